@@ -103,9 +103,9 @@ type Attribute struct {
 	HasDefault         bool
 	IsOptional         bool            // may be absent; DefaultValued attributes may as well
 	ValueType          *TypeConstraint // type of the value if it is fixed
-	Inner              *Attribute      // of an optional or default-valued attribute: what it is otherwise, see [Attribute.Base]
+	Inner              *Attribute      // the attribute that an optional or default-valued one wraps, see [Attribute.Base]
 	Enum               *Enum           // of an enum attribute, otherwise nil
-	Def                *Def            // of an attribute that a dialect defines, otherwise nil
+	Def                *Def            // set if a dialect defines the attribute
 	IsDerived          bool
 	IsSymbolName       bool
 	IsSymbolRef        bool

@@ -45,7 +45,7 @@ type Def struct {
 // A DefBuilder is an additional way to build a Def, from other arguments than all
 // of its parameters.
 type DefBuilder struct {
-	Params          []CppParam // nil if there are none at all
+	Params          []CppParam // nil for a definition without parameters
 	Body            string     // C++; "" if the builder is only declared
 	ReturnType      string     // in C++; "" for the class of the definition
 	InferredContext bool
@@ -73,8 +73,8 @@ type Param struct {
 	Class string
 	Type  *TypeConstraint
 	Attr  *Attribute
-	// Code names the fields with C++ that the definition of the parameter has of its own and that
-	// say how its values are kept and compared.
+	// Code names the fields whose C++ the definition of the parameter overrides and that
+	// determine how its values are stored and compared.
 	Code []string
 }
 

@@ -44,7 +44,7 @@ func DeprecatedUses(recs *tablegen.Records, in *source.File) []DeprecatedUse {
 	return uses
 }
 
-// A deprecatedSearch holds what was found in the anonymous definitions.
+// A deprecatedSearch holds the deprecated records that each anonymous definition uses.
 type deprecatedSearch struct {
 	found map[*tablegen.Record][]*tablegen.Record
 }

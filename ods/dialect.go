@@ -27,8 +27,8 @@ type Dialect struct {
 	IsExtensible                     bool
 	HasOperationInterfaceFallback    bool
 	HasNonDefaultDestructor          bool
-	// AttributesInDictionary says that C++ keeps the attributes of operations in their dictionaries,
-	// not in properties (usePropertiesForAttributes is 0).
+	// AttributesInDictionary means that C++ keeps the attributes of operations in their
+	// dictionaries, not in properties (usePropertiesForAttributes is 0).
 	AttributesInDictionary bool
 
 	// The dialect verifies in C++ its discardable attributes on any operation, on

@@ -19,8 +19,8 @@ func firstError(dir, out string) string {
 	return ""
 }
 
-// TestDifferentialErrors compares the first error for each wrong definition, text
-// and location, with that of the generator that checks it.
+// TestDifferentialErrors compares the first error for each invalid definition, text and
+// location, with that of the generator that checks it.
 func TestDifferentialErrors(t *testing.T) {
 	tool, include := reftest.Tool(t, "mlir-tblgen"), reftest.Include(t)
 	dir := t.TempDir()

@@ -24,8 +24,8 @@ type Enum struct {
 	// SpecializedAttr is the C++ class of an old-style enum attribute, which is
 	// represented by an integer attribute.
 	SpecializedAttr string
-	// Base is the integer attribute of which the enum attribute has the values that are
-	// cases. It is nil for one that is none.
+	// Base is the integer attribute whose values are the cases of an enum attribute. It is nil
+	// for other enums.
 	Base *Attribute
 }
 
@@ -85,8 +85,8 @@ func (m *reader) enum(r *tablegen.Record) *Enum {
 	return e
 }
 
-// distinctCases reports cases of which text cannot be read back, because an earlier case has
-// the same spelling, or, unless the values are sets of bits, the same value. The reference
+// distinctCases reports cases whose text cannot be read back, because an earlier case has the
+// same spelling, or (unless the values are sets of bits) the same value. The reference
 // generates C++ that does not compile for some of these, and for others loses cases.
 func (m *reader) distinctCases(e *Enum) {
 	texts, symbols, values := map[string]*EnumCase{}, map[string]*EnumCase{}, map[int64]*EnumCase{}

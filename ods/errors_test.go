@@ -72,7 +72,7 @@ func writeCase(t *testing.T, dir, name string, data []byte) string {
 	return filepath.Join(dir, name)
 }
 
-// TestErrors reads the wrong definitions with mica's prelude.
+// TestErrors reads the invalid definitions with mica's prelude.
 func TestErrors(t *testing.T) {
 	ar := readCases(t)
 	dir := t.TempDir()

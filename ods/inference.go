@@ -21,14 +21,15 @@ func (op *Operator) InfersTypes() bool {
 	return true
 }
 
-// WritesInference reports whether mlir-tblgen writes inferReturnTypes. Who names the interface itself,
-// and not one whose methods are declared, writes the method, unless all types are the same.
+// WritesInference reports whether mlir-tblgen writes inferReturnTypes. A definition that lists
+// InferTypeOpInterface itself, without DeclareOpInterfaceMethods, leaves the method to its author,
+// unless all types are the same.
 func (op *Operator) WritesInference() bool {
 	itself := slices.ContainsFunc(op.Traits, func(t *Trait) bool { return t.Record.Name() == "InferTypeOpInterface" })
 	return op.KnowsInference && (!itself || op.HasTrait("SameOperandsAndResultType")) && op.InfersTypes()
 }
 
-// A ResultSource is where the type of a result comes from.
+// A ResultSource is the origin of a result's type.
 type ResultSource struct {
 	Kind        ResultSourceKind
 	Index       int    // of the operand, attribute or result; the latter also of a built type
@@ -48,12 +49,11 @@ const (
 	ResultType
 )
 
-// ResultSources returns where the types of the results come from. All are known if
-// [Operator.InfersTypes].
+// ResultSources returns the origins of the results' types. All are known if [Operator.InfersTypes].
 //
-// As in mlir-tblgen, the traits are read in their order: the types that a trait makes equal are that of
-// the last of them that is known by then. If none is, each result depends on all others, and gets the
-// type of the first that becomes known.
+// As in mlir-tblgen, the traits are read in their order: the types that a trait equates become that of
+// the last one already known. If all are unknown, each result depends on all others, and takes the type
+// of the first that becomes known.
 func (op *Operator) ResultSources() []ResultSource {
 	x := &inference{op: op, sources: make([]ResultSource, len(op.Results)), edges: make([][]ResultSource, len(op.Results))}
 	if op.HasTrait("SameOperandsAndResultType") {
@@ -162,7 +162,7 @@ func (x *inference) propagate() {
 	}
 }
 
-// source returns the type of a value as a source of others. A name that is none stands for the first
+// source returns the type of a value as a source of others. An unknown name refers to the first
 // argument, as in mlir-tblgen.
 func (op *Operator) source(name string) ResultSource {
 	for i, v := range op.Results {

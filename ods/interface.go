@@ -6,7 +6,7 @@ import (
 	"github.com/mica-ir/mica/tablegen"
 )
 
-// An InterfaceKind is what implements an interface.
+// An InterfaceKind is the kind of entity that implements an interface.
 type InterfaceKind uint8
 
 // The kinds of interfaces.
@@ -33,8 +33,8 @@ type Interface struct {
 	Verify            string
 	VerifyWithRegions bool
 
-	// ClassBody is C++ that is added to the class of the interface, TraitBody C++
-	// that is added to whatever implements the interface.
+	// ClassBody is C++ that is added to the class of the interface, TraitBody C++ that is added
+	// to the classes that implement the interface.
 	ClassBody, TraitBody string
 	// ClassOf is a C++ condition in addition to having the interface, "" for none.
 	ClassOf string

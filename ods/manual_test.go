@@ -21,7 +21,7 @@ func readManual(t *testing.T) *txtar.Archive {
 	return ar
 }
 
-// TestManual reads what the manual describes. There is no error.
+// TestManual reads the manual's examples without an error.
 func TestManual(t *testing.T) {
 	dir := t.TempDir()
 	for _, f := range readManual(t).Files {

@@ -55,8 +55,8 @@ func ReadForRules(recs *tablegen.Records) (*Module, diag.List) {
 	return rd.Read(recs)
 }
 
-// ReadForGenerator is [ReadForRules] for a generator, which rejects what MLIR cannot generate itself. Without
-// operations, these are not read, nor constraints that nothing refers to.
+// ReadForGenerator is [ReadForRules] for a generator, which rejects definitions for which mlir-tblgen cannot
+// generate code. If operations is false, it reads neither operations nor unused constraints.
 func ReadForGenerator(recs *tablegen.Records, operations bool) *Module {
 	rd := NewReader()
 	rd.known.withoutCpp = true
@@ -198,10 +198,9 @@ func (rd *Reader) otherConstraints(m *reader) {
 	}
 }
 
-// inferenceFiles finds the files in which mlir-tblgen knows the interface of operations
-// that infer their types: an operation's file, or one beside it that includes this
-// file. Several of them may be evaluated together here, so that one brings the definition
-// along for all.
+// inferenceFiles finds the files in which mlir-tblgen knows the interface of operations that infer their
+// types: an operation's file, or one beside it that includes this file. Here several files may be evaluated
+// together; then a definition in one of them is visible in all.
 type inferenceFiles struct {
 	recs  *tablegen.Records
 	files map[string]bool

@@ -45,9 +45,8 @@ type Operator struct {
 	// TypeMaps describe how one type is computed from another.
 	AllTypesMatch [][]string
 	TypeMaps      []TypeMap
-	// KnowsInference means that mlir-tblgen gives the operation the interface of those
-	// that infer their result types, if the types follow from the definition: the
-	// interface is defined in what it reads.
+	// KnowsInference means that the module defines InferTypeOpInterface: mlir-tblgen then adds
+	// the interface to an operation whose result types follow from its definition.
 	KnowsInference bool
 }
 

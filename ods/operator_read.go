@@ -74,6 +74,8 @@ func cppClassOf(def string) string {
 	return rest
 }
 
+// readArguments reads the operands, attributes and properties of an operation. It continues after an
+// invalid argument, so that all errors are reported.
 func (m *reader) readArguments(op *Operator) {
 	r := op.Record
 	dag, ok := r.Dag("arguments")

@@ -13,10 +13,10 @@ const MaxCondition = 1 << 20
 
 var errTooLarge = errors.New("the predicate is too large")
 
-// Condition returns the C++ condition of a Pred record, composed exactly as the
-// reference composes it. SubstLeaves and Concat operate on text, so a part need not
-// be an expression by itself. The condition of a Pred that is neither a CPred nor a
-// CombinedPred is "". A condition larger than MaxCondition is an error.
+// Condition returns the C++ condition of a Pred record, composed exactly as the reference
+// composes it. SubstLeaves and Concat operate on text, so a part need not be a complete
+// expression. The condition of a Pred that is neither a CPred nor a CombinedPred is "". A
+// condition larger than MaxCondition is an error.
 func Condition(pred *tablegen.Record) (string, error) {
 	c := composer{budget: 32 * MaxCondition}
 	text, _ := c.condition(pred, nil, true)

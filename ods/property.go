@@ -17,28 +17,28 @@ type Property struct {
 	InterfaceType string
 	DefaultValue  string // C++ text; see HasDefault
 	HasDefault    bool
-	Inner         *Property // of a property with a default, the one that it is otherwise; see [Property.Base]
+	Inner         *Property // of a property with a default, the underlying property; see [Property.Base]
 	Enum          *Enum
-	// Element is the property of which an array or optional property consists, or
-	// nil.
+	// Element is the element of an array property, or the value of an optional one; nil for other
+	// properties.
 	Element *Property
 	// OptionalParser is C++ that parses the value if it is present. It is "" if the
 	// property cannot be omitted in the textual form.
 	OptionalParser string
-	// Kind says of which of the classes in Properties.td the property is.
+	// Kind is the class in Properties.td that the property derives from.
 	Kind PropertyKind
-	// Mnemonic is that of a NamedEnumProp. AttrForm is the storage type of the attribute
-	// form of an EnumPropWithAttrForm; with Stored, the attribute is what is stored.
+	// Mnemonic is that of a NamedEnumProp. AttrForm is the storage type of the attribute form of an
+	// EnumPropWithAttrForm; with Stored, the property stores the attribute itself.
 	Mnemonic string
 	AttrForm string
 	Stored   bool
-	// SyntaxCode and Code name the fields with C++ that the definition, or one of which it is made,
-	// has of its own, so that the property is not as its class: those that formats need, and all
+	// SyntaxCode and Code name the fields whose C++ the definition (or a base property) overrides,
+	// so that the property differs from its class: SyntaxCode those that formats need, Code all
 	// others.
 	SyntaxCode, Code []string
 }
 
-// A PropertyKind is the class of a property, as far as it decides on its forms.
+// A PropertyKind is the part of a property's class that determines its forms.
 type PropertyKind uint8
 
 // The kinds of properties.
@@ -91,7 +91,7 @@ func (m *reader) property(r *tablegen.Record) *Property {
 	return p
 }
 
-// addCode adds the fields with C++ of their own of a property that another one is made of.
+// addCode adds the fields that a component of a property overrides with C++.
 func (p *Property) addCode(part *Property) {
 	if part == nil {
 		return
@@ -108,7 +108,7 @@ func (p *Property) addCode(part *Property) {
 	}
 }
 
-// readKind reads what decides on the forms of a property.
+// readKind reads the fields that determine the forms of a property.
 func (p *Property) readKind() {
 	r := p.Record
 	switch {
@@ -154,11 +154,10 @@ func definesKinds(file string) bool {
 	return false
 }
 
-// elementProperty returns the property of which an array or optional property
-// consists. The class does not keep its argument, but its code contains the
-// argument's code. Several properties can have the same code; then each of them is
-// right. The code of a property also contains that of inner elements, so the one with
-// the most code is the direct element.
+// elementProperty returns the element of an array property, or the value of an optional one. The
+// class does not keep its argument, but its code contains the argument's code. Several properties
+// can have the same code; then each of them is right. The code of a property also contains that of
+// inner elements, so the one with the most code is the direct element.
 func (m *reader) elementProperty(p *Property) *Property {
 	if !p.Record.IsSubClassOf("ArrayProp") && !p.Record.IsSubClassOf("OptionalProp") {
 		return nil

@@ -59,13 +59,13 @@ type Relation uint8
 // The relations.
 const (
 	NoRelation Relation = iota
-	// AllTypesMatch says that the types are equal.
+	// AllTypesMatch requires that the types are equal.
 	AllTypesMatch
-	// TypesMatchWith says that the second type is computed from the first, see
+	// TypesMatchWith requires the second type to equal the one computed from the first, see
 	// [TypeMap].
 	TypesMatchWith
-	// ElementTypesMatch says that the first value is shaped, and the types of the second
-	// are as many of its element type as it has elements.
+	// ElementTypesMatch requires a shaped first value, followed by one type a element, each
+	// equal to its element type.
 	ElementTypesMatch
 )
 

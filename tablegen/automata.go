@@ -11,8 +11,8 @@ import (
 const maxAutomaton = 1 << 20
 
 // PrintAutomata writes a table of transitions, as C++, for each record derived from GenericAutomaton: the
-// records of a class are transitions between sets of bits, of which a deterministic automaton is made. It is
-// llvm-tblgen's -gen-automata.
+// records of a class are transitions between sets of bits, and the table is that of an equivalent
+// deterministic automaton. It is llvm-tblgen's -gen-automata.
 func (rs *Records) PrintAutomata(w io.Writer) error {
 	if rs.Class("GenericAutomaton") == nil {
 		return undefined("GenericAutomaton")

@@ -32,8 +32,8 @@ func comparePairs(a, b statePair) int {
 	return cmp.Or(cmp.Compare(a.from, b.from), cmp.Compare(a.to, b.to))
 }
 
-// determinize makes a deterministic automaton whose states are sets of those of n; nil if its
-// transitions imply more than maxAutomaton of n.
+// determinize returns a deterministic automaton whose states are sets of those of n; nil if its transitions
+// imply more than maxAutomaton of n.
 func (n *nfa) determinize() *dfa {
 	d := &dfa{}
 	numbers := map[string]int{}

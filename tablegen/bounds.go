@@ -19,14 +19,14 @@ const (
 const (
 	maxSize = 1 << 26 // of its text
 
-	// Resolving visits a part as often as it occurs, for each record that inherits
-	// the value, but only the selected part of an !if with a known condition. The
-	// largest such value of LLVM's targets is a !foldl over 13 elements in AMDGPU, the
-	// body of which has the accumulator three times: a size of 4,800,000.
+	// Resolving visits a part as often as it occurs, for each record that inherits the value, but
+	// only the selected part of an !if with a known condition. The largest such value of LLVM's
+	// targets is a !foldl over 13 elements in AMDGPU whose body uses the accumulator three times: a
+	// size of 4,800,000.
 	maxOpenSize = 1 << 24 // of a value with unknown parts
 )
 
-// Sizes of what is counted as a large value.
+// Values from these sizes on count as large.
 const (
 	largeText = 1 << 10
 	largeList = 1 << 6 // elements
@@ -130,8 +130,8 @@ func (in *interp) countFields(n int) {
 	}
 }
 
-// checkEntries reports a multiclass that has become too large. Multiclasses that
-// instantiate others can double what these contain.
+// checkEntries reports a multiclass that has become too large. Multiclasses that instantiate others
+// can double their contents.
 func (in *interp) checkEntries(entries []entry) bool {
 	if in.mc == nil || len(entries) <= in.limits.entries {
 		return true

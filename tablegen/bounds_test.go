@@ -51,8 +51,8 @@ func fields(n int) string {
 	return b.String()
 }
 
-// TestDoubling checks what grows exponentially from line to line. The first line that
-// is too large is the only one with an error.
+// TestDoubling checks values that grow exponentially from line to line. The first line that is too
+// large is the only one with an error.
 func TestDoubling(t *testing.T) {
 	lines := func(first, rest, last string) string {
 		text := first + "\n"
@@ -106,8 +106,8 @@ func TestLastIntegers(t *testing.T) {
 	}
 }
 
-// TestLargestInputs checks that the bounds allow what the largest known inputs need, with
-// a margin. Each text has the size that its comment names.
+// TestLargestInputs checks that the bounds admit the largest known inputs, with a margin. Each text
+// has the size that its comment names.
 func TestLargestInputs(t *testing.T) {
 	list := func(n int, format string) string {
 		var b strings.Builder
@@ -117,8 +117,8 @@ func TestLargestInputs(t *testing.T) {
 		return b.String()
 	}
 	for name, text := range map[string]string{
-		// MIMG_Sampler_AddrSizes of AMDGPU: 13 elements, for each of which the accumulator
-		// occurs three times. Here are 14.
+		// MIMG_Sampler_AddrSizes of AMDGPU: 13 elements, with three occurrences of the accumulator
+		// each. This list has 14.
 		"open value": "class Has<int n, list<int> l> { bit ret = !foldl(0, l, a, x, !or(a, !eq(n, x))); }\n" +
 			"class Size<int n, bit first> { int Size = n; bit First = first; }\n" +
 			"class Sizes<list<int> all> { list<Size> sizes = !foldl([]<Size>, !range(14), l, n,\n" +
@@ -188,7 +188,8 @@ func TestLongFolds(t *testing.T) {
 	}
 }
 
-// TestFoldedDags checks that folds have the dags that !con makes one by one, of which two elements are few enough.
+// TestFoldedDags checks that a fold over dags gives the same result as !con applied one by one. Folds
+// over fewer than three elements do not use the accumulator.
 func TestFoldedDags(t *testing.T) {
 	text := `def op; def other;
 		class Fold<dag start, list<dag> l> { dag v = !foldl(start, l, a, d, !con(a, d)); }

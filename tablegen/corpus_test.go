@@ -34,8 +34,8 @@ func TestRun(t *testing.T) {
 	}
 }
 
-// TestErrors evaluates a corpus of wrong files. Each archive holds cases NAME.td
-// with the expected diagnostics NAME.err.
+// TestErrors evaluates a corpus of invalid files. Each archive holds cases NAME.td with the
+// expected diagnostics NAME.err.
 func TestErrors(t *testing.T) {
 	archives, _ := filepath.Glob("testdata/errors/*.txtar")
 	if len(archives) == 0 {
@@ -73,7 +73,7 @@ func TestErrors(t *testing.T) {
 	}
 }
 
-// TestOneError checks that a broken token is one error, although the reference goes on in the
+// TestOneError checks that a broken token is one error, although the reference continues in the
 // statement and reports more.
 func TestOneError(t *testing.T) {
 	for text, want := range map[string]string{

@@ -60,7 +60,7 @@ func (n *dagNames) setBlank(i int, blank bool) {
 	}
 }
 
-// withBlanks returns the names, of which those at some indices of blank are empty.
+// withBlanks returns the names, with those at some indices of blank left empty.
 func (n dagNames) withBlanks(at []int) dagNames {
 	if len(at) > 0 {
 		n.blank = make([]bool, len(n.args)+1)

@@ -1,9 +1,8 @@
 // Package tablegen evaluates TableGen.
 //
-// A [Record] is a def or a class. It has [Field]s, each of which holds a [Value] of
-// a [Type]. [Load] reads a file with everything that it includes and returns its
-// [Records]. Package syntax parses; this package evaluates one top-level statement
-// at a time.
+// A [Record] is a def or a class. It has [Field]s, and a field holds a [Value] of a [Type].
+// [Load] reads a file with everything that it includes and returns its [Records]. Package
+// syntax parses; this package evaluates one top-level statement at a time.
 //
 // # Values
 //

@@ -20,8 +20,8 @@ type doubt struct {
 
 // suspect marks a record with errors.
 func (in *interp) suspect(rec *Record) {
-	// After the errors that do not set Stopped the reference continues, too, and
-	// reports what follows from them.
+	// The reference continues after errors that do not set Stopped, and reports the errors that
+	// follow from them.
 	if in.recs.Stopped {
 		rec.broken = true
 	}

@@ -80,7 +80,7 @@ func (in *interp) castArgs(list []syntax.Arg, args []argument, class *Record, en
 }
 
 // lacksBits reports whether an argument has fewer bits than its parameter. The reference does not
-// check what a multiclass gives those that it derives from; it then crashes here.
+// check the arguments that a multiclass passes to its base multiclasses; it then crashes here.
 func (in *interp) lacksBits(args []argument, class *Record) bool {
 	for i := range args {
 		t, want := args[i].val.Type(), class.shape.decls[args[i].param(class)].typ
@@ -281,8 +281,7 @@ func (in *interp) syntaxErrorOnce(e *syntax.Error) {
 	}
 }
 
-// classNamed returns the class of that name. If there is none it reports an error
-// and returns nil.
+// classNamed returns the class of that name, or reports an error and returns nil.
 func (in *interp) classNamed(name string, loc syntax.Loc) *Record {
 	s := in.str(name)
 	if s.bind != nil && s.bind.class != nil {

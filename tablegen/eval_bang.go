@@ -14,9 +14,8 @@ func (in *interp) evalBang(e *syntax.BangCall, rec *Record, want *Type) Value {
 	return in.evalWhole(e, rec, want)
 }
 
-// evalPartial evaluates the part of a call that was parsed before a syntax error,
-// because the reference reports semantic errors in it first. If there are none the
-// result is Unset.
+// evalPartial evaluates the part of a call that was parsed before a syntax error, because the
+// reference reports semantic errors in it first. Without such an error the result is Unset.
 func (in *interp) evalPartial(e *syntax.BangCall, rec *Record, want *Type) Value {
 	n := 1 // number of arguments that the reference checks before it finds the syntax error
 	switch e.Op {
@@ -82,6 +81,8 @@ func (in *interp) evalWhole(e *syntax.BangCall, rec *Record, want *Type) Value {
 	return in.evalBinary(e, rec, want)
 }
 
+// evalUnary evaluates an operator with one argument. It determines the type of the result before it
+// evaluates the argument, which gives the reference's order of errors.
 func (in *interp) evalUnary(e *syntax.BangCall, rec *Record) Value {
 	var typ *Type
 	switch e.Op {
@@ -225,6 +226,9 @@ func (in *interp) binaryForm(e *syntax.BangCall, want *Type) (typ, arg *Type, ok
 	panic("tablegen: not a binary operator: " + e.Op.String())
 }
 
+// evalBinary evaluates an operator with two arguments, or with more if it is associative: these are
+// folded from the right. Each argument is checked before the next one is evaluated, as in the
+// reference.
 func (in *interp) evalBinary(e *syntax.BangCall, rec *Record, want *Type) Value {
 	op := e.Op
 	if e.Partial && op == syntax.OpGetDagArg && e.Type == nil {
@@ -409,6 +413,8 @@ func (in *interp) bindNames(rec *Record, names []*StringValue, types []*Type, lo
 	return v
 }
 
+// evalForeach evaluates !foreach and !filter. The body is evaluated once, with the iteration variable
+// as an unknown field of the record; folding then resolves it for each element.
 func (in *interp) evalForeach(e *syntax.BangCall, rec *Record, want *Type) Value {
 	name := in.str(e.Vars[0].Name)
 	if rec != nil && rec.field(name) >= 0 {
@@ -474,6 +480,8 @@ func (in *interp) evalForeach(e *syntax.BangCall, rec *Record, want *Type) Value
 	return in.ternary(e.Op, in.variable(name, elem), over, body, out, rec)
 }
 
+// evalFoldl evaluates !foldl. As for !foreach, the body is evaluated once with its two variables
+// unknown.
 func (in *interp) evalFoldl(e *syntax.BangCall, rec *Record) Value {
 	start := in.eval(e.Args[0], rec, nil)
 	if start == nil {
@@ -556,6 +564,8 @@ func (in *interp) evalCond(e *syntax.BangCall, rec *Record, want *Type) Value {
 	return in.cond(args, typ, rec)
 }
 
+// evalTernary evaluates an operator with three arguments. It evaluates all of them before it checks
+// their types.
 func (in *interp) evalTernary(e *syntax.BangCall, rec *Record, want *Type) Value {
 	var typ *Type
 	switch e.Op {

@@ -255,6 +255,8 @@ func (in *interp) loopBody(l *loop, body []syntax.Stmt) bool {
 	return ok
 }
 
+// foreachHead evaluates the head of a foreach statement. It returns the variable and the list, or nil
+// for both after an error.
 func (in *interp) foreachHead(s *syntax.ForeachStmt) (*varValue, Value) {
 	fail := func() (*varValue, Value) {
 		if !in.tail(s) {
@@ -385,6 +387,8 @@ func (in *interp) multiclassArgs(s *subst, ref superValue, name Value) bool {
 	return true
 }
 
+// defm executes a defm statement: it instantiates the multiclasses, which come first in the list of
+// bases, adds the classes after them to each record, and then applies the enclosing lets.
 func (in *interp) defm(s *syntax.DefmStmt) bool {
 	name := in.objectName(s.Name)
 	if name == nil {

@@ -326,7 +326,7 @@ func (in *interp) bodyItem(s syntax.Stmt, rec *Record) (ok bool) {
 	case *syntax.FieldStmt:
 		var name *StringValue
 		if name, ok = in.declaration(s, rec, rec, false); name == nil && in.recs.Stopped {
-			in.doubt.now = true // what follows may need the field
+			in.doubt.now = true // a later statement may need the field
 		}
 	case *syntax.LetFieldStmt:
 		ok = in.letField(s, rec)
@@ -491,8 +491,8 @@ func (in *interp) let(s *syntax.LetStmt) bool {
 	return in.tail(s) && ok
 }
 
-// objectName returns the name of a def or defm. It is Unset if there is none, and
-// nil after an error.
+// objectName returns the name of a def or defm. It is Unset for an anonymous one, and nil after
+// an error.
 func (in *interp) objectName(e syntax.Expr) Value {
 	if e == nil {
 		return Unset
@@ -595,8 +595,8 @@ func (in *interp) defvar(s *syntax.DefvarStmt, rec *Record) bool {
 		v = nil
 	}
 	if v == nil || in.dead || in.doubt.now {
-		// Define the variable in any case, so that its uses are not reported as
-		// well. What was made before a fatal error may itself be too large.
+		// Define the variable in any case, so that its uses are not reported as well. Its value
+		// before a fatal error may itself be too large.
 		v = Unset
 		in.loseValue(s.Name)
 	}
@@ -669,8 +669,8 @@ func (in *interp) dump(s *syntax.DumpStmt, rec *Record) bool {
 	return in.addEntry(entry{hook: &h})
 }
 
-// final resolves what is left of a hook outside of records: a record that does not exist
-// now is missing.
+// final resolves the rest of a hook outside of records: a record that does not exist now is
+// missing.
 func (in *interp) final(h *hook) *hook {
 	out := *h
 	s := in.newSubstitution(nil)

@@ -182,6 +182,8 @@ func (in *interp) evalBits(e *syntax.BitsLit, rec *Record) Value {
 	return in.bitsOf(bits)
 }
 
+// evalList evaluates a list. Its element type is the explicit one, else the common type of the
+// elements, else (for a list of elements without types) that of the context.
 func (in *interp) evalList(e *syntax.ListLit, rec *Record, want *Type) Value {
 	var wantElem *Type
 	if want != nil {
@@ -376,6 +378,8 @@ func (in *interp) evalRange(r *syntax.Range, lo Value, list []int) ([]int, bool)
 	return append(list, int(b)), true
 }
 
+// evalSlice evaluates x[ranges]. A single index yields an element; everything else yields the list of
+// the elements at the concatenated indices.
 func (in *interp) evalSlice(e *syntax.ListSlice, rec *Record, want *Type, inName bool) Value {
 	x := in.evalMode(e.X, rec, want, inName)
 	if x == nil {

@@ -19,6 +19,8 @@ func (in *interp) unary(op syntax.Op, x Value, typ *Type, rec *Record, final boo
 	return in.op(op, typ, nil, x)
 }
 
+// foldUnary folds an operator with one operand. It returns nil if the operand is not known well enough;
+// unary then keeps the operator.
 func (in *interp) foldUnary(op syntax.Op, x Value, typ *Type, rec *Record, final bool) Value {
 	switch op {
 	case syntax.OpRepr:
@@ -233,6 +235,7 @@ func (in *interp) binary(op syntax.Op, x, y Value, typ *Type, rec *Record) Value
 	return in.op(op, typ, nil, x, y)
 }
 
+// foldBinary folds an operator with two operands, or returns nil, as foldUnary.
 func (in *interp) foldBinary(op syntax.Op, x, y Value, typ *Type, rec *Record) Value {
 	switch op {
 	case syntax.OpCon:
@@ -533,6 +536,8 @@ func (in *interp) ternary(op syntax.Op, x, y, z Value, typ *Type, rec *Record) V
 	return in.op(op, typ, nil, x, y, z)
 }
 
+// foldTernary folds an operator with three operands, or returns nil, as foldUnary. After a late error
+// it returns the operator itself, because the reference continues with that.
 func (in *interp) foldTernary(op syntax.Op, x, y, z Value, typ *Type, rec *Record) Value {
 	switch op {
 	case syntax.OpSubst:

@@ -83,8 +83,8 @@ func (ac *accumulator) value(start Value) Value {
 	}
 }
 
-// step appends what the body adds in one iteration. It returns false if the body
-// does anything else.
+// step appends the elements that the body adds in one iteration. It returns false for any other
+// body.
 func (ac *accumulator) step(v Value) bool {
 	switch v := v.(type) {
 	case *varValue:

@@ -71,8 +71,8 @@ func (in *interp) foldDag(op, children, names Value) Value {
 	return in.dag(op, args, all.withBlanks(blanks))
 }
 
-// dagIndex returns the index of the argument that a key selects, by position or by
-// name. If there is none, msg explains why.
+// dagIndex returns the index of the argument that a key selects, by position or by name. If ok
+// is false, msg explains why.
 func (in *interp) dagIndex(d *DagValue, key Value) (i int, msg string, ok bool) {
 	switch k := key.(type) {
 	case *IntValue:

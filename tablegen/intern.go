@@ -87,7 +87,7 @@ func hashText(s string, code bool) uint32 {
 	return hashString(1, s)
 }
 
-// findText returns the value of s, or nil if there is none yet.
+// findText returns the interned value of s, or nil.
 func (in *interp) findText(h uint32, s string, code bool) *StringValue {
 	return find(&in.strings, h, func(v *StringValue) bool { return v.S == s && v.IsCode == code })
 }

@@ -67,8 +67,8 @@ type Records struct {
 	texts        definitions
 }
 
-// Load evaluates a file and everything that it includes. The records are usable
-// even if the list contains errors; whatever is wrong is left out.
+// Load evaluates a file and everything that it includes. The records are usable even if the
+// list contains errors; invalid parts are left out.
 func Load(f *source.File, opts Options) (*Records, diag.List) {
 	opts = opts.complete()
 	files := &syntax.Files{}
@@ -224,8 +224,7 @@ func (rs *Records) derived(list []*Record, class string) []*Record {
 	return out
 }
 
-// Global returns the value of a top-level defvar or defset, or nil if there is
-// none.
+// Global returns the value of a top-level defvar or defset, or nil if it is not defined.
 func (rs *Records) Global(name string) Value {
 	s := rs.in.lookup(name)
 	switch {

@@ -11,8 +11,8 @@ import (
 	"github.com/mica-ir/mica/source"
 )
 
-// TestPanics has goroutines panic that print and parse: the caller does, too, so that it can
-// report that.
+// TestPanics makes goroutines that print and parse panic: the panic must reach the caller, so
+// that it can report it.
 func TestPanics(t *testing.T) {
 	defer runtime.GOMAXPROCS(runtime.GOMAXPROCS(4))
 	panics := func(name string, f func()) {

@@ -119,7 +119,7 @@ func next[T any](s *slab[T]) *T {
 	return p
 }
 
-// take returns a copy of list, to which nobody may append. Short lists share an
+// take returns a copy of list, to which callers must not append. Short lists share an
 // allocation.
 func take[T any](s *slab[T], list []T) []T {
 	n := len(list)

@@ -12,7 +12,7 @@ import (
 	"github.com/mica-ir/mica/tablegen"
 )
 
-// A failingWriter fails, and counts how often it is asked.
+// A failingWriter fails, and counts the calls.
 type failingWriter struct{ calls int }
 
 var errFull = errors.New("full")
@@ -22,8 +22,8 @@ func (w *failingWriter) Write([]byte) (int, error) {
 	return 0, errFull
 }
 
-// TestPrintStops prints many records to a writer that fails. Printing ends at once, with the
-// goroutines that it has started.
+// TestPrintStops prints many records to a writer that fails. Printing ends immediately, and so
+// do its goroutines.
 func TestPrintStops(t *testing.T) {
 	text := "class A<int i> { int x = i; list<int> l = !range(100); }\nforeach i = 0...5000 in def A#i : A<i>;\n"
 	recs, diags := tablegen.Load(source.NewFile("many.td", []byte(text)), tablegen.Options{})

@@ -8,8 +8,8 @@ import (
 	"github.com/mica-ir/mica/tablegen"
 )
 
-// TestProcessors checks that the number of processors changes neither records nor diagnostics, also
-// those of what follows the last statement.
+// TestProcessors checks that the number of processors changes neither records nor diagnostics,
+// including those about the text after the last statement.
 func TestProcessors(t *testing.T) {
 	const text = "class A<int n> { int m = n; }\ndef B : A<1>;\n#define C\n#define C\n"
 	load := func(processors int) (defs, diags int) {

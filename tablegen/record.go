@@ -24,7 +24,7 @@ type Record struct {
 	values    []Value
 	fieldLocs []syntax.Loc
 
-	line  *lineage     // superclasses; nil if there are none
+	line  *lineage     // superclasses, or nil
 	locs  []syntax.Loc // the definition, then the instantiations
 	loc0  [1]syntax.Loc
 	hooks []hook
@@ -102,7 +102,7 @@ func (f *Field) Name() string { return f.name.S }
 // Type returns the field's type.
 func (f *Field) Type() *Type { return f.typ }
 
-// Value returns what the field holds.
+// Value returns the value of the field.
 func (f *Field) Value() Value { return f.value }
 
 // A hook is an assert or a dump in a class or record. Only an assert has a
@@ -130,8 +130,8 @@ func (r *Record) IsAnonymous() bool { return r.kind == kindAnonymous }
 // IsClass reports whether the record is a class.
 func (r *Record) IsClass() bool { return r.kind == kindClass }
 
-// Pos returns where the record is defined. A nil record, that of a definition which
-// was not read from a file, is nowhere.
+// Pos returns where the record is defined. A nil record belongs to a definition that was not
+// read from a file; it has no position.
 func (r *Record) Pos() source.Pos {
 	if r == nil {
 		return source.Pos{}

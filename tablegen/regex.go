@@ -59,7 +59,7 @@ func posixEscapes(s string) string {
 	return b.String()
 }
 
-// validPOSIX rejects what Go's regexp accepts and the reference does not: empty
+// validPOSIX rejects expressions that Go's regexp accepts and the reference does not: empty
 // alternatives and repeated repetitions.
 func validPOSIX(s string) bool {
 	empty, repeated := true, false

@@ -254,10 +254,10 @@ func (in *interp) anyVar(v Value, bound []*StringValue, yes func(*StringValue) b
 	return false
 }
 
-// concerns reports whether resolving v with r can have an effect. It is false if v
-// is concrete, or if the Bloom filters show that v contains none of r's names.
-// Filters may give false positives but no false negatives. This check is what makes
-// resolution cheap: most values are unaffected and are not traversed.
+// concerns reports whether resolving v with r can have an effect. It is false if v is concrete,
+// or if the Bloom filters show that v contains none of r's names. Filters may give false
+// positives but no false negatives. This check keeps resolution cheap: most values are
+// unaffected and are not traversed.
 func concerns(r *resolver, v Value) bool {
 	switch v.(type) {
 	case UnsetValue, BitValue, *IntValue, *StringValue, *DefValue:
@@ -282,6 +282,8 @@ func (in *interp) resolve(v Value, r *resolver) Value {
 	return v
 }
 
+// resolveAny resolves the parts of a value. It returns v itself if no part changes, so that unchanged
+// values stay shared.
 func (in *interp) resolveAny(v Value, r *resolver) Value {
 	switch v := v.(type) {
 	case *varValue:
@@ -449,6 +451,9 @@ func (in *interp) resolveAnon(v *anonValue, r *resolver) Value {
 	return n
 }
 
+// resolveOp resolves an operator and folds it if an operand changes. An !if with a known condition
+// resolves only the branch that it selects, and !and and !or stop at an operand that determines the
+// result: the other operands may be invalid or never end.
 func (in *interp) resolveOp(v *opValue, r *resolver) Value {
 	a := v.args
 	switch v.op {

@@ -32,7 +32,7 @@ func (rs *Records) PrintSearchableTables(w io.Writer) error {
 	return err
 }
 
-// searchTables collects what records describe.
+// searchTables collects the tables that records describe.
 type searchTables struct {
 	rs       *Records
 	enums    []*searchEnum
@@ -109,7 +109,7 @@ func fail(r *Record, message string) error {
 	return diag.List{diag.Errorf(diag.At(r.Pos()), "%s", message)}
 }
 
-// requireTarget returns an error if records need a target and there is none.
+// requireTarget returns an error if records need a target and the file defines none.
 func (t *searchTables) requireTarget() error {
 	if len(t.rs.DerivedFrom("Instruction")) == 0 && len(t.rs.DerivedFrom("Intrinsic")) == 0 {
 		return nil
@@ -272,7 +272,7 @@ func (t *searchTables) genericTables() error {
 	return nil
 }
 
-// tableFields reads which fields a table has, and of which types they are if that is not obvious.
+// tableFields reads the fields of a table, and their types if those are not obvious.
 func (t *searchTables) tableFields(x *searchTable, r *Record) error {
 	names, err := t.texts(r, "Fields")
 	if err != nil {

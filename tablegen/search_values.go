@@ -41,7 +41,7 @@ func (i *searchIndex) order(rows []*Record) ([]int, error) {
 	return order, nil
 }
 
-// A searchKey is what a value of a field is compared by.
+// A searchKey is the comparable form of a field's value.
 type searchKey struct {
 	number int64
 	text   string
@@ -73,7 +73,7 @@ func (f *searchField) key(at diag.Place, v Value) (searchKey, error) {
 	return searchKey{text: text}, err
 }
 
-// instructionKey returns what instructions are compared by: pseudo instructions precede others.
+// instructionKey returns the key for comparing instructions: pseudo instructions precede others.
 func instructionKey(r *Record) searchKey {
 	k := searchKey{text: r.Name()}
 	if pseudo, _ := r.Bool("isPseudo"); !pseudo {

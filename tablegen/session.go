@@ -34,8 +34,7 @@ func NewSession(opts Options) *Session {
 	return &Session{in: newInterp(opts, &syntax.Files{}), files: map[*source.File]*sessionFile{}, never: map[*source.File]bool{}}
 }
 
-// A sessionFile holds what the statements of one file have defined, without its
-// includes.
+// A sessionFile holds the definitions of one file, without its includes.
 type sessionFile struct {
 	file     *source.File
 	macro    string // of its include guard
@@ -286,8 +285,8 @@ func (in *interp) used(name *StringValue) {
 	}
 }
 
-// notApart records that the statement depends on what else is defined (such as
-// !instances), so that its file may differ between units.
+// notApart records that the statement depends on other definitions (as !instances does), so
+// that its file may differ between units.
 func (in *interp) notApart() {
 	if in.unit != nil && in.unit.cur != nil {
 		in.unit.cur.apart = false

@@ -94,7 +94,7 @@ func TestSessionOfUpstream(t *testing.T) {
 	}
 }
 
-// TestSession checks what one file sees of others.
+// TestSession checks which definitions one file sees of others.
 func TestSession(t *testing.T) {
 	guarded := func(macro, text string) *fstest.MapFile {
 		return &fstest.MapFile{Data: []byte("#ifndef " + macro + "\n#define " + macro + "\n" + text + "\n#endif\n")}

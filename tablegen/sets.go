@@ -254,6 +254,8 @@ func (t *setTheory) evalInterleave(d *DagValue, out *recordSet) {
 	}
 }
 
+// evalSequence evaluates (sequence "Format", From, To, Stride): the defs with the formatted names of
+// the numbers.
 func (t *setTheory) evalSequence(d *DagValue, out *recordSet) {
 	step := int64(1)
 	if len(d.Args) > 4 {

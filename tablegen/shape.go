@@ -2,12 +2,11 @@ package tablegen
 
 import "github.com/mica-ir/mica/internal/tablegen/syntax"
 
-// A shape describes the fields of a record without their values. Records with the
-// same fields in the same order share a shape: a record starts with the shape of
-// its superclass, and each additional field leads to another shape. These
-// transitions are cached in interp.steps, so that records built in the same way end
-// with the same shape. A class has a shape of its own, which is modified in place
-// until something derives from the class.
+// A shape describes the fields of a record without their values. Records with the same fields
+// in the same order share a shape: a record starts with the shape of its superclass, and each
+// additional field leads to another shape. These transitions are cached in interp.steps, so
+// that records built in the same way end with the same shape. A class has its own shape, which
+// is modified in place until something derives from the class.
 type shape struct {
 	names  []*StringValue
 	decls  []decl

@@ -14,8 +14,8 @@ import (
 	"github.com/mica-ir/mica/source"
 )
 
-// nearest returns the candidate with the smallest edit distance from name, or "" if
-// none is close enough, or if the name is another one rather than misspelt.
+// nearest returns the candidate with the smallest edit distance from name, or "" if none is close
+// enough, or if name looks like a different name rather than a misspelling.
 func nearest(name string, each func(yield func(string))) string {
 	best, bestDist := "", len(name)/3+1
 	each(func(c string) {

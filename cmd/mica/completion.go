@@ -9,8 +9,8 @@ import (
 	"github.com/mica-ir/mica/internal/tool/flags"
 )
 
-// The scripts ask a command for its flags, so that they need not be written again when
-// the flags change. They complete file names for everything else.
+// The scripts query a command for its flags, so that they stay valid when the flags change.
+// They complete file names for everything else.
 
 const bashCompletion = `# bash completion for mica: eval "$(mica completion bash)"
 _mica() {

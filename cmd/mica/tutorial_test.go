@@ -10,7 +10,7 @@ import (
 	"testing"
 )
 
-// A listing is a block of a page: a file, or commands and what they print.
+// A listing is a block of a page: a file, or commands with their output.
 var listing = regexp.MustCompile("(?ms)^```(\\w+)(?: file=(\\S+))?\n(.*?)^```$")
 
 // TestPages runs the pages of the manual that have files and commands.
@@ -20,7 +20,7 @@ func TestPages(t *testing.T) {
 	}
 }
 
-// runPage writes the files of a page, runs its commands in order, and compares what they print. The
+// runPage writes the files of a page, runs its commands in order, and compares their output. The
 // commands of Go take long and are left out of short tests.
 func runPage(t *testing.T, page string) {
 	root, err := filepath.Abs(filepath.Join("..", ".."))
@@ -64,7 +64,7 @@ func runPage(t *testing.T, page string) {
 	}
 }
 
-// runTutorial runs a command and returns what it prints.
+// runTutorial runs a command and returns its output.
 func runTutorial(t *testing.T, root, command string) string {
 	words := strings.Fields(command)
 	if words[0] == "mica" {

@@ -1,5 +1,5 @@
-// Command mlir-tblgen is mica tblgen in a program of its own, which starts faster than mica: a build runs
-// it once for each file that it generates. It is also llvm-tblgen and tblgen-to-irdl if it is called so.
+// Command mlir-tblgen is mica tblgen as a separate program that starts faster than mica: a build runs it
+// once for each generated file. Under the names llvm-tblgen and tblgen-to-irdl it behaves as these tools.
 //
 // Definitions can include the prelude and the files of include directories; mica tblgen
 // also has definitions of dialects.

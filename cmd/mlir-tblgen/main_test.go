@@ -31,7 +31,7 @@ func TestNames(t *testing.T) {
 	}
 }
 
-// TestLinked checks that nothing is linked that makes the start of the program slow.
+// TestLinked checks that the program links nothing that slows its start.
 func TestLinked(t *testing.T) {
 	deps, err := exec.Command("go", "list", "-deps", ".").Output()
 	if err != nil {

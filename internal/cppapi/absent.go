@@ -46,8 +46,8 @@ func (a *API) absent(name string, methods map[string]string, bases []*cxx.Class)
 	return c
 }
 
-// define returns the class of that name for a definition, without what an absent
-// class of the name had.
+// define returns the class of that name for a definition, after removing the members that a
+// placeholder for an absent class had.
 func (a *API) define(name string, base *cxx.Class) *cxx.Class {
 	if c := a.Registry.LookupClass(name); c != nil && c.DerivesFrom(base) {
 		c.Lookup, c.LookupStatic, c.Bases = nil, nil, []*cxx.Class{base}

@@ -158,7 +158,7 @@ func acceptInt(p ir.Param, bits int, unsigned bool, fail func(ir.Param) (ir.Para
 	return signed, nil
 }
 
-// describeParam returns what a message calls a value.
+// describeParam returns the text for a value in messages.
 func describeParam(p ir.Param) string {
 	switch p := p.(type) {
 	case nil:

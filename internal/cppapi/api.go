@@ -42,10 +42,11 @@ type API struct {
 	// the classes that mlir-tblgen generates of rules in .td files.
 	roots map[*cxx.Class]*cxx.Class
 	rules map[*cxx.Class]*SourcePattern
-	// RuleNames returns the names of the rules that a C++ file includes as generated code,
-	// in order, if one of the name that is asked for may be among them. It may be nil.
+	// RuleNames returns the names of the rules that a C++ file includes as generated code, in
+	// order, if they may include a rule named name. It may be nil.
 	RuleNames func(at RuleInclude, name string) []string
-	// models tell by interface what has it though its definition does not say so.
+	// models report, by interface, whether a type, attribute or operation has it although its
+	// definition does not list it.
 	models map[string][]func(x any) bool
 
 	files         *files // nil without C++ source files
@@ -66,9 +67,9 @@ type API struct {
 	impls         cache // from implKey or overrideKey to *cxx.Func
 	dialects      dialectClasses
 	bodies        map[string]*cxx.File       // of classes, by their texts
-	resolving     map[string]bool            // what is looked up in them, by qualified name
-	declared      map[string]*cxx.Definition // what was found in them, by qualified name
-	notFound      map[string]bool            // what was not found while something is looked up
+	resolving     map[string]bool            // names being looked up in bodies, qualified
+	declared      map[string]*cxx.Definition // results of lookups in bodies, by qualified name
+	notFound      map[string]bool            // names not found during the current lookup
 	enumerations  cache                      // from enumKey to *enumeration
 
 	instances  atomic.Int32 // how many instances of class templates are being made
@@ -177,10 +178,10 @@ func (a *API) class(name string, bases ...*cxx.Class) *cxx.Class {
 	return c
 }
 
-// Class returns a class of namespace mlir, nil if there is none.
+// Class returns a class of namespace mlir, or nil.
 func (a *API) Class(name string) *cxx.Class { return a.classes[name] }
 
-// typeOf makes a value of a type, null for nil.
+// typeOf returns a type as a value, null for nil.
 func typeOf(t ir.Type) cxx.Value {
 	if t == nil {
 		return cxx.Null
@@ -188,7 +189,7 @@ func typeOf(t ir.Type) cxx.Value {
 	return cxx.Obj(t)
 }
 
-// attrOf makes a value of an attribute, null for nil.
+// attrOf returns an attribute as a value, null for nil.
 func attrOf(a ir.Attribute) cxx.Value {
 	if a == nil {
 		return cxx.Null
@@ -196,7 +197,7 @@ func attrOf(a ir.Attribute) cxx.Value {
 	return cxx.Obj(a)
 }
 
-// TypeValue and the following make values of a program's frame.
+// TypeValue and the following functions convert to values for a program's frame.
 func TypeValue(t ir.Type) cxx.Value           { return typeOf(t) }
 func AttributeValue(a ir.Attribute) cxx.Value { return attrOf(a) }
 func ValueValue(v *ir.Value) cxx.Value        { return cxx.Ptr(v) }
@@ -204,8 +205,8 @@ func OperationValue(op *ir.Operation) cxx.Value {
 	return cxx.Ptr(op)
 }
 
-// AsType, AsAttribute, AsValue and AsOperation read what an evaluation
-// returned; nil is the null object.
+// AsType, AsAttribute, AsValue and AsOperation convert the result of an evaluation; nil is the
+// null object.
 func AsType(v cxx.Value) ir.Type { t, _ := v.Obj().(ir.Type); return t }
 
 // AsAttribute returns the attribute that an evaluation returned.

@@ -115,9 +115,9 @@ func (a *API) calledWith(c *cxx.Class, fs []*cxx.Func, args []*cxx.Type) (*cxx.F
 	return f, err
 }
 
-// Directive returns the custom directive of that name whose functions a class finds in
-// C++, nil if there are none. Uses are the arguments of each of its uses. The error
-// explains why the functions cannot be called.
+// Directive returns the custom directive of that name whose functions a class finds in C++, or
+// nil. Uses holds the arguments of each use. The error explains why the functions cannot be
+// called.
 func (a *API) Directive(c *cxx.Class, name string, uses [][]DirectiveArg) (*asm.Directive, error) {
 	a.mu.Lock()
 	defer a.mu.Unlock()
@@ -216,8 +216,8 @@ func (d *sourceDirective) run(p *asm.OpParser, a *asm.ParseArgs) bool {
 	return found
 }
 
-// initial returns what the parser is given for an argument: the value of a reference,
-// or what it fills in.
+// initial returns the parser's value for an argument: the value of a reference, or a variable
+// that it fills in.
 func (d *sourceDirective) initial(p *asm.OpParser, a *asm.ParseArgs, i int) (cxx.Value, error) {
 	switch arg := a.Arg(i); arg.Kind {
 	case asm.ArgText:
@@ -302,7 +302,7 @@ func group(list []cxx.Value, arity ir.Arity) cxx.Value {
 	return cxx.List(&cxx.Vec{Elems: list})
 }
 
-// store takes what the parser has filled in.
+// store stores the values that the parser has filled in.
 func (d *sourceDirective) store(p *asm.OpParser, a *asm.ParseArgs, i int, v cxx.Value) {
 	arg := a.Arg(i)
 	if arg.Ref {
@@ -418,7 +418,7 @@ func attributeAs(v cxx.Value, t *cxx.Type) cxx.Value {
 	return v
 }
 
-// value returns what the printer is given for an argument.
+// value returns the printer's value for an argument.
 func (d *sourceDirective) value(op *ir.Operation, a *asm.PrintArgs, i int) cxx.Value {
 	arg := a.Arg(i)
 	single := arg.Arity == ir.Single || arg.Arity == ir.Optional

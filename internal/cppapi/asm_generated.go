@@ -6,8 +6,8 @@ import (
 	"github.com/mica-ir/mica/ir"
 )
 
-// generatedParser returns the static function parse that mlir-tblgen makes for a type or
-// an attribute with an assembly format: it parses what follows the mnemonic.
+// generatedParser returns the static function parse that mlir-tblgen generates for a type or an
+// attribute with an assembly format: it parses the text after the mnemonic.
 func (a *API) generatedParser(c *cxx.Class) []*cxx.Func {
 	parser := a.classes["AsmParser"].Type()
 	if t := a.typeDefs[c]; t != nil && t.Syntax != nil {
@@ -27,7 +27,7 @@ func (a *API) generatedParser(c *cxx.Class) []*cxx.Func {
 	return nil
 }
 
-// tryParse returns what a function parses, null after an error.
+// tryParse returns the result of parse, or null after an error.
 func tryParse(parser cxx.Value, parse func(p *asm.Parser) cxx.Value) cxx.Value {
 	x := cxx.Null
 	p, _ := parserOf(parser.Obj())
@@ -43,7 +43,7 @@ func (a *API) generatedSyntax(c *cxx.Class, d *ir.Dialect) {
 	word, typ, attr := cxx.PointerTo(cxx.TypeString), a.Type.Type(), a.Attribute.Type()
 	parse := func(name string, params []*cxx.Type, f func(p *parseCall, mnemonic string) bool) {
 		refs := make([]bool, len(params)+1)
-		refs[len(params)] = true // what is parsed
+		refs[len(params)] = true // the parsed type or attribute
 		call := optional.call(func(p *parseCall) bool {
 			mnemonic := p.ParseAnyKeyword()
 			if f(p, mnemonic) {

@@ -24,8 +24,8 @@ type sourceParam struct {
 	def             *ir.ParamDef
 }
 
-// ParamSyntax returns the syntax of a parameter of a C++ type. What is not in C++ is done
-// by otherwise.
+// ParamSyntax returns the syntax of a parameter of a C++ type. Functions that are not in C++
+// are left to otherwise.
 func (a *API) ParamSyntax(src ParamSource, t *cxx.Type, def *ir.ParamDef, namespaces []string, otherwise asm.ParamSyntax) (asm.ParamSyntax, error) {
 	s := &sourceParam{ParamSyntax: otherwise, typ: t, def: def}
 	compile := func(text string, result *cxx.Type, slots ...cxx.Slot) (*cxx.Program, error) {

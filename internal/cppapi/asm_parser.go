@@ -99,8 +99,8 @@ func Parse(p *asm.Parser, f *cxx.Func, args ...cxx.Value) cxx.Value {
 	return v
 }
 
-// parsed calls a function that returns a ParseResult, what one converts to, or an OptionalParseResult. It reports
-// whether the text is there, and whether that could be parsed.
+// parsed calls a function that returns a ParseResult, a type that one converts to, or an OptionalParseResult. It
+// reports whether the text is present, and whether it was parsed without errors.
 func parsed(p *asm.Parser, f *cxx.Func, args ...cxx.Value) (found, ok bool) {
 	v := evaluate(p, f, args...)
 	switch {
@@ -126,8 +126,8 @@ func evaluate(p *asm.Parser, f *cxx.Func, args ...cxx.Value) cxx.Value {
 	return v
 }
 
-// Make calls a function that makes a type or an attribute of what was parsed from an offset on,
-// where its errors are reported.
+// Make calls a function that builds a type or an attribute from text parsed at an offset, and reports its errors
+// there.
 func Make(p *asm.Parser, at uint32, f *cxx.Func, args ...cxx.Value) cxx.Value {
 	var d diag.List
 	v, err := f.Invoke(&Diagnostics{List: &d}, args...)
@@ -150,21 +150,20 @@ func Print(p *ir.Printer, f *cxx.Func, args ...cxx.Value) {
 	}
 }
 
-// unprintable notes that something cannot be printed. In the text of a message, which
-// cannot fail, the reason takes its place.
+// unprintable records that something cannot be printed. In a message, which cannot fail, it prints the reason
+// instead.
 func unprintable(p *ir.Printer, err error) {
 	err = fmt.Errorf("cannot be printed: %w", err)
 	p.Fail(err)
 	p.Text("<<" + err.Error() + ">>")
 }
 
-// A presence is what a method returns: whether it failed, and for optional text whether
-// that was there.
+// A presence is the kind of result of a method: whether it failed, and for optional text whether that was there.
 type presence uint8
 
 const (
 	required presence = iota // ParseResult
-	ifFound                  // ParseResult, a failure without an error if the text is not there
+	ifFound                  // ParseResult, a failure without an error if the text is absent
 	optional                 // OptionalParseResult
 )
 
@@ -176,8 +175,7 @@ func (k presence) result() *cxx.Type {
 	return cxx.ParseResult()
 }
 
-// call makes a function of a method's implementation, which reports whether the text was
-// there.
+// call returns the function for a method's implementation f, which reports whether the text was present.
 func (k presence) call(f func(p *parseCall) bool) func(m *cxx.Machine, args []cxx.Value) cxx.Value {
 	return func(m *cxx.Machine, args []cxx.Value) cxx.Value {
 		p := parseCall{m: m, args: args[1:]}
@@ -203,7 +201,7 @@ type parserParam struct {
 func in(t *cxx.Type) parserParam  { return parserParam{t, false} }
 func out(t *cxx.Type) parserParam { return parserParam{t, true} }
 
-// parserMethod registers a method of a parser, of which the last parameters are optional.
+// parserMethod registers a method of a parser; the last omit parameters are optional.
 func parserMethod(c *cxx.Class, name string, k presence, params []parserParam, omit int, f func(p *parseCall) bool) {
 	fn := &cxx.Func{Result: k.result(), Optional: omit, Call: k.call(f)}
 	for _, q := range params {
@@ -294,8 +292,8 @@ func (a *API) parserPlaces(c, loc *cxx.Class) {
 	c.Method("getChecked", &cxx.Func{Template: func(s *cxx.Site) *cxx.Func { return a.getChecked(s, loc) }})
 }
 
-// getChecked is getChecked<T>(loc, args...), with a location or without: T::get, after a
-// check of which errors are reported at the location.
+// getChecked is getChecked<T>(loc, args...), with a location or without: T::get, after a verification whose
+// errors are reported at the location.
 func (a *API) getChecked(s *cxx.Site, loc *cxx.Class) *cxx.Func {
 	t := s.TemplateType(0)
 	if t == nil || t.Class == nil {
@@ -336,8 +334,8 @@ func (a *API) getChecked(s *cxx.Site, loc *cxx.Class) *cxx.Func {
 	return nil
 }
 
-// getCheckedOf is T::getChecked(emitError, args...): T::get, after a check of which errors are
-// appended to the diagnostic that emitError returns, or reported if it is a location.
+// getCheckedOf is T::getChecked(emitError, args...): T::get, after a verification whose errors are appended to
+// the diagnostic that emitError returns, or reported if it is a location.
 func (a *API) getCheckedOf(c *cxx.Class, s *cxx.Site) *cxx.Func {
 	if s.NumArgs() == 0 {
 		return nil
@@ -489,6 +487,8 @@ func (p *parseCall) storeIf(found bool, v cxx.Value) bool {
 	return found
 }
 
+// parserNumbers registers the methods that parse numbers and dimensions. The width of an integer is
+// that of the argument's type.
 func (a *API) parserNumbers(c *cxx.Class) {
 	number := func(name string, k presence) {
 		c.Method(name, &cxx.Func{Template: func(s *cxx.Site) *cxx.Func {
@@ -554,6 +554,8 @@ func (a *API) parserNumbers(c *cxx.Class) {
 	parserMethod(c, "parseXInDimensionList", required, nil, 0, func(p *parseCall) bool { p.ParseXInDimensionList(); return true })
 }
 
+// parserTypes registers the methods that parse types. The class of the argument restricts the type that
+// is accepted.
 func (a *API) parserTypes(c *cxx.Class) {
 	types := in(cxx.VectorOf(a.Type.Type()))
 	one := func(name string, k presence, parse func(p *asm.Parser) (ir.Type, bool)) {
@@ -606,7 +608,7 @@ func isObjectOf(t *cxx.Type, base *cxx.Class) bool {
 	return t.Kind == cxx.KindObject && t.Class.DerivesFrom(base)
 }
 
-// typeClass returns what the parser checks of a type for the sake of its C++ class.
+// typeClass returns the check that the parser makes for a type's C++ class.
 func (a *API) typeClass(c *cxx.Class) asm.TypeClass {
 	for name, k := range a.classes {
 		if k == c {
@@ -623,8 +625,8 @@ func (a *API) typeClass(c *cxx.Class) asm.TypeClass {
 }
 
 // customWithFallback is parseCustomTypeWithFallback(result), and for attributes
-// parseCustomAttributeWithFallback(result, [type], [name, attrs]): without dialect and
-// mnemonic if the class is of a dialect.
+// parseCustomAttributeWithFallback(result, [type], [name, attrs]): without dialect and mnemonic if the class
+// belongs to a dialect.
 func (a *API) customWithFallback(s *cxx.Site) *cxx.Func {
 	if s.NumArgs() == 0 || s.ArgType(0).Kind != cxx.KindObject {
 		return nil
@@ -687,6 +689,8 @@ func (p *parseCall) attribute(at uint32, x ir.Attribute, class *cxx.Class) ir.At
 	return x
 }
 
+// parserAttributes registers the methods that parse attributes. The class of the argument restricts the
+// attribute that is accepted.
 func (a *API) parserAttributes(c *cxx.Class) {
 	one := func(name string, k presence, parse func(p *parseCall, t ir.Type, class *cxx.Class) (ir.Attribute, bool)) {
 		c.Method(name, &cxx.Func{Template: func(s *cxx.Site) *cxx.Func {

@@ -158,7 +158,7 @@ func (a *API) printedObject(c *cxx.Class) func(printer any, v cxx.Value) {
 	return nil
 }
 
-// printerMethod registers a method of a printer, of which the last parameters are optional.
+// printerMethod registers a method of a printer; the last omit parameters are optional.
 func printerMethod(c *cxx.Class, name string, omit int, f func(p *ir.Printer, op *asm.OpPrinter, args []cxx.Value), params ...*cxx.Type) {
 	c.Method(name, &cxx.Func{Params: params, Optional: omit, Call: func(m *cxx.Machine, args []cxx.Value) cxx.Value {
 		for i, t := range params {
@@ -172,6 +172,7 @@ func printerMethod(c *cxx.Class, name string, omit int, f func(p *ir.Printer, op
 	}})
 }
 
+// printerParts registers the methods that print parts of IR: types, attributes, numbers and strings.
 func (a *API) printerParts(c *cxx.Class) {
 	str, t, at := cxx.TypeString, a.Type.Type(), a.Attribute.Type()
 	types := a.TypeRange()
@@ -250,6 +251,8 @@ func (a *API) printerParts(c *cxx.Class) {
 	}
 }
 
+// printerOps registers the methods that print parts of operations: operands, regions, successors and
+// attribute dictionaries.
 func (a *API) printerOps(c *cxx.Class) {
 	value, values, region, block := a.Value.Type(), a.ValueRange(), a.Region.Type(), a.Block.Type()
 	flag, named := cxx.TypeBool, cxx.ListOf(a.classes["NamedAttribute"].Type())

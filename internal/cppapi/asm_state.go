@@ -8,7 +8,7 @@ import (
 	"github.com/mica-ir/mica/ir"
 )
 
-// NamedAttrs is an mlir::NamedAttrList: a list of its own, or that of an operation's state.
+// NamedAttrs is an mlir::NamedAttrList: a separate list, or that of an operation's state.
 type NamedAttrs struct{ at *[]ir.NamedAttribute }
 
 // NamedAttrsOf returns the attributes of a state as C++ sees them.
@@ -236,8 +236,8 @@ func (a *API) stateFields(c *cxx.Class) {
 	})
 }
 
-// TakeFields moves to the state what C++ assigned to its fields: the location, and the
-// properties as an attribute.
+// TakeFields moves the values that C++ assigned to the fields of a state into it: the location,
+// and the properties as an attribute.
 func (a *API) TakeFields(s *ir.OperationState) {
 	if cell, ok := a.locations.LoadAndDelete(s); ok {
 		if l, ok := cell.(*cxx.Cell).Load().Obj().(*ir.Location); ok {
@@ -254,8 +254,8 @@ func (a *API) TakeFields(s *ir.OperationState) {
 func asBlock(v cxx.Value) *ir.Block   { b, _ := v.Obj().(*ir.Block); return b }
 func asRegion(v cxx.Value) *ir.Region { r, _ := v.Obj().(*ir.Region); return r }
 
-// fieldParsers registers mlir::FieldParser<T>, of which the static function parse parses
-// a parameter of a type or an attribute.
+// fieldParsers registers mlir::FieldParser<T>, whose static function parse parses a parameter
+// of a type or an attribute.
 func (a *API) fieldParsers() {
 	parsers := map[*cxx.Type]*cxx.Class{}
 	a.Registry.Template("mlir::FieldParser", func(args []*cxx.Type) *cxx.Type {

@@ -174,7 +174,7 @@ func contains(list []string, name string) bool {
 	return false
 }
 
-// integerAttr makes an integer attribute of an integer type or of index.
+// integerAttr returns an integer attribute of an integer type or of index.
 func integerAttr(m *cxx.Machine, t ir.Type, v int64) cxx.Value {
 	if t == nil || !isInteger(t) && !isIndex(t) {
 		return m.Failf("the type of an integer attribute must be an integer or index")
@@ -206,7 +206,7 @@ func (a *API) floats(typed *cxx.Class) {
 	}})
 }
 
-// apFloatAttr makes a float attribute of a number of the type's format.
+// apFloatAttr returns a float attribute for a number in the type's format.
 func apFloatAttr(m *cxx.Machine, t ir.Type, v cxx.Value) cxx.Value {
 	x, ok := v.Obj().(*num.APFloat)
 	f, isFloat := t.(*ir.FloatType)

@@ -25,7 +25,7 @@ type BoundClass struct {
 // types follow from the Go types. It panics if one of them has no counterpart.
 func (a *API) BindFunction(name string, f any) { a.Native(name, a.bind(name, f, false)) }
 
-// BindEnum registers a C++ enumeration whose values are of a Go integer type.
+// BindEnum registers a C++ enumeration whose values have a Go integer type.
 func (a *API) BindEnum(name string, of reflect.Type, cases ...cxx.EnumCase) {
 	a.bound[of] = a.Registry.Enum(name, nil, cases...)
 }

@@ -7,8 +7,8 @@ import (
 	"github.com/mica-ir/mica/num"
 )
 
-// builder registers mlir::Builder: what makes types and attributes. Its objects
-// are contexts or, in rewrites, whatever has one.
+// builder registers mlir::Builder, the factory of types and attributes. Its objects are
+// contexts or, in rewrites, objects with a context.
 func (a *API) builder() {
 	a.Context.IsA = cxx.Is[*ir.Context]
 	b := a.Builder
@@ -37,7 +37,7 @@ func (a *API) builder() {
 	a.builderAttributes(b)
 }
 
-// HasContext is what a C++ builder may be in Go.
+// HasContext is the Go side of a C++ builder.
 type HasContext interface{ Context() *ir.Context }
 
 func contextOf(x any) *ir.Context {
@@ -283,7 +283,7 @@ func numberOf(t ir.Type, n int64) ir.Attribute {
 	return nil
 }
 
-// integers registers what of IntegerAttr is about llvm::APInt.
+// integers registers the methods of IntegerAttr that use llvm::APInt.
 func (a *API) integers(i *cxx.Class) {
 	i.Method("getValue", cxx.Getter(cxx.TypeAPInt(), func(x *ir.IntegerAttr) cxx.Value {
 		if ir.IsUnsigned(x.Type(), 0) {
@@ -296,7 +296,7 @@ func (a *API) integers(i *cxx.Class) {
 	}})
 }
 
-// integerAttrOf makes an integer attribute of an APInt.
+// integerAttrOf returns an integer attribute for an APInt.
 func integerAttrOf(m *cxx.Machine, t ir.Type, v cxx.Value) cxx.Value {
 	if t == nil || !isInteger(t) && !isIndex(t) {
 		return m.Failf("the type of an integer attribute must be an integer or index")

@@ -83,7 +83,7 @@ func (a *API) callee(c *cxx.Class, x any, name string, args int) (f *cxx.Func, s
 	return f, static, nil
 }
 
-// argument makes a value of a parameter's type of a Go value.
+// argument converts a Go value to a value of a parameter's type.
 func argument(x any, t *cxx.Type) (cxx.Value, bool) {
 	if t.Kind == cxx.KindOptional && x != nil && reflect.TypeOf(x).Kind() != reflect.Pointer {
 		return argument(x, t.Elem)
@@ -141,7 +141,7 @@ func argument(x any, t *cxx.Type) (cxx.Value, bool) {
 	return cxx.Value{}, false
 }
 
-// isListOf reports whether the elements of a list are of a Go type.
+// isListOf reports whether the elements of a list have a Go type.
 func isListOf[T any](t *cxx.Type) bool {
 	if t.Kind != cxx.KindList || t.Elem.Kind != cxx.KindObject {
 		return false
@@ -163,7 +163,7 @@ func isListOf[T any](t *cxx.Type) bool {
 	}
 }
 
-// goValue makes a Go value of a value of a type.
+// goValue converts a value of a type to Go.
 func (a *API) goValue(v cxx.Value, t *cxx.Type) (any, error) {
 	switch t.Kind {
 	case cxx.KindVoid:

@@ -6,8 +6,8 @@ import (
 	"github.com/mica-ir/mica/internal/cxx"
 )
 
-// inClassBody finds what a definition declares in the body of its class beside functions:
-// constants, other names of types, and enumerations with their cases.
+// inClassBody finds a declaration in the class body of a definition that is not a function: a
+// constant, a type alias, or an enumeration with its cases.
 func (a *API) inClassBody(class, name string) *cxx.Definition {
 	within := "" // an enumeration in the class
 	key := class + "::" + name
@@ -31,7 +31,7 @@ func (a *API) inClassBody(class, name string) *cxx.Definition {
 	if s := a.sources[c]; s != nil {
 		texts = s.texts
 	}
-	for _, x := range a.implements[c] { // what an interface adds to the class
+	for _, x := range a.implements[c] { // bodies that interfaces add to the class
 		texts = append(texts[:len(texts):len(texts)], x.of.src.TraitBody)
 	}
 	for _, t := range texts {

@@ -9,7 +9,7 @@ import (
 
 // Class templates of code: their instances, and specializations for some arguments.
 
-// A binding is what the parameters of a template stand for: types and constants.
+// A binding maps the parameters of a template to types and constants.
 type binding struct {
 	types  map[string]*cxx.Type
 	values map[string]cxx.Constant
@@ -42,8 +42,8 @@ func (b binding) with(inner binding) binding {
 	return out
 }
 
-// maxInstances bounds how deeply instances of class templates, and what they declare, can need
-// each other. Compilers have limits of about 1,000.
+// maxInstances bounds the nesting of instances of class templates that need each other. Compilers have
+// limits of about 1,000.
 const maxInstances = 1024
 
 // maxMade bounds the instances of all templates, and maxNameLength the names of classes with
@@ -176,8 +176,8 @@ type specialization struct {
 	binding binding
 }
 
-// specialization returns the most specialized one of those that fit the arguments of a
-// template, nil for none; ok is false if that cannot be decided.
+// specialization returns the most specialized specialization that matches the arguments of a template, or
+// nil; ok is false if that is undecidable.
 func (a *API) specialization(k *fileClass, args []*cxx.Type) (best *specialization, ok bool) {
 	var fitting []*specialization
 	for _, s := range a.specializations(k.scope) {
@@ -260,8 +260,8 @@ func (a *API) fitsSpecialization(k *fileClass, s *cxx.FileScope, args []*cxx.Typ
 	return b, true, true
 }
 
-// hidden reports whether a type in a specialization is told from others by what our types do
-// not have: references, const, and pointers to objects of the host.
+// hidden reports whether a type in a specialization uses distinctions that our types do not have:
+// references, const, and pointers to objects of the host.
 func hidden(n *cxx.TypeName, arg *cxx.Type) bool {
 	if _, constant := arg.Constant(); constant {
 		return false
@@ -269,8 +269,8 @@ func hidden(n *cxx.TypeName, arg *cxx.Type) bool {
 	return n.Reference || n.Const || n.Pointers > 0 && arg.Kind == cxx.KindObject && !arg.Class.Instances()
 }
 
-// specialArguments resolves the arguments of a specialization, given what its parameters stand
-// for. One that cannot be resolved is nil.
+// specialArguments resolves the arguments of a specialization, given the binding of its parameters. An
+// argument that cannot be resolved is nil.
 func (a *API) specialArguments(k *fileClass, s *cxx.FileScope, b binding) []*cxx.Type {
 	env := a.around(k, b)
 	args := make([]*cxx.Type, len(s.Special))
@@ -335,7 +335,7 @@ func isName(arg cxx.TemplateArg, name string) bool {
 		t.Name.Parts[0].Ident == name && !t.Name.Parts[0].HasArgs
 }
 
-// sameArgSpelling reports whether two template arguments are written alike.
+// sameArgSpelling reports whether two template arguments have the same spelling.
 func sameArgSpelling(x, y cxx.TemplateArg) bool {
 	if x.Type != nil || y.Type != nil {
 		return sameSpelling(x.Type, y.Type)
@@ -345,8 +345,8 @@ func sameArgSpelling(x, y cxx.TemplateArg) bool {
 	return ok && ok2 && l.Kind == m.Kind && l.Int == m.Int
 }
 
-// declaredInClass finds what a class declares beside functions: constants, other names of
-// types, enumerations with their cases, and classes.
+// declaredInClass finds a declaration of a class that is not a function: a constant, a type alias, an
+// enumeration with its cases, or a class.
 func (a *API) declaredInClass(k *fileClass, name string) *cxx.Definition {
 	if d, known := k.declared[name]; known {
 		return d
@@ -361,6 +361,8 @@ func (a *API) declaredInClass(k *fileClass, name string) *cxx.Definition {
 	return d
 }
 
+// lookUpInClass finds a declaration of a class without the cache. An inner class is cached while it is
+// defined, because it may refer to itself.
 func (a *API) lookUpInClass(k *fileClass, name string) *cxx.Definition {
 	f, env := k.scope.File, a.environment(k.src.scope, true)
 	for _, s := range f.Classes {

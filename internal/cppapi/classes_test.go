@@ -30,8 +30,7 @@ func cases(f *cxx.File) []string {
 	return names
 }
 
-// Functions of a source file that use its classes have the results that a C++ compiler
-// gives.
+// Functions of a source file that use its classes have the same results as compiled C++.
 func TestClasses(t *testing.T) {
 	for _, file := range classesFiles {
 		f := cxx.ParseFile(file, golden.Read(t, file))
@@ -97,7 +96,7 @@ func compileCases(t *testing.T, compiler, file string) {
 	golden.CompareText(t, "the compiled program", golden.Read(t, resultsOf(file)), string(out))
 }
 
-// Code whose results would be wrong is refused, with a reason.
+// Code that would give wrong results is rejected, with a reason.
 func TestRefusedClasses(t *testing.T) {
 	const file = "testdata/refused_classes.cpp"
 	f := cxx.ParseFile(file, golden.Read(t, file))

@@ -121,7 +121,7 @@ func (a *API) getter(c *cxx.Class, defs []ir.ParamDef, make_ func(*ir.Context, [
 	return f
 }
 
-// paramOf returns the parameter that an accessor reads, -1 if it is none.
+// paramOf returns the parameter that an accessor reads, -1 if it reads none.
 func paramOf(defs []ir.ParamDef, accessor string) int {
 	for i := range defs {
 		if accessor == AccessorName(defs[i].Name) {
@@ -196,7 +196,7 @@ func (a *API) DefineEnum(cppClass string, def *ir.EnumDef) *cxx.Type {
 	return t
 }
 
-// underlying returns the integer type of an enum with so many bits.
+// underlying returns the integer type of an enum with width bits.
 func underlying(width int) *cxx.Type {
 	switch {
 	case width > 32:
@@ -248,8 +248,8 @@ func (a *API) enumFunctions(t *cxx.Type, def *ir.EnumDef) {
 	}})
 }
 
-// AliasEnums says that the enums of one namespace are known in another, too, as
-// headers arrange with using declarations.
+// AliasEnums makes the enums of one namespace known in another, too, as headers do with using
+// declarations.
 func (a *API) AliasEnums(namespace, in string) { a.enumAliases[namespace] = in }
 
 // DefineIntegerEnumAttr registers the C++ class of an old enum attribute, which
@@ -283,7 +283,7 @@ func (a *API) DefineDialect(cppClass string, d *ir.Dialect, ctx *ir.Context) *cx
 	return c
 }
 
-// An OpSource is what a definition says in C++ about the class of an operation.
+// An OpSource holds the C++ parts of an operation's definition that concern its class.
 type OpSource struct {
 	Declarations string // extraClassDeclaration and extraClassDefinition
 	// Accessor finds the accessors that follow from the definition, and FoldAccessor
@@ -291,8 +291,8 @@ type OpSource struct {
 	Accessor, FoldAccessor func(method string) *cxx.Func
 	// Property finds the members of the struct Properties.
 	Property func(name string) *PropertyField
-	// Older finds accessors of the names that they had before LLVM 16, which give way to all
-	// other members. It may be nil.
+	// Older finds accessors by their names before LLVM 16; all other members hide them. It may be
+	// nil.
 	Older    func(method string) *cxx.Func
 	Builders []SourceBuilder
 	// DefaultBuilders returns the functions build that mlir-tblgen generates.
@@ -301,14 +301,14 @@ type OpSource struct {
 	// attributes of the context.
 	Attributes []string
 	Context    *ir.Context
-	// Order are the slots of attributes and properties in the order of the arguments, and
-	// Stored returns what is stored in a slot for a C++ value, nil for an absent one.
+	// Order are the slots of attributes and properties in the order of the arguments, and Stored
+	// returns the stored form of a C++ value, nil for an absent one.
 	Order  []int
 	Stored StoreFunc
 	// Segments are the names of the attributes with the sizes of groups, by the static function
 	// of a trait that returns each.
 	Segments map[string]string
-	// OneResult says that the operation always has one result, so that it converts to that.
+	// OneResult means that the operation always has exactly one result and converts to it.
 	OneResult bool
 	// Derived are the methods of the attributes that follow from the operation.
 	Derived []InterfaceMethod
@@ -322,8 +322,8 @@ func (s *OpSource) anyAccessor(method string) *cxx.Func {
 	return s.Older(method)
 }
 
-// A StoreFunc returns the attribute for a C++ value of a type in a slot of an operation, nil
-// for an absent one, and whether the value is one of the slot's.
+// A StoreFunc returns the attribute for a C++ value of a type in a slot of an operation, nil for
+// an absent one, and whether the value is valid for the slot.
 type StoreFunc func(ctx *ir.Context, slot int, v cxx.Value, t *cxx.Type) (ir.Attribute, bool)
 
 // DefineOp registers the C++ class of an operation.
@@ -402,8 +402,8 @@ func (a *API) DefineOp(cppClass, name string, src OpSource) *cxx.Class {
 	return c
 }
 
-// attributeName returns the static function getXAttrName of an attribute, which is given
-// the name of the operation or nothing; nil if there is none of that name.
+// attributeName returns the static function getXAttrName of an attribute, which is given the name
+// of the operation or nothing; or nil for an unknown name.
 func (a *API) attributeName(src *OpSource, function string) *cxx.Func {
 	for _, name := range src.Attributes {
 		if function == AccessorName(name)+"AttrName" {
@@ -415,8 +415,8 @@ func (a *API) attributeName(src *OpSource, function string) *cxx.Func {
 	return nil
 }
 
-// OpClass returns the C++ class of an operation by its name in IR; that of any
-// operation if there is none of its own.
+// OpClass returns the C++ class of an operation by its name in IR; OpState if it has no
+// class.
 func (a *API) OpClass(name string) *cxx.Class {
 	if c := a.opClass[name]; c != nil {
 		return c
@@ -424,11 +424,10 @@ func (a *API) OpClass(name string) *cxx.Class {
 	return a.classes["OpState"]
 }
 
-// OpName returns the name in IR of the operation that a class is of, "" if there is none.
+// OpName returns the IR name of the operation that a class represents, or "".
 func (a *API) OpName(c *cxx.Class) string { return a.opNames[c] }
 
-// addMembers lets a class find its accessors and the functions that are written in
-// C++ or Go.
+// addMembers makes a class look up its accessors and the functions that are written in C++ or Go.
 func (a *API) addMembers(c *cxx.Class, accessor func(name string) *cxx.Func) {
 	c.Lookup = func(name string) []*cxx.Func {
 		if f := accessor(name); f != nil {
@@ -464,9 +463,9 @@ func (a *API) EnumOf(t *cxx.Type) *ir.EnumDef {
 	return nil
 }
 
-// ResolveParameters finds the C++ types of parameters that come after the
-// definitions that have them. It is called whenever all classes of some modules are
-// defined: what a parameter needs may come with a later one.
+// ResolveParameters finds the C++ types of parameters that come after the definitions that have
+// them. It is called after the classes of each group of modules are defined: a parameter may need
+// a class of a later one.
 func (a *API) ResolveParameters() {
 	a.pending = slices.DeleteFunc(a.pending, func(resolve func() bool) bool { return resolve() })
 }

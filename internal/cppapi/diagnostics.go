@@ -18,15 +18,15 @@ type Diagnostics struct {
 	State *ir.OperationState
 }
 
-// diagnosticCost is what a diagnostic takes from the budget of an evaluation: each is kept,
-// and nobody reads thousands of one operation. maxMessage bounds its text.
+// diagnosticCost is the budget for a diagnostic: diagnostics are kept in memory, and thousands
+// for one operation are useless. maxMessage bounds its text.
 const (
 	diagnosticCost = 1 << 9
 	maxMessage     = 1 << 16
 )
 
-// diagnostics registers mlir::InFlightDiagnostic and what makes one. It is
-// reported at once, and written to while the code adds to it.
+// diagnostics registers mlir::InFlightDiagnostic and the functions that create one. A diagnostic
+// is reported immediately, and code then appends to it.
 func (a *API) diagnostics() {
 	note := a.class("Diagnostic")
 	note.IsA = cxx.Is[*diag.Diagnostic]
@@ -113,8 +113,8 @@ func writer(c *cxx.Class, text func(t *cxx.Type) func(v cxx.Value) string, write
 	}}
 }
 
-// streamed returns the method that adds to a diagnostic or a printer, an object of class c,
-// what code of the project writes to a stream for its argument.
+// streamed returns the method of class c, a diagnostic or a printer, that appends the text which
+// the project's operator<< writes for the argument.
 func (a *API) streamed(c *cxx.Class, write func(to any, s string)) *cxx.Func {
 	return &cxx.Func{Template: func(s *cxx.Site) *cxx.Func {
 		if s.NumArgs() != 1 {
@@ -208,7 +208,7 @@ func objectText(v cxx.Value) string {
 }
 
 // definitionText returns how a text shows an operation or a value: by the operation that defines
-// it. The form is generic: the custom printer may be running already, and it asks verifiers.
+// it. The form is generic: the custom printer may already be running, and it calls verifiers.
 func definitionText(v cxx.Value) string {
 	op, x := AsOperation(v), AsValue(v)
 	switch {

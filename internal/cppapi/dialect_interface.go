@@ -30,8 +30,8 @@ func (k *dialectClasses) add(c *cxx.Class, d *ir.Dialect, ctx *ir.Context) {
 }
 
 // dialectClass returns the qualified name of the class of a dialect. A C++ source file may
-// write the class by hand and give it another name than the definition does; then it says
-// what the namespace is.
+// write the class by hand and give it another name than the definition does; then
+// getDialectNamespace connects the two.
 func (a *API) dialectClass(cppClass, namespace string) string {
 	if a.files == nil {
 		return qualified(cppClass)
@@ -64,8 +64,8 @@ func (k *dialectClasses) class(d *ir.Dialect) *cxx.Class {
 	return k.classes[d]
 }
 
-// dialectInterfaces registers mlir::DialectInterface, from which classes of C++ source
-// files derive, and what finds the interfaces of a dialect.
+// dialectInterfaces registers mlir::DialectInterface, from which classes of C++ source files
+// derive, and the functions that find the interfaces of a dialect.
 func (a *API) dialectInterfaces() {
 	dialect := a.classes["Dialect"]
 	dialect.Method("getContext", cxx.Getter(a.Context.Type(), func(*ir.Dialect) cxx.Value { return cxx.Ptr(a.dialects.ctx) }))

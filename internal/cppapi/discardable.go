@@ -21,8 +21,8 @@ func (d *discardableAttr) of(op *ir.Operation) ir.Attribute {
 	return nil
 }
 
-// DefineDiscardableAttr gives the class of a dialect the access to a discardable attribute,
-// getXAttrHelper, unless it has it. The C++ type is that of the attribute. It reports
+// DefineDiscardableAttr adds the accessor of a discardable attribute, getXAttrHelper, to the
+// class of a dialect, unless it exists. The C++ type is that of the attribute. It reports
 // whether the type is known.
 func (a *API) DefineDiscardableAttr(cppClass, namespace, name, cppType string) bool {
 	dialect := a.Registry.LookupClass(a.dialectClass(cppClass, namespace))

@@ -2,8 +2,8 @@ package cppapi
 
 import "github.com/mica-ir/mica/internal/cxx"
 
-// A vectorLength is an llvm::ElementCount: the length of a vector, or what is to
-// be multiplied by a number known at run time.
+// A vectorLength is an llvm::ElementCount: the length of a vector, or, if scalable, its
+// multiple by a number known at run time.
 type vectorLength struct {
 	n        int64
 	scalable bool

@@ -250,7 +250,7 @@ func (a *API) denseArray(base *cxx.Class, name string, elem *cxx.Type, is func(i
 	}})
 }
 
-// makeDenseArray makes the DenseArrayAttr of that C++ class.
+// makeDenseArray returns the DenseArrayAttr of a C++ class with the elements of a list.
 func makeDenseArray(c *ir.Context, class string, list cxx.Value) cxx.Value {
 	n := list.Len()
 	ints := make([]int64, n)
@@ -303,8 +303,8 @@ func arrayElements(v cxx.Value) []ir.Attribute {
 	return nil
 }
 
-// elementCount returns the number of elements of an ElementsAttr, and whether x
-// is one.
+// elementCount returns the number of elements of an ElementsAttr, and whether x is such an
+// attribute.
 func elementCount(x any) (int, bool) {
 	switch x := x.(type) {
 	case *ir.DenseElementsAttr:

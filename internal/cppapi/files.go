@@ -44,16 +44,16 @@ type fileInclude struct {
 	file *cxx.File
 }
 
-// A Refusal is a function of a C++ source file that cannot be run. The place is that of
-// what is not known in it.
+// A Refusal is a function of a C++ source file that cannot be run. The place is that of its
+// unsupported part.
 type Refusal struct {
 	Name, File string
 	Line, Col  int
 	Reason     string
 }
 
-// AddFiles adds C++ source files. Functions of classes are found by the name of the
-// class, other functions, constants and names of types wherever C++ would find them.
+// AddFiles adds C++ source files. Functions of classes are found by the name of the class,
+// other functions, constants and names of types by the lookup rules of C++.
 func (a *API) AddFiles(list ...*cxx.File) {
 	if len(list) == 0 {
 		return
@@ -114,8 +114,8 @@ func (a *API) AddFiles(list ...*cxx.File) {
 	}
 }
 
-// FileNamespaces returns the namespaces of what the files define, also of what only the
-// code of a file sees: code that MLIR includes into such a file can name it.
+// FileNamespaces returns the namespaces of the files' definitions, including those with
+// internal linkage: generated code that a file includes can name these.
 func (a *API) FileNamespaces() []string {
 	if a.files == nil {
 		return nil
@@ -133,9 +133,9 @@ func (a *API) FileNamespaces() []string {
 	return slices.Sorted(maps.Keys(found))
 }
 
-// DefinitionNamespaces returns the namespaces in which the text of a definition is looked
-// up, in order: those of what only the files see that include the code that mlir-tblgen
-// generates of it, and that of its dialect.
+// DefinitionNamespaces returns the namespaces in which the text of a definition is looked up,
+// in order: those private to the files that include the code generated from it, and that of its
+// dialect.
 func (a *API) DefinitionNamespaces(ns string) []string {
 	ns = qualified(ns)
 	if a.files == nil {
@@ -218,8 +218,8 @@ func (a *API) Refused() []Refusal {
 	return out
 }
 
-// private is the namespace in which only the code of a file is looked up: what has
-// internal linkage, and what using declarations and aliases name.
+// private returns the namespace for names that only one file sees: those with internal linkage,
+// and those that using declarations and aliases introduce.
 func (fs *files) private(f *cxx.File, namespace string) string {
 	p := fmt.Sprintf("(file %d)", fs.number[f])
 	if namespace != "" {
@@ -329,14 +329,14 @@ func namesClass(s *cxx.FileScope, name, class string) bool {
 	return false
 }
 
-// find finds a qualified name in the classes of definitions and in the files; nil if it
-// is not there. It is called while something is compiled.
+// find finds a qualified name in the classes of definitions and in the files; or nil. It is
+// called during compilation.
 func (a *API) find(name string) *cxx.Definition {
 	if i := strings.LastIndex(name, "::"); i >= 0 {
 		if d := a.inClassBody(name[:i], name[i+2:]); d != nil {
 			return d
 		}
-		// A class has functions of its own beside those in the files.
+		// The class also has functions that are not in the files.
 		if c := a.Registry.LookupClass(name[:i]); c != nil {
 			if fs := c.StaticFuncs(name[i+2:]); fs != nil {
 				return &cxx.Definition{Funcs: fs}
@@ -373,6 +373,9 @@ func (a *API) fromFiles(name string) *cxx.Definition {
 	return d
 }
 
+// lookUpInFiles finds a name, which is last in the scope ns, without the cache: a type, an alias, a
+// variable, functions, or a generated rule. Functions are cached before their bodies are compiled,
+// because a body may call the function itself.
 func (a *API) lookUpInFiles(name, ns, last string) *cxx.Definition {
 	fs := a.files
 	keep := func(d *cxx.Definition) *cxx.Definition {
@@ -467,7 +470,7 @@ func (fs *files) holds(f *cxx.File, s *cxx.FileScope, static bool, ns string) bo
 		}
 		return joinNames(s.Namespace, s.Class) == ns || joinNames(fs.private(f, s.Namespace), s.Class) == ns
 	}
-	if (s.Internal || static) && !isHeader(f) { // what is included is seen, too
+	if (s.Internal || static) && !isHeader(f) { // includers see internal names of headers
 		return fs.private(f, s.Namespace) == ns
 	}
 	return s.Namespace == ns
@@ -475,7 +478,7 @@ func (fs *files) holds(f *cxx.File, s *cxx.FileScope, static bool, ns string) bo
 
 func isHeader(f *cxx.File) bool { return strings.HasPrefix(path.Ext(f.Name), ".h") }
 
-// fileDecl returns a function of a file as a declaration of a class, or of none.
+// fileDecl returns a function of a file as a declaration, with its class if it has one.
 func (a *API) fileDecl(fn *cxx.FileFunc, class *cxx.Class) sourceDecl {
 	d := *fn.FuncDecl
 	d.Static = d.Static || class == nil
@@ -510,8 +513,8 @@ func (a *API) constant(v *cxx.FileVar, env *cxx.Env) (*cxx.Type, cxx.Value, bool
 	return t, value, err == nil
 }
 
-// fileSignature makes a function of one of a file, as [API.signature] does. What cannot
-// be run is noted.
+// fileSignature is [API.signature] for a function of a file. Functions that cannot be run are
+// reported.
 func (a *API) fileSignature(s scope, d sourceDecl) (*cxx.Func, func()) {
 	fn := d.file
 	in := s
@@ -535,7 +538,7 @@ func (a *API) fileSignature(s scope, d sourceDecl) (*cxx.Func, func()) {
 	return f, compile
 }
 
-// refuse notes a function that cannot be run.
+// refuse records a function that cannot be run.
 func (a *API) refuse(fn *cxx.FileFunc, f *cxx.Func, pos int) {
 	if f.Unknown == "" || !fn.HasBody() || a.files == nil || a.files.refused[fn] != nil {
 		return

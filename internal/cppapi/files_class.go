@@ -11,8 +11,8 @@ import (
 // Classes of C++ source files whose objects are values: structs with fields, methods and
 // constructors, and instances of class templates whose parameters are types.
 
-// typeInFiles finds a class or an enumeration of the files, or a case of one, by the
-// scope and the last part of its name; nil if there is none.
+// typeInFiles finds a class or an enumeration of the files, or a case of one, by the scope and
+// the last part of its name, or nil.
 func (a *API) typeInFiles(ns, last string, keep func(*cxx.Definition) *cxx.Definition) *cxx.Definition {
 	fs := a.files
 	for _, s := range fs.structs[last] {
@@ -54,8 +54,8 @@ type enumeration struct {
 	values map[string]cxx.Value
 }
 
-// An enumKey identifies an enumeration: equal bodies of classes are read once, but each
-// class has enumerations of its own.
+// An enumKey identifies an enumeration: equal bodies of classes are read once, but each class
+// has its own enumerations.
 type enumKey struct {
 	enum *cxx.FileEnum
 	name string
@@ -72,8 +72,8 @@ func (a *API) fileEnum(e *cxx.FileEnum) *enumeration {
 	return a.enumeration(e, joinNames(e.Scope.Namespace, joinNames(e.Scope.Class, e.Name)), env)
 }
 
-// enumeration evaluates an enumeration with a qualified name. A case whose value cannot be
-// evaluated is left out, and those after it that depend on it.
+// enumeration evaluates an enumeration with a qualified name. It omits a case whose value
+// cannot be evaluated, and later cases that depend on it.
 func (a *API) enumeration(e *cxx.FileEnum, name string, env *cxx.Env) *enumeration {
 	en := &enumeration{values: map[string]cxx.Value{}}
 	if known, found := a.enumerations.LoadOrStore(enumKey{e, name}, en); found {
@@ -107,7 +107,7 @@ func (a *API) enumeration(e *cxx.FileEnum, name string, env *cxx.Env) *enumerati
 	return en
 }
 
-// A fileClass is what code says of a class: that of files, or of a text of a definition.
+// A fileClass is a class defined in code: in a file, or in a text of a definition.
 type fileClass struct {
 	scope *cxx.FileScope
 	name  string // qualified, without template arguments
@@ -118,14 +118,14 @@ type fileClass struct {
 	// of the specialization, and args those of the template.
 	special binding
 	args    []*cxx.Type
-	// env is the environment of a class that is not in a file of its own, else nil.
+	// env is the environment of a class that is not in a file, else nil.
 	env *cxx.Env
 	// incomplete explains why no objects can be made, "" if they can.
 	incomplete string
-	declared   map[string]*cxx.Definition // what was looked up; nil where there is nothing
+	declared   map[string]*cxx.Definition // results of lookups; nil for a name that is not declared
 }
 
-// newFileClass returns what code says of a class that is no template.
+// newFileClass returns the fileClass of a class that is not a template.
 func newFileClass(s *cxx.FileScope) *fileClass {
 	return &fileClass{scope: s, name: joinNames(s.Namespace, s.Class)}
 }
@@ -207,6 +207,8 @@ func (a *API) scopeWithin(k *fileClass, c *cxx.Class) scope {
 	return in
 }
 
+// defineFileClass defines the bases, fields and constructors of a class. Its members are looked up on
+// demand. An unsupported part makes the class incomplete: code can name it, but cannot create objects.
 func (a *API) defineFileClass(c *cxx.Class, k *fileClass) {
 	s := k.scope
 	k.class, k.declared = c, map[string]*cxx.Definition{}
@@ -257,7 +259,7 @@ func (a *API) defineFileClass(c *cxx.Class, k *fileClass) {
 	a.fileConversions(c, k)
 }
 
-// unsupported explains what a class has that is not run, "" if there is nothing.
+// unsupported explains which feature of a class cannot be run, or returns "".
 func unsupported(s *cxx.FileScope) string {
 	if s.Destructor {
 		return "a destructor with a body is not supported"
@@ -265,8 +267,8 @@ func unsupported(s *cxx.FileScope) string {
 	return ""
 }
 
-// copied reports whether a field holds a copy of the values of a type, rather than the object
-// that others see, too.
+// copied reports whether a field holds a copy of the values of a type, rather than a shared
+// object.
 func copied(t *cxx.Type) bool {
 	switch t.Kind {
 	case cxx.KindBool, cxx.KindInt, cxx.KindFloat, cxx.KindEnum:
@@ -326,7 +328,7 @@ func (a *API) memberDecls(k *fileClass, name string) []sourceDecl {
 		}
 		decls = append(decls, decl)
 	}
-	return slices.DeleteFunc(decls, func(d sourceDecl) bool { // what is specialized
+	return slices.DeleteFunc(decls, func(d sourceDecl) bool { // members that a specialization replaces
 		return !d.member && d.defined() && slices.ContainsFunc(decls, func(m sourceDecl) bool { return m.member && spelledAlike(m.Params, d.Params) })
 	})
 }
@@ -344,7 +346,7 @@ func (a *API) definedOutside(k *fileClass, fn *cxx.FileFunc, decl *sourceDecl) b
 		return k.outer == nil && k.scope.Special == nil && !parts[len(parts)-1].HasArgs
 	}
 	named := parts[len(parts)-1].Args
-	if k.scope.Special != nil { // a specialization, of which the arguments are written alike
+	if k.scope.Special != nil { // a specialization, matched by the spelling of its arguments
 		decl.special = false
 		return slices.EqualFunc(named, k.scope.Special, sameArgSpelling) && len(fn.Template) == 0
 	}
@@ -386,7 +388,7 @@ type overrideKey struct {
 	f  *cxx.Func
 }
 
-// makeVirtual makes calls of a virtual function call that of the object's class.
+// makeVirtual makes calls of a virtual function dispatch on the object's class.
 func (a *API) makeVirtual(c *cxx.Class, name string, f *cxx.Func) {
 	own := f.Call
 	f.Call = func(m *cxx.Machine, args []cxx.Value) cxx.Value {
@@ -487,7 +489,7 @@ func (a *API) fileConstructors(c *cxx.Class, k *fileClass) {
 	copies := slices.ContainsFunc(c.MethodFuncs(method), func(f *cxx.Func) bool {
 		return len(f.Params) == 1 && cxx.Same(f.Params[0], c.Type())
 	})
-	if !copies { // the implicit copy constructor, of which variables need none
+	if !copies { // the implicit copy constructor, which variables do without
 		c.Method(method, &cxx.Func{Params: []*cxx.Type{c.Type()}, Call: func(m *cxx.Machine, args []cxx.Value) cxx.Value {
 			to, ok := args[0].Obj().(*cxx.Instance)
 			from, ok2 := args[1].Obj().(*cxx.Instance)
@@ -506,7 +508,7 @@ func shortClass(name string) string {
 	return name[strings.LastIndex(name, ":")+1:]
 }
 
-// constructorOf makes a method of a constructor that is written in C++.
+// constructorOf returns a constructor that is written in C++ as a method.
 func (a *API) constructorOf(k *fileClass, d sourceDecl) (*cxx.Func, func()) {
 	parsed := d.file.Parsed()
 	decl := *d.FuncDecl

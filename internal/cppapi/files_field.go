@@ -75,8 +75,8 @@ func enumDefinition(t *cxx.Type, e *cxx.FileEnum, en *enumeration) *ir.EnumDef {
 	return def
 }
 
-// fieldParser returns the function parse of a specialization of FieldParser, nil if there
-// is none that can be called.
+// fieldParser returns the function parse of a specialization of FieldParser, or nil if it
+// cannot be called.
 func (a *API) fieldParser(t *cxx.Type) *cxx.Func {
 	for _, s := range a.files.structs["FieldParser"] {
 		if len(s.Special) == 0 || s.Special[0].Type == nil {

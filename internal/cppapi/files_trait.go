@@ -9,10 +9,9 @@ import (
 	"github.com/mica-ir/mica/ir"
 )
 
-// SourceTrait returns the trait of that name, as in "shop::IsTaxed", that a C++ source
-// file defines, for an operation's class; nil if there is none. params are the arguments of a
-// trait with parameters, as the definition writes them. The error explains why its check
-// cannot be run.
+// SourceTrait returns the trait of that name, as in "shop::IsTaxed", that a C++ source file
+// defines, for an operation's class, or nil. params are the arguments of a trait with
+// parameters, as the definition writes them. The error explains why its check cannot be run.
 func (a *API) SourceTrait(c *cxx.Class, name, params string) (*ir.Trait, error) {
 	if a.files == nil {
 		return nil, nil
@@ -54,8 +53,7 @@ func (fs *files) traitScope(name string, params bool) *cxx.FileScope {
 	return nil
 }
 
-// foreignBase returns the name of a base of a trait that may have checks of its own, "" if
-// there is none.
+// foreignBase returns the name of a base of a trait that may have checks of its own, or "".
 func foreignBase(s *cxx.FileScope) string {
 	for _, b := range s.Bases {
 		if b.Name != nil && lastPart(b.Name) != "TraitBase" {
@@ -108,8 +106,8 @@ type fileTrait struct {
 	src *source
 }
 
-// AddSourceTrait says that the class of an operation has a native trait. One that a C++ source
-// file defines is a class from which it derives.
+// AddSourceTrait records that an operation's class has a native trait. If a C++ source file
+// defines the trait, the class derives from it.
 func (a *API) AddSourceTrait(c *cxx.Class, name, params string) {
 	if a.files == nil {
 		return
@@ -131,7 +129,7 @@ func concrete(s *cxx.FileScope, c *cxx.Class) map[string]*cxx.Type {
 	return types
 }
 
-// fileTraitMembers returns the functions of a trait with a name, nil if there are none.
+// fileTraitMembers returns the functions of a trait with a name, or nil.
 func (a *API) fileTraitMembers(t *fileTrait, name string) *members {
 	var decls []sourceDecl
 	for _, fn := range a.files.funcs[name] {

@@ -15,7 +15,7 @@ var floatKinds = map[string]num.FloatKind{
 // A semantics is an llvm::fltSemantics.
 type semantics struct{ kind num.FloatKind }
 
-// floatSemantics registers llvm::fltSemantics, and what makes a number from one.
+// floatSemantics registers llvm::fltSemantics, and the functions that create numbers from one.
 func (a *API) floatSemantics(f *cxx.Class) {
 	c := a.Registry.Class("llvm::fltSemantics")
 	c.IsA = cxx.Is[*semantics]

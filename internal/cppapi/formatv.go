@@ -9,8 +9,8 @@ import (
 	"github.com/mica-ir/mica/internal/cxx"
 )
 
-// formatv registers llvm::formatv. What it returns is the text at once: code that keeps the
-// object and changes the arguments before it is shown is rare.
+// formatv registers llvm::formatv. Its result is the finished text: code that keeps the object
+// and changes the arguments before it is shown is rare.
 func (a *API) formatv() {
 	make_ := func(s *cxx.Site) *cxx.Func {
 		if s.NumArgs() == 0 {

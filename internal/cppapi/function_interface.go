@@ -7,8 +7,8 @@ import (
 	"github.com/mica-ir/mica/ir"
 )
 
-// A dictionaries is one of the attributes of a function that are lists of a dictionary
-// for each argument or result.
+// A dictionaries is an attribute of a function with a list of dictionaries, one for each
+// argument or result.
 type dictionaries struct {
 	attr  string
 	count func(op *ir.Operation) int
@@ -29,7 +29,7 @@ var (
 	}}
 )
 
-// at returns a dictionary, nil if there is none.
+// at returns the dictionary with index i, or nil.
 func (d dictionaries) at(op *ir.Operation, i uint64) *ir.DictionaryAttr {
 	array, ok := op.Attr(d.attr).(*ir.ArrayAttr)
 	if !ok || i >= uint64(len(array.Elements)) {

@@ -9,8 +9,8 @@ import (
 	"github.com/mica-ir/mica/ir"
 )
 
-// GoCall returns the translation of a function to Go, nil if there is none. Functions that
-// call an exported Go function with the same arguments need none here.
+// GoCall returns the translation of a function to Go, or nil. Functions that call an exported
+// Go function with the same arguments need none here.
 func (a *API) GoCall(f *cxx.Func, names GoNames) *cxx.GoCall {
 	if made, ok := f.Host.(goMaking); ok {
 		return made.call(names)
@@ -57,7 +57,7 @@ func paramNames(params []*cxx.Type) string {
 // ints are the types of arguments that are numbers in C++ and int in Go.
 var ints = []string{"", "int", "int"}
 
-// typ, attr and so on make calls that yield an object, a condition or a number.
+// typ, attr and so on return calls that yield an object, a condition or a number.
 func objectCall(text, typ string) cxx.GoCall {
 	return cxx.GoCall{Text: text, Type: typ, NonNil: true, Args: ints}
 }
@@ -364,7 +364,7 @@ func (a *API) goParam(t *cxx.Type, name string) cxx.GoCall {
 
 func anyDef[T any](T) string { return "_" }
 
-// A goMaking is a function that makes a type or an attribute of a definition of its
+// A goMaking is a function that builds a type or an attribute of a definition from its
 // parameters.
 type goMaking struct {
 	typ     *ir.TypeDefinition

@@ -9,14 +9,14 @@ import (
 	"github.com/mica-ir/mica/ir"
 )
 
-// GoNames name what only generated code has.
+// GoNames are the names of declarations in generated code.
 type GoNames struct {
-	// TypeDef and AttrDef return a Go expression for a definition, "" if there is none.
+	// TypeDef and AttrDef return a Go expression for a definition, or "".
 	TypeDef func(*ir.TypeDefinition) string
 	AttrDef func(*ir.AttributeDefinition) string
 }
 
-// GoClass returns what a class is in Go, nil if there is nothing.
+// GoClass returns the Go equivalent of a class, or nil.
 func (a *API) GoClass(c *cxx.Class, names GoNames) *cxx.GoClass {
 	if g, ok := goClasses()[c.Name]; ok {
 		return &g

@@ -10,10 +10,10 @@ import (
 )
 
 // GoMethod registers a Go function as a method of a class, as in "shop::BuyOp::getPrice". Its
-// types in C++ are those with which the class or one of its interfaces declares it: of
-// overloads, it is the one whose parameters are like those of the function. The function is
-// given the object, unless the method is static, and the arguments, as the Go types of
-// [ir.Call]. Nil is for all overloads without a body, which are given later.
+// C++ types are those of the declaration in the class or one of its interfaces; among
+// overloads, the one whose parameters match the function's. The function receives the object,
+// unless the method is static, and the arguments, as the Go types of [ir.Call]. A nil function
+// reserves all overloads without a body, which are registered later.
 func (a *API) GoMethod(name string, f any) {
 	name = qualified(name)
 	a.goMethods[name] = append(a.goMethods[name], reflect.ValueOf(f))
@@ -21,7 +21,7 @@ func (a *API) GoMethod(name string, f any) {
 	if c == nil {
 		return
 	}
-	// What has been compiled calls what was there before.
+	// Compiled code calls the earlier version, so it is dropped.
 	if s := a.sources[c]; s != nil {
 		clear(s.funcs)
 	}
@@ -38,8 +38,8 @@ func (a *API) GoMethod(name string, f any) {
 	})
 }
 
-// goMethod returns the Go function for a method of a class with the parameters of f: the last
-// one that was registered. written says that the method has a body.
+// goMethod returns the Go function registered last for a method of a class with the parameters
+// of f. written means that the method has a body.
 func (a *API) goMethod(c *cxx.Class, name string, f *cxx.Func, static, written bool) (reflect.Value, bool) {
 	if c == nil {
 		return reflect.Value{}, false
@@ -94,7 +94,7 @@ func accepts(g reflect.Type, t *cxx.Type) bool {
 	return false
 }
 
-// callGo returns what calls a Go function for a function of C++.
+// callGo returns the implementation of a C++ function that calls a Go function.
 func (a *API) callGo(g reflect.Value, f *cxx.Func, static bool) func(m *cxx.Machine, args []cxx.Value) cxx.Value {
 	return func(m *cxx.Machine, args []cxx.Value) cxx.Value {
 		if !g.IsValid() {
@@ -136,9 +136,9 @@ func (a *API) invokeGo(m *cxx.Machine, g reflect.Value, f *cxx.Func, object any,
 	return v
 }
 
-// IsA reports whether an operation, a type or an attribute of a loaded dialect is of a class,
-// given by its qualified name: whether it has an interface, if that is one, and meets the
-// condition of that.
+// IsA reports whether an operation, a type or an attribute of a loaded dialect belongs to a
+// class, given by its qualified name. For an interface it reports whether the entity has the
+// interface and satisfies its condition.
 func IsA(x any, class string) bool {
 	a, ok := ir.MethodsOf(x).(*API)
 	if !ok {
@@ -150,7 +150,8 @@ func IsA(x any, class string) bool {
 	return c != nil && c.IsA != nil && c.IsA(x)
 }
 
-// HasModels reports whether dialects attach an interface to what does not list it.
+// HasModels reports whether dialects attach an interface to entities whose definitions do not
+// list it.
 func (a *API) HasModels(interfaceName string) bool {
 	a.mu.Lock()
 	defer a.mu.Unlock()
@@ -180,9 +181,10 @@ func (x *iface) overload(i int) int {
 	return n
 }
 
-// Implementation returns what method i of an interface is for the class of an operation, by
-// its name in IR, or of a definition of a type or an attribute: nil if it is left to code. If
-// it is an accessor that follows from the definition, the function calls that.
+// Implementation returns the function for method i of an interface in a class: that of an
+// operation, by its name in IR, or that of a type's or attribute's definition. It is nil if the
+// method is left to code. If an accessor of the definition implements the method, the function
+// calls the accessor.
 func (a *API) Implementation(of any, interfaceName string, i int) (f *cxx.Func, accessor bool) {
 	class, _ := a.classOf.Load(of)
 	c, _ := class.(*cxx.Class)

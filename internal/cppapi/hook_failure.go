@@ -8,15 +8,15 @@ import (
 	"github.com/mica-ir/mica/ir"
 )
 
-// HookFailed notes that a function in C++ has failed that its caller asked about an operation, and
-// that has no other way to report an error.
+// HookFailed reports the failure of a C++ function about an operation whose caller has no other way
+// to report an error.
 func HookFailed(op *ir.Operation, function string, err error) {
 	d := diag.Errorf(op.Location().Place(), "'%s' op failed to evaluate '%s': %v", op.Name(), function, err)
 	op.Context().HookFailed(op.Name()+" "+function, withCode(d, err))
 }
 
-// FunctionFailed is [HookFailed] for a function that is asked about no operation. It is reported at
-// the code that failed.
+// FunctionFailed is [HookFailed] for a function that does not concern an operation. It is reported
+// at the code that failed.
 func FunctionFailed(ctx *ir.Context, function string, err error) {
 	d := diag.Errorf(diag.Place{}, "failed to evaluate '%s': %v", function, err)
 	var f *cxx.Failure

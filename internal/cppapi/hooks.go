@@ -10,8 +10,8 @@ import (
 	"github.com/mica-ir/mica/ir"
 )
 
-// hooks registers the classes that appear in the signatures of hooks: what they are
-// given beside the operation, and what they return.
+// hooks registers the classes in the signatures of hooks: of their parameters beside the
+// operation, and of their results.
 func (a *API) hooks() {
 	a.Registry.Enum("mlir::RegionKind", nil, cxx.EnumCase{Name: "SSACFG", Value: int64(ir.SSACFGRegion)}, cxx.EnumCase{Name: "Graph", Value: int64(ir.GraphRegion)})
 	a.enumWithAlias("mlir::OpAsmAliasResult", "mlir::OpAsmDialectInterface::AliasResult", cxx.EnumCase{Name: "NoAlias", Value: NoAlias},
@@ -44,8 +44,7 @@ var checkedTraits = []string{"ZeroOperands", "OneOperand", "ZeroResults", "OneRe
 // countedTraits are those with a number.
 var countedTraits = []string{"NOperands", "AtLeastNOperands", "NResults", "AtLeastNResults", "NRegions", "AtLeastNRegions"}
 
-// CheckFunc returns a function in C++ that makes a check of an operation:
-// LogicalResult(Operation *).
+// CheckFunc returns a check of an operation as a C++ function: LogicalResult(Operation *).
 func (a *API) CheckFunc(check func(op *ir.Operation, c *ir.Checker)) *cxx.Func {
 	return &cxx.Func{Params: []*cxx.Type{a.Operation.Type()}, Result: cxx.LogicalResult(), Call: func(m *cxx.Machine, args []cxx.Value) cxx.Value {
 		return runCheck(m, args[0], check)
@@ -159,8 +158,8 @@ type Stream struct{ strings.Builder }
 // A stringStream is an llvm::raw_string_ostream: a stream into a variable.
 type stringStream struct {
 	to *cxx.Cell
-	// text is what the variable had after the last write: a string that grows in place, because
-	// many short writes would otherwise take time that grows with the square of their number.
+	// text is the variable's content after the last write. It grows in place; otherwise many
+	// short writes would take quadratic time.
 	text strings.Builder
 }
 
@@ -367,7 +366,7 @@ func (p *RegionBranchPoint) end() *ir.Operation {
 	return p.From.Back().Back()
 }
 
-// controlFlow registers what the interfaces of control flow and of calls use.
+// controlFlow registers the classes that the interfaces of control flow and of calls use.
 func (a *API) controlFlow() {
 	op, region := a.Operation.Type(), a.Region.Type()
 	p := a.class("RegionBranchPoint")
@@ -436,8 +435,8 @@ func (a *API) controlFlow() {
 	}
 }
 
-// symbolTables registers what verifiers of references to symbols use. An [ir.SymbolTables] is
-// mlir::SymbolTableCollection.
+// symbolTables registers the classes that verifiers of symbol references use. An
+// [ir.SymbolTables] is mlir::SymbolTableCollection.
 func (a *API) symbolTables() {
 	tables, table := a.class("SymbolTableCollection"), a.class("SymbolTable")
 	tables.IsA = cxx.Is[*ir.SymbolTables]
@@ -482,8 +481,8 @@ func (a *API) modules() {
 	}})
 }
 
-// symbolLookup is lookupNearestSymbolFrom<Op>(from, symbol), which follows a receiver if
-// there is one.
+// symbolLookup is lookupNearestSymbolFrom<Op>(from, symbol), with receivers arguments before
+// these.
 func (a *API) symbolLookup(symbol *cxx.Type, receivers int) *cxx.Func {
 	op := a.Operation.Type()
 	return &cxx.Func{Template: func(s *cxx.Site) *cxx.Func {
@@ -519,8 +518,8 @@ func (a *API) symbolLookup(symbol *cxx.Type, receivers int) *cxx.Func {
 	}}
 }
 
-// A FoldView is what a folder reads: the operation, and the constant values of its
-// operands, which are nil where they are not known.
+// A FoldView is the input of a folder: the operation, and the constant values of its operands,
+// nil for unknown ones.
 type FoldView struct {
 	Op       *ir.Operation
 	Operands []ir.Attribute
@@ -609,7 +608,7 @@ type ShapedTypeComponents struct {
 	Encoding ir.Attribute
 }
 
-// shapedTypeComponents registers what inferReturnTypeComponents returns.
+// shapedTypeComponents registers the class of inferReturnTypeComponents' results.
 func (a *API) shapedTypeComponents() {
 	c := a.class("ShapedTypeComponents")
 	c.IsA = cxx.Is[*ShapedTypeComponents]

@@ -8,18 +8,17 @@ import (
 	"github.com/mica-ir/mica/ir"
 )
 
-// An InterfaceSource is what the definition of an interface says in C++.
+// An InterfaceSource holds the C++ of an interface's definition.
 type InterfaceSource struct {
 	Methods []InterfaceMethod
 	Bases   []*cxx.Class
-	// ClassBody is added to the class of the interface, TraitBody to whatever
-	// implements it. ClassOf is a further condition for isa; it may be "".
+	// ClassBody is added to the class of the interface, TraitBody to the classes that implement
+	// it. ClassOf is a further condition for isa; it may be "".
 	ClassBody, TraitBody, ClassOf string
 }
 
-// An InterfaceMethod is a method of an interface. With a Body, that is the method.
-// Otherwise it is a method of the class that implements the interface, which is
-// Default if the class has none of its own.
+// An InterfaceMethod is a method of an interface. With a Body, that is the method. Otherwise
+// the class that implements the interface has the method; Default is used if it does not.
 type InterfaceMethod struct {
 	Name, Result  string
 	Params        []SourceParam
@@ -47,8 +46,8 @@ type implementation struct {
 	overridden []string
 }
 
-// DefineInterface registers the C++ class of an interface of types, attributes
-// or operations: an object is of it if its definition lists the interface.
+// DefineInterface registers the C++ class of an interface of types, attributes or operations:
+// its objects are those whose definitions list the interface.
 func (a *API) DefineInterface(cppClass string, base *cxx.Class, src InterfaceSource) *cxx.Class {
 	c := a.Registry.Class(qualified(cppClass), append(src.Bases, base)...)
 	c.Interface = true
@@ -136,8 +135,8 @@ func (a *API) condition(i *iface) (*cxx.Program, error) {
 	return i.classOf, nil
 }
 
-// Implements notes that a class has an interface that [API.DefineInterface] defined,
-// and which of its methods the class declares. Other interfaces are ignored.
+// Implements records that a class has an interface that [API.DefineInterface] defined, and
+// which of its methods the class declares. Other interfaces are ignored.
 func (a *API) Implements(c *cxx.Class, interfaceName string, overridden []string) {
 	i := a.interfaces[a.Registry.LookupClass(qualified(interfaceName))]
 	if i == nil {
@@ -244,7 +243,7 @@ func (a *API) implement(c *cxx.Class, i *iface, m *InterfaceMethod) *cxx.Func {
 	if f.Unknown == "" || f.Result == nil {
 		return f
 	}
-	// What cannot be run may be given in Go instead.
+	// A Go function can replace a method that cannot be run.
 	if g, ok := a.goMethod(c, m.Name, f, m.Static, true); ok {
 		call := a.callGo(g, f, m.Static)
 		f.Unknown, f.Call = "", call
@@ -272,9 +271,8 @@ func (a *API) hasMember(c *cxx.Class, name string) bool {
 	return c.HasMethod(name, func(b *cxx.Class) bool { return !b.Interface })
 }
 
-// members returns the functions of a class with a name: those that the definition
-// writes in C++, those that are written in Go, and those that come with its
-// interfaces.
+// members returns the functions of a class with a name: those that the definition writes in
+// C++, those that are written in Go, and those of its interfaces.
 func (a *API) members(c *cxx.Class, name string) members {
 	if out := a.ownMembers(c, name); out.methods != nil || out.statics != nil {
 		return out
@@ -292,7 +290,7 @@ func (a *API) members(c *cxx.Class, name string) members {
 	return members{}
 }
 
-// ownMembers is members without those that come with interfaces, which it hides.
+// ownMembers is members without those of interfaces, which own members hide.
 func (a *API) ownMembers(c *cxx.Class, name string) members {
 	var out members
 	if m := a.sourceMembers(c, name); m != nil {

@@ -55,11 +55,10 @@ func (a *API) mappings() {
 	}})
 }
 
-// operationCost is what the creation of an operation takes from the budget of an evaluation.
+// operationCost is the budget for the creation of an operation.
 const operationCost = 1 << 4
 
-// isErased reports whether an operation was erased: whatever it and its regions referred to
-// is gone.
+// isErased reports whether an operation was erased, which drops all references to and from it.
 func isErased(op *ir.Operation) bool {
 	if op.Block() != nil {
 		return false
@@ -79,7 +78,7 @@ func isErased(op *ir.Operation) bool {
 	return false
 }
 
-// addMapped registers what IRMapping does with values, blocks or operations.
+// addMapped registers the methods of IRMapping for values, blocks or operations.
 func addMapped[T comparable](c *cxx.Class, t *cxx.Type, as func(cxx.Value) T, table func(*ir.Mapping) map[T]T) {
 	one := []*cxx.Type{t}
 	of := func(args []cxx.Value) map[T]T { return table(args[0].Obj().(*ir.Mapping)) }

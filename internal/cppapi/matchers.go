@@ -94,8 +94,8 @@ func (a *API) matchers() {
 	a.bindingMatchers(c, makes)
 }
 
-// predicateMatcher registers a class of matchers that are made of a function: the value of a
-// constant must satisfy it.
+// predicateMatcher registers a class of matchers built from a function that the value of a
+// constant must satisfy.
 func (a *API) predicateMatcher(base *cxx.Class, name string, arg *cxx.Type, value func(at ir.Attribute) (cxx.Value, bool)) {
 	c := a.class("detail::"+name, base)
 	c.IsA = base.IsA

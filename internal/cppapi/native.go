@@ -66,9 +66,8 @@ func (a *API) NativeOpTest(name string, f func(op *ir.Operation) bool) {
 	}}).Calls(f))
 }
 
-// NativeType registers the C++ class of a type that a dialect defines in C++ and
-// mica in Go. Whoever makes the dialect of that namespace adds the definition to
-// it.
+// NativeType registers the C++ class of a type that a dialect defines in C++ and mica in Go.
+// The code that creates the dialect of that namespace adds the definition to it.
 func (a *API) NativeType(namespace, cppClass string, def *ir.TypeDefinition) *cxx.Class {
 	a.nativeTypes[namespace] = append(a.nativeTypes[namespace], def)
 	a.provided = append(a.provided, cppClass)
@@ -78,9 +77,9 @@ func (a *API) NativeType(namespace, cppClass string, def *ir.TypeDefinition) *cx
 // NativeTypes returns the types of a dialect that are defined in Go.
 func (a *API) NativeTypes(namespace string) []*ir.TypeDefinition { return a.nativeTypes[namespace] }
 
-// NativeModel registers what has an interface, by name as in "acc::PointerLikeType",
-// though its definition does not list it: types, attributes and operations that
-// another dialect's C++ attaches it to.
+// NativeModel registers a test for entities that have an interface, named as in
+// "acc::PointerLikeType", although their definitions do not list it: types, attributes and
+// operations that another dialect's C++ attaches it to.
 func (a *API) NativeModel(name string, has func(x any) bool) {
 	a.models[name] = append(a.models[name], has)
 	a.provided = append(a.provided, name)

@@ -8,8 +8,8 @@ import (
 	"github.com/mica-ir/mica/num"
 )
 
-// older registers the names that MLIR's API had in earlier releases: definitions of these call them. Each
-// says in which releases of LLVM it was seen.
+// older registers names from earlier releases of MLIR's API, because definitions for these releases call
+// them. A comment at each lists the releases of LLVM that have it.
 func (a *API) older() {
 	t, memref := a.Type.Type(), a.classes["MemRefType"].Type()
 

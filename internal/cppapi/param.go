@@ -93,7 +93,7 @@ func ParamValueAs(p ir.Param, t *cxx.Type) cxx.Value {
 	return ParamValue(p)
 }
 
-// hasFields reports whether parameters of a type are kept otherwise than C++ sees them.
+// hasFields reports whether parameters of a type are stored in another form than C++ sees.
 func hasFields(t *cxx.Type) bool {
 	switch t.Kind {
 	case cxx.KindList, cxx.KindOptional:
@@ -104,7 +104,7 @@ func hasFields(t *cxx.Type) bool {
 	return t.Kind == cxx.KindObject && t.Class.Instances()
 }
 
-// ParamOf makes a parameter of a value of that type, and reports whether it can.
+// ParamOf converts a value of type t to a parameter, and reports whether that is possible.
 func ParamOf(v cxx.Value, t *cxx.Type, def *ir.ParamDef) (ir.Param, bool) {
 	switch t.Kind {
 	case cxx.KindBool:

@@ -7,7 +7,7 @@ import (
 	"github.com/mica-ir/mica/ir"
 )
 
-// A PatternSet is an mlir::RewritePatternSet: what getCanonicalizationPatterns adds.
+// A PatternSet is an mlir::RewritePatternSet, as filled by getCanonicalizationPatterns.
 type PatternSet struct {
 	Context  *ir.Context
 	Patterns []SourcePattern
@@ -28,8 +28,8 @@ type SourcePattern struct {
 	Rules *RuleInclude
 }
 
-// A RuleInclude is the directive with which a C++ file includes what mlir-tblgen generates
-// of the rules in a .td file.
+// A RuleInclude is the directive with which a C++ file includes the code that mlir-tblgen
+// generates from the rules in a .td file.
 type RuleInclude struct{ File, Include string }
 
 // The fields of mlir::RewritePattern.
@@ -152,8 +152,8 @@ func (a *API) root(c *cxx.Class) *cxx.Class {
 // A newPattern is a pattern that a call adds: it makes the pattern.
 type newPattern func(m *cxx.Machine) SourcePattern
 
-// addPatterns is add<A, B>(args...) and add(function): it makes an object of each class of
-// the arguments after the first ones, which are labels.
+// addPatterns is add<A, B>(args...) and add(function): it creates an object of each class from
+// the arguments, after the first ones, which are labels.
 func (a *API) addPatterns(s *cxx.Site, first int) *cxx.Func {
 	var list []newPattern
 	for i := range s.NumTemplateArgs() {
@@ -188,7 +188,7 @@ func (a *API) addPatterns(s *cxx.Site, first int) *cxx.Func {
 	}}
 }
 
-// patternOf returns what makes a pattern of the class that a template argument is.
+// patternOf returns the constructor of patterns for the class that a template argument names.
 func (a *API) patternOf(s *cxx.Site, i, first int) newPattern {
 	t := s.TemplateType(i)
 	if t == nil {
@@ -267,8 +267,8 @@ func (a *API) setRoot(p *SourcePattern, root *cxx.Class) {
 	}
 }
 
-// patternFunction returns what makes a pattern of a function of an operation and a
-// rewriter, with an optional benefit.
+// patternFunction returns the constructor of a pattern from a function with an operation, a
+// rewriter and an optional benefit.
 func (a *API) patternFunction(s *cxx.Site, first int) newPattern {
 	if s.NumArgs() <= first || s.NumArgs() > first+2 {
 		return nil
@@ -299,8 +299,9 @@ func (a *API) patternFunction(s *cxx.Site, first int) newPattern {
 	return nil
 }
 
-// ruleInFiles finds a class or the function populateWithGenerated that a file includes as
-// what mlir-tblgen generates of rules, by its scope and its name; nil if there is none.
+// ruleInFiles finds a class, or the function populateWithGenerated, in the code that
+// mlir-tblgen generates from rules and a file includes, by scope and name. It returns nil if
+// the files include none.
 func (a *API) ruleInFiles(ns, last string) *cxx.Definition {
 	if a.RuleNames == nil {
 		return nil

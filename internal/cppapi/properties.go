@@ -15,11 +15,11 @@ type PropertyField struct {
 	Type *cxx.Type
 	// Load returns the value of the attribute that is kept, which may be nil.
 	Load func(a ir.Attribute) cxx.Value
-	// Store returns what is kept for a value, false if nothing can be.
+	// Store returns the stored form of a value, false if the value cannot be stored.
 	Store func(ctx *ir.Context, v cxx.Value) (ir.Attribute, bool)
 }
 
-// properties are the properties of an operation, or of one that is made of a state.
+// properties are the properties of an operation, or of one that a state describes.
 type properties struct {
 	op    *ir.Operation
 	state *ir.OperationState
@@ -94,8 +94,8 @@ func (a *API) propertiesClass(op *cxx.Class, field func(name string) *PropertyFi
 	op.Method("getProperties", cxx.Getter(c.Type(), func(op *ir.Operation) cxx.Value { return cxx.Obj(&properties{op: op}) }))
 }
 
-// stateProperties registers the access to the properties of the operation that is made of a
-// state.
+// stateProperties registers the access to the properties of the operation that a state
+// describes.
 func (a *API) stateProperties(state *cxx.Class) {
 	state.Method("getOrAddProperties", &cxx.Func{Template: propertiesOf})
 }

@@ -5,9 +5,9 @@ import (
 	"github.com/mica-ir/mica/ir"
 )
 
-// regionFlow registers the methods of mlir::RegionBranchOpInterface that say which operands are
-// passed to which values, and the types of these mappings. They follow from the edges that
-// an operation has, whatever implements the interface.
+// regionFlow registers the methods of mlir::RegionBranchOpInterface that map operands to the
+// values to which they are passed, and the types of these mappings. They follow from the edges
+// of an operation, regardless of the implementation of the interface.
 func (a *API) regionFlow() {
 	const of = "mlir::RegionBranchOpInterface::"
 	forward := a.TypeNamed("DenseMap<OpOperand *, SmallVector<Value>>")
@@ -174,7 +174,8 @@ func (p branchPoint) is(q *RegionBranchPoint) bool {
 	return p.region == q.From && p.terminator == q.end()
 }
 
-// operands returns what is passed from the point to a region, or to the results if to is nil.
+// operands returns the operands passed from the point to a region, or to the results if to is
+// nil.
 func (p branchPoint) operands(op *ir.Operation, br ir.RegionBranchOpInterface, to *ir.Region) []ir.Operand {
 	if p.terminator == nil {
 		return br.EntryOperands(op, to)

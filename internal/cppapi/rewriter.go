@@ -9,7 +9,7 @@ import (
 	"github.com/mica-ir/mica/ir"
 )
 
-// An OpBuilder is what mlir::OpBuilder is in Go: *ir.Builder, and what embeds it.
+// An OpBuilder is the Go side of mlir::OpBuilder: *ir.Builder, and types that embed it.
 type OpBuilder interface {
 	HasContext
 	Create(s *ir.OperationState) *ir.Operation
@@ -17,7 +17,7 @@ type OpBuilder interface {
 	SetInsertionPointAfter(op *ir.Operation)
 }
 
-// A PatternRewriter is what mlir::PatternRewriter is in Go: *rewrite.Rewriter.
+// A PatternRewriter is the Go side of mlir::PatternRewriter: *rewrite.Rewriter.
 type PatternRewriter interface {
 	OpBuilder
 	Replace(op *ir.Operation, values ...*ir.Value)
@@ -170,8 +170,8 @@ func (a *API) mutators() {
 			op.SetAttr(args[0].Str(), x)
 		})
 	}
-	// Unlike those above, the method sets what an operation stores in its properties, and null
-	// makes that absent.
+	// Unlike the methods above, this one sets an attribute in the operation's properties; null
+	// removes it.
 	add("setInherentAttr", []*cxx.Type{str, attr}, func(op *ir.Operation, m *cxx.Machine, args []cxx.Value) {
 		if op.Def().Slot(args[0].Str()) < 0 {
 			m.Failf("'%s' has no inherent attribute '%s'", op.Name(), args[0].Str())
@@ -277,16 +277,17 @@ func (a *API) operationState() {
 	}})
 }
 
-// createOp makes the function that creates an operation of class t with the arguments
-// from first on: by a builder of the definition, or by listing the types of results,
-// operands and attributes.
+// createOp returns the function that creates an operation of class t with the arguments from
+// first on: by a builder of the definition, or by listing the types of results, operands and
+// attributes.
 func (a *API) createOp(s *cxx.Site, t *cxx.Type, where func(*cxx.Machine, []cxx.Value) (cxx.Value, *ir.Location), first int) *cxx.Func {
 	return a.newOp(s, t, where, first, t, func(_ *cxx.Machine, b OpBuilder, st *ir.OperationState) cxx.Value {
 		return cxx.Obj(b.Create(st))
 	})
 }
 
-// listsTypes reports whether a first argument is of the builders that take the result types.
+// listsTypes reports whether a type is that of the first argument of builders with result
+// types.
 func listsTypes(t *cxx.Type) bool {
 	return isListOf[ir.Type](t) || t.Kind == cxx.KindObject && t.Class.IsA != nil && derivesFrom(t.Class, "mlir::Type")
 }
@@ -296,7 +297,7 @@ func derivesFrom(c *cxx.Class, name string) bool {
 	return c.Name == name || slices.ContainsFunc(c.Bases, func(b *cxx.Class) bool { return derivesFrom(b, name) })
 }
 
-// newOp is createOp for a function that makes something of the state of the operation.
+// newOp is createOp for a function that builds something else from the operation's state.
 func (a *API) newOp(s *cxx.Site, t *cxx.Type, where func(*cxx.Machine, []cxx.Value) (cxx.Value, *ir.Location), first int, result *cxx.Type, create func(m *cxx.Machine, b OpBuilder, st *ir.OperationState) cxx.Value) *cxx.Func {
 	name := ""
 	for n, c := range a.opClass {
@@ -375,8 +376,8 @@ func (a *API) newOp(s *cxx.Site, t *cxx.Type, where func(*cxx.Machine, []cxx.Val
 // A DefaultBuild is the Host of a builder that mlir-tblgen generates.
 type DefaultBuild struct{}
 
-// AddBuild adds a function build as mlir-tblgen adds it to a class: of two of which one takes
-// all arguments of the other, the class has only that one.
+// AddBuild adds a function build as mlir-tblgen does: a function that accepts all arguments of
+// another replaces it.
 func AddBuild(list []*cxx.Func, f *cxx.Func) []*cxx.Func {
 	takes := func(f, g *cxx.Func) bool {
 		n := len(g.Params)
@@ -517,8 +518,8 @@ func (x *SourceBuilder) text() string {
 	return functionText(true, "void", "build", params, body) + "\n"
 }
 
-// BuildFunc returns the function build that a builder of an operation is, and why there is
-// none.
+// BuildFunc returns the function build of an operation's builder, and the reason if it cannot
+// be run.
 func (a *API) BuildFunc(op string, x SourceBuilder) (*SourceFunc, string) {
 	a.mu.Lock()
 	defer a.mu.Unlock()
@@ -531,7 +532,7 @@ func (a *API) BuildFunc(op string, x SourceBuilder) (*SourceFunc, string) {
 }
 
 // BuilderParam returns the type of a parameter of a function that is only declared in a
-// namespace, nil if it is not known, and its default, nil if there is none.
+// namespace, or nil if it is unknown, and its default value, or nil.
 func (a *API) BuilderParam(p SourceParam, namespace string) (*cxx.Type, *cxx.Program) {
 	t := a.TypeNamed(p.Type, namespace)
 	if t == nil || p.Default == "" {

@@ -22,7 +22,8 @@ type BlockRewriter interface {
 	Clone(op *ir.Operation, m *ir.Mapping) *ir.Operation
 }
 
-// An InsertionBuilder is a builder with an insertion point: *ir.Builder, and what embeds it.
+// An InsertionBuilder is a builder with an insertion point: *ir.Builder, and types that embed
+// it.
 type InsertionBuilder interface {
 	SetInsertionPointToStart(b *ir.Block)
 	SetInsertionPointToEnd(b *ir.Block)
@@ -32,9 +33,9 @@ type InsertionBuilder interface {
 	Block() *ir.Block
 }
 
-// rewriting registers what patterns use beside the creation and replacement of operations:
-// insertion points, moves of operations, dominance, and the operations of a class in a
-// block.
+// rewriting registers the functions that patterns use in addition to the creation and
+// replacement of operations: insertion points, moves of operations, dominance, and the
+// operations of a class in a block.
 func (a *API) rewriting() {
 	a.insertionPoints()
 	op, block, values := a.Operation.Type(), a.Block.Type(), a.ValueRange()
@@ -149,6 +150,7 @@ func (a *API) createOrFold() {
 	}})
 }
 
+// insertionPoints registers the methods of builders that read and set the insertion point.
 func (a *API) insertionPoints() {
 	b := a.Builder
 	place := func(name string, t *cxx.Type, f func(b InsertionBuilder, v cxx.Value)) {
@@ -199,7 +201,7 @@ func (a *API) insertionPoints() {
 	guard.Destroy = &cxx.Func{Name: "~InsertionGuard", Call: func(m *cxx.Machine, args []cxx.Value) cxx.Value {
 		g, ok := args[0].Obj().(*insertionGuard)
 		if !ok {
-			return cxx.Value{} // there is none
+			return cxx.Value{} // not a guard
 		}
 		return restore(m, "~InsertionGuard", g.builder, g.point)
 	}}

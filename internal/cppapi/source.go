@@ -17,7 +17,7 @@ type source struct {
 	scope scope
 	texts []string
 	decls []sourceDecl        // of the texts; nil until it is needed
-	funcs map[string]*members // what was looked up, by name
+	funcs map[string]*members // results of lookups, by name
 }
 
 // A sourceDecl is a declaration in a text.
@@ -30,8 +30,8 @@ type sourceDecl struct {
 	// definition outside of it.
 	template []cxx.TemplateParam
 	renamed  *binding
-	// special says that the function is a specialization of a template, and member that it
-	// is the specialization of a member of a class template.
+	// special means that the function is a specialization of a template, and member that it is
+	// the specialization of a member of a class template.
 	special, member bool
 }
 
@@ -44,7 +44,7 @@ func (d sourceDecl) defined() bool {
 }
 
 // source returns the file that contains the declaration. The text of a definition is shown as a
-// file of its own, since placeholders are replaced in it.
+// separate file, because placeholders are replaced in it.
 func (d sourceDecl) source(class *cxx.Class) *cxx.File {
 	switch {
 	case d.file != nil:
@@ -143,8 +143,8 @@ func (s *source) named(name string) []sourceDecl {
 	return named
 }
 
-// withDeclarations combines declarations of one name: a definition takes from its
-// declaration what only that says, static and default arguments.
+// withDeclarations combines declarations of one name: a definition takes static and default
+// arguments from its declaration, because they occur only there.
 func withDeclarations(decls []sourceDecl) []sourceDecl {
 	var defined, declared []sourceDecl
 	for _, d := range decls {
@@ -173,9 +173,9 @@ func withDeclarations(decls []sourceDecl) []sourceDecl {
 	return defined
 }
 
-// definitionOf returns the index of the definition that belongs to a declaration, -1 if
-// there is none. Overloads with as many parameters are told apart by how the types are
-// written; a single one may have other names for them.
+// definitionOf returns the index of the definition that belongs to a declaration, or -1.
+// Overloads with the same number of parameters are matched by the spelling of the types; a
+// single one may spell them differently.
 func definitionOf(d sourceDecl, declared, defined []sourceDecl) int {
 	same, of, other := -1, -1, 0
 	for i, e := range defined {
@@ -210,7 +210,7 @@ func sameSpelling(t, u *cxx.TypeName) bool {
 		slices.EqualFunc(a.Args, b.Args, func(x, y cxx.TemplateArg) bool { return sameSpelling(x.Type, y.Type) })
 }
 
-// names reports whether a declaration is of a member of the class with that name.
+// names reports whether a declaration declares a member of the class with that name.
 func (d sourceDecl) names(name string, class *cxx.Class) bool {
 	parts := d.Name.Parts
 	if parts[len(parts)-1].Ident != name {
@@ -230,9 +230,9 @@ func (d sourceDecl) names(name string, class *cxx.Class) bool {
 	return true
 }
 
-// sourceMembers returns the functions of a class that are written in C++, with that
-// name; nil if there are none. Those that are only declared, or of which not all is
-// known, are among them; a call of one cannot be compiled.
+// sourceMembers returns the functions of a class that are written in C++, with that name, or
+// nil. They include functions that are only declared or use unknown names; calls of these cannot
+// be compiled.
 func (a *API) sourceMembers(c *cxx.Class, name string) *members {
 	s, inFiles := a.sources[c], a.files.members(c, name)
 	if s == nil {
@@ -314,7 +314,7 @@ func (a *API) declaredStatic(c *cxx.Class, name string) bool {
 	return false
 }
 
-// environment returns what the text of a function may name.
+// environment returns the names that the text of a function may use.
 func (a *API) environment(s scope, static bool) *cxx.Env {
 	env := a.Env(append(append([]string(nil), s.namespaces...), "mlir", "llvm"))
 	if s.within != nil {
@@ -332,8 +332,8 @@ func (a *API) environment(s scope, static bool) *cxx.Env {
 	return env
 }
 
-// signature makes a function of a declaration. The second result compiles its body;
-// until then the function can be named, but not called.
+// signature returns the function for a declaration. The second result compiles its body; until
+// then the function can be named, but not called.
 func (a *API) signature(s scope, d sourceDecl) (*cxx.Func, func()) {
 	if d.file != nil {
 		return a.fileSignature(s, d)
@@ -471,7 +471,7 @@ func assignable(t *cxx.Type) bool {
 	return true
 }
 
-// function makes a function of the text of one definition.
+// function returns the function for the text of one definition.
 func (a *API) function(s scope, text string) *cxx.Func {
 	decls := cxx.ParseDecls(text)
 	if len(decls) != 1 {
@@ -502,20 +502,20 @@ func functionText(static bool, result, name string, params []SourceParam, body s
 	return b.String()
 }
 
-// ClassSource is what a definition says in C++ about its class.
+// ClassSource holds the C++ of a definition that concerns its class.
 type ClassSource struct {
 	Declarations string // extraClassDeclaration and extraClassDefinition
-	// SkipDefaultBuilders says that there is no get of all parameters.
+	// SkipDefaultBuilders means that the class has no get with all parameters.
 	SkipDefaultBuilders bool
 }
 
-// A SourceBuilder is a get with parameters of its own.
+// A SourceBuilder is a get with custom parameters.
 type SourceBuilder struct {
 	Params []SourceParam
-	// Result is what it makes, "" for the class itself.
+	// Result is the C++ type of the result, "" for the class itself.
 	Result string
 	Body   string // names the get of all parameters $_get, the context $_ctxt
-	// InferredContext says that the context is not the first parameter.
+	// InferredContext means that the context is not the first parameter.
 	InferredContext bool
 }
 
@@ -535,9 +535,9 @@ func (a *API) getters(c *cxx.Class, src ClassSource, all *cxx.Func) {
 	c.Static("getChecked", &cxx.Func{Template: func(s *cxx.Site) *cxx.Func { return a.getCheckedOf(c, s) }})
 }
 
-// AddBuilder registers a get that is written in C++, when all classes that it may
-// name are known, and returns it. One that uses what is not known is left out: then a call of it
-// finds no function, and the error says why. Without a body there is nothing to register.
+// AddBuilder registers a get that is written in C++, once all classes that it may name are
+// known, and returns it. A get that uses unknown names is left out: calls find no function, and
+// the error explains why. A builder without a body is ignored.
 func (a *API) AddBuilder(c *cxx.Class, b SourceBuilder) (*cxx.Func, error) {
 	if b.Body == "" {
 		return nil, nil

@@ -17,8 +17,8 @@ import (
 	"github.com/mica-ir/mica/source"
 )
 
-// TestTables evaluates the expressions of testdata/*.txt. A line `== KIND TEXT` parses
-// what they are about; the IR of an operation or a value follows in lines up to `--`:
+// TestTables evaluates the expressions of testdata/*.txt. A line `== KIND TEXT` parses their
+// subject; the IR of an operation or a value follows in lines up to `--`:
 //
 //	type, attribute  $_self
 //	op               $_op is the last operation
@@ -34,7 +34,7 @@ func TestTables(t *testing.T) {
 	}
 }
 
-// A subject is what the expressions of a section are about.
+// A subject is the value that the expressions of a section use.
 type subject struct {
 	kind, text string
 	op         *ir.Operation
@@ -113,7 +113,7 @@ func (s *subject) evaluate(t *testing.T, api *cppapi.API, text string) string {
 	var node cxx.Node
 	var err error
 	if s.kind == "rewrite" {
-		s.parse(t, s.text) // what earlier texts changed is forgotten
+		s.parse(t, s.text) // undo changes by earlier texts
 		s.self = cppapi.OperationValue(s.op)
 		node, err = cxx.ParseBody(text)
 	} else {
@@ -136,7 +136,7 @@ func (s *subject) evaluate(t *testing.T, api *cppapi.API, text string) string {
 	return show(p.Result, v)
 }
 
-// rewrite runs a body at the subject and returns the IR, or what went wrong.
+// rewrite runs a body at the subject and returns the IR, or the error.
 func (s *subject) rewrite(p *cxx.Program) string {
 	module := s.op.ParentOp()
 	r := rewrite.NewRewriter(module.Context(), nil)

@@ -163,8 +163,8 @@ func (a *API) deduce(s scope, d sourceDecl, site *cxx.Site) (types map[string]*c
 	return b.types, b.values, key.String(), true
 }
 
-// specialSignature makes a function that is an explicit specialization of a template: it
-// is called with its template arguments, or with arguments of just its parameters' types.
+// specialSignature returns the function for an explicit specialization of a template: it is
+// called with its template arguments, or with arguments of just its parameters' types.
 func (a *API) specialSignature(s scope, d sourceDecl, f *cxx.Func) (*cxx.Func, func()) {
 	g, compile := a.plainSignature(s, d)
 	args := d.Name.Parts[len(d.Name.Parts)-1].Args
@@ -245,7 +245,7 @@ func match(types map[string]*cxx.Type, p *cxx.TypeName, t *cxx.Type) {
 }
 
 // instanceOf returns the class itself or a base of it that is an instance of a class template
-// with an unqualified name, nil if there is none.
+// with an unqualified name, or nil.
 func instanceOf(c *cxx.Class, template string) *cxx.Class {
 	if c.Template != "" && shortClass(c.Template) == template {
 		return c

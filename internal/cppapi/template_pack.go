@@ -95,8 +95,8 @@ func withName(n *cxx.Name, from, to string) *cxx.Name {
 	return &out
 }
 
-// matchPack returns the element of the pack that makes a parameter's type that of an
-// argument, nil if there is none.
+// matchPack returns the element of the pack that makes a parameter's type that of an argument,
+// or nil.
 func (d sourceDecl) matchPack(p *cxx.TypeName, t *cxx.Type) *cxx.Type {
 	element := map[string]*cxx.Type{d.packParam(): nil}
 	match(element, p, t)

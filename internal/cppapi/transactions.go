@@ -5,8 +5,8 @@ import (
 	"github.com/mica-ir/mica/internal/cxx"
 )
 
-// transactions registers what patterns call around a change of an operation in place, and the
-// explanation of a failed match by code.
+// transactions registers the functions that patterns call around in-place changes of an
+// operation, and those with which code explains a failed match.
 func (a *API) transactions(b *cxx.Class) {
 	for name, do := range map[string]func(m *cxx.Machine, r PatternRewriter, args []cxx.Value){
 		"startOpModification": func(_ *cxx.Machine, r PatternRewriter, args []cxx.Value) {
@@ -63,8 +63,8 @@ func (a *API) explainedFailure(s *cxx.Site) *cxx.Func {
 	}}
 }
 
-// failedMatch tells the rewriter why a pattern does not match an operation or, if the pattern
-// names only a location, what it was tried on.
+// failedMatch reports to the rewriter why a pattern does not match an operation or, if the
+// pattern names only a location, on which operation it was tried.
 func failedMatch(m *cxx.Machine, args []cxx.Value, why string) cxx.Value {
 	r, ok := args[0].Obj().(PatternRewriter)
 	if !ok || args[1].IsNull() {

@@ -12,7 +12,7 @@ import (
 func (a *API) types() {
 	t := a.Type
 	t.IsA = cxx.Is[ir.Type]
-	// A question with a width may be asked without it: then any width will do.
+	// A query with a width may omit it: then any width matches.
 	width := func(name string, f func(t ir.Type) (int, bool)) {
 		t.Method(name, &cxx.Func{
 			Params: []*cxx.Type{cxx.TypeUint32}, Optional: 1, Result: cxx.TypeBool,

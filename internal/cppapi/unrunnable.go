@@ -29,8 +29,8 @@ func (a *API) Unrunnable(c *cxx.Class, names []string) (list []Unrunnable) {
 	return list
 }
 
-// appendUnrunnable appends the first function that cannot be run. What is only declared may be
-// somewhere else.
+// appendUnrunnable appends the first function that cannot be run. A function that is only declared
+// may be defined elsewhere.
 func appendUnrunnable(list []Unrunnable, name string, fs []*cxx.Func) []Unrunnable {
 	for _, f := range fs {
 		if src, ok := f.Host.(*SourceFunc); f.Unknown != "" && !(ok && src.Declared) {
@@ -40,9 +40,9 @@ func appendUnrunnable(list []Unrunnable, name string, fs []*cxx.Func) []Unrunnab
 	return list
 }
 
-// UnrunnableInterfaces returns the C++ that the interfaces of a class bring along and that cannot
-// be run for it: bodies of methods, functions of the interface and of its trait, its condition.
-// The interfaces are those that own accepts by their C++ names.
+// UnrunnableInterfaces returns the C++ of a class's interfaces that cannot be run for the class:
+// bodies of methods, functions of the interface and of its trait, its condition. The interfaces
+// are those that own accepts by their C++ names.
 func (a *API) UnrunnableInterfaces(c *cxx.Class, own func(class string) bool) (list []Unrunnable) {
 	a.mu.Lock()
 	defer a.mu.Unlock()
@@ -99,7 +99,7 @@ func definedIn(body string) (names []string) {
 var registrations = []string{"addOperations", "addTypes", "addAttributes", "addInterfaces", "addInterface", "declarePromisedInterface", "declarePromisedInterfaces"}
 
 // Initialization returns the statements of a dialect's initialize that have no effect here. The
-// function is not run, because the definitions say what it usually registers.
+// function is not run, because the definitions list what it usually registers.
 func (a *API) Initialization(c *cxx.Class) (undone []error) {
 	a.mu.Lock()
 	defer a.mu.Unlock()

@@ -286,8 +286,8 @@ func Values(v cxx.Value) []*ir.Value {
 	return out
 }
 
-// An OperandList is a group of operands where it lies. A pointer to one is a
-// list that C++ sees; who evaluates often keeps it and fills it anew.
+// An OperandList is a group of operands that code can point to: C++ sees the pointer as a list.
+// Evaluations often keep one and refill it.
 type OperandList struct{ Operands []ir.Operand }
 
 // Len returns the number of operands.
@@ -296,7 +296,7 @@ func (l *OperandList) Len() int { return len(l.Operands) }
 // At returns the value of an operand.
 func (l *OperandList) At(i int) cxx.Value { return cxx.Obj(l.Operands[i].Value()) }
 
-// A ResultList is a group of results where it lies.
+// A ResultList is a group of results that code can point to.
 type ResultList struct{ Results []ir.Value }
 
 // Len returns the number of results.

@@ -83,9 +83,9 @@ func (a *API) Declares(c *cxx.Class, name string) bool {
 	return m != nil || a.nativeMethods[c.Name+"::"+name] != nil
 }
 
-// SourceVerifier returns the verifier of an operation that is written in C++ as the
-// method of that name, nil if there is none or not all that it does is known; then the
-// error, if there is one, explains what is not.
+// SourceVerifier returns the verifier of an operation that is written in C++ as the method of
+// that name, or nil if it does not exist or cannot be run; in the second case the error
+// explains why.
 func (a *API) SourceVerifier(c *cxx.Class, name string) (func(op *ir.Operation, c *ir.Checker), error) {
 	f, err := a.Hook(c, name, 0)
 	if f == nil || err != nil {
@@ -94,7 +94,7 @@ func (a *API) SourceVerifier(c *cxx.Class, name string) (func(op *ir.Operation, 
 	return checkWith(f, name)
 }
 
-// checkWith makes a check of a function that returns a LogicalResult.
+// checkWith returns a check that calls a function with a LogicalResult.
 func checkWith(f *cxx.Func, name string) (func(op *ir.Operation, c *ir.Checker), error) {
 	if f.Result != cxx.LogicalResult() {
 		return nil, fmt.Errorf("%s returns '%s'", name, f.Result)
@@ -138,8 +138,8 @@ func (a *API) InterfaceVerifier(c *cxx.Class, interfaceName, body string) (func(
 	return checkWith(f, "verifyTrait")
 }
 
-// SourceParamsVerifier is [API.SourceVerifier] for a type or an attribute, whose
-// verifier is static and is given what reports an error, and the parameters.
+// SourceParamsVerifier is [API.SourceVerifier] for a type or an attribute, whose verifier is
+// static and takes a function that reports an error, and the parameters.
 func (a *API) SourceParamsVerifier(c *cxx.Class, params []ir.ParamDef) (func(params []ir.Param) error, error) {
 	f, err := a.StaticHook(c, "verify", len(params)+1)
 	if f == nil || err != nil {

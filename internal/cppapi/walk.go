@@ -21,8 +21,8 @@ func (a *API) walks() {
 	}
 }
 
-// walk returns the method walk for a call: the parameter of its argument determines what is
-// visited, operations of a class, blocks or regions.
+// walk returns the method walk for a call: the parameter of its argument determines whether it
+// visits operations of a class, blocks or regions.
 func (a *API) walk(s *cxx.Site) *cxx.Func {
 	result := a.class("WalkResult").Type()
 	if s.NumArgs() != 1 {
@@ -96,7 +96,7 @@ type walker struct {
 	visit   func(x any) ir.WalkResult
 }
 
-// visited is what a walk visits.
+// visited is the kind of entity that a walk visits.
 type visited uint8
 
 const (
@@ -124,7 +124,7 @@ func walkerOf(s *cxx.Site) (w walker, ok bool) {
 }
 
 // walk walks an operation, a region or a block. The blocks of the region and the operations of
-// the block are visited forwards, like in MLIR, also if what is in them is not.
+// the block are visited forwards, like in MLIR, even if their contents are visited in reverse.
 func (w *walker) walk(root any) ir.WalkResult {
 	switch root := root.(type) {
 	case *ir.Operation:
@@ -203,7 +203,7 @@ func (w *walker) block(b *ir.Block) ir.WalkResult {
 	return w.operations(b.Front(), (*ir.Operation).Next)
 }
 
-// around visits x, if it is to be visited, before or after the walk of what is in it.
+// around visits x, if visited is set, before or after walk visits its contents.
 func (w *walker) around(visited bool, x any, walk func() ir.WalkResult) ir.WalkResult {
 	if visited && w.order == ir.PreOrder {
 		switch w.visit(x) {

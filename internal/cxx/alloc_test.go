@@ -30,8 +30,7 @@ var hot = map[string]string{
 	"zip":        `llvm::all_of(llvm::seq<int64_t>(0, 3), [](int64_t i) { if (i > 5) return false; return true; })`,
 }
 
-// allowed is the number of allocations that a predicate may make; the default is
-// none.
+// allowed is the number of allocations that a predicate may make; the default is zero.
 var allowed = map[string]float64{"zip": 1} // the range of numbers
 
 // compileHot compiles one of the predicates.

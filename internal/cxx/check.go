@@ -26,8 +26,8 @@ type Env struct {
 	// namespaces: "mlir::arith" implies mlir and the global namespace.
 	Namespaces []string
 
-	// Files are the namespaces of what only certain files see. They are searched for a name
-	// that begins with "::", too, after the global namespace.
+	// Files are the namespaces that are visible only in certain files. They are searched for a
+	// name that begins with "::", too, after the global namespace.
 	Files []string
 
 	// Slots are the values that an evaluation receives, in this order.
@@ -37,7 +37,7 @@ type Env struct {
 	// methods can be called without naming an object. 0 means none.
 	This int
 
-	// Class is the class of which the text is a static function, if This is 0.
+	// Class is set if This is 0 and the text is a static function of this class.
 	Class *Class
 
 	// Types are the types that only this text knows, such as template parameters, and
@@ -60,8 +60,8 @@ type Constant struct {
 	Value Value
 }
 
-// Compile compiles an [Expr] or a body, a [*Block]. It always returns a program;
-// whatever could not be compiled is listed in its Problems.
+// Compile compiles an [Expr] or a body, a [*Block]. It always returns a program; its Problems
+// list the parts that could not be compiled.
 func Compile(n Node, env *Env) *Program {
 	c := newChecker(env)
 	p := &Program{}
@@ -126,7 +126,7 @@ type scope struct {
 	types  map[string]*Type
 	enums  []*Type // of whose cases the names are in the scope
 	ns     []string
-	fn     *function // the lambda or body of which this is the outermost scope
+	fn     *function // the lambda or body with this outermost scope
 }
 
 type variable struct {
@@ -137,8 +137,8 @@ type variable struct {
 	ref  bool // the local holds the address of a variable of type t
 	// known is the value of an integral constant.
 	known *Value
-	// alias says that the variable is a reference to something that has no address, so
-	// that an assignment to it would be lost.
+	// alias means that the variable refers to something without an address, so that an
+	// assignment to it would be lost.
 	alias bool
 }
 
@@ -277,6 +277,7 @@ func (c *checker) expr(e Expr) *tree {
 	return t
 }
 
+// exprOf checks an expression by its kind.
 func (c *checker) exprOf(e Expr) *tree {
 	switch e := e.(type) {
 	case *Literal:

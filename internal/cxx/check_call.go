@@ -58,8 +58,8 @@ func (c *checker) callName(e *Call, fun *NameExpr) *tree {
 	return c.construct(e, t, args, false)
 }
 
-// callAnyScope checks a call of an unqualified name: of the functions of the nearest scope
-// or, if none of these matches, of the others. It returns nil if there is none.
+// callAnyScope checks a call of an unqualified name: of the functions of the nearest scope or,
+// if none of these matches, of the others. It returns nil if the name refers to no functions.
 func (c *checker) callAnyScope(e *Call, name *NamePart, nearest *entity, args []*tree) *tree {
 	before := len(c.problems)
 	if nearest != nil {
@@ -115,8 +115,8 @@ func (c *checker) farther(name string, args []*tree) []*Func {
 	return funcs
 }
 
-// callMember checks a call of a function of the class to which the text belongs: a
-// method of this, or a static function. It returns nil if there is none.
+// callMember checks a call of a function of the class to which the text belongs: a method of
+// this, or a static function. It returns nil if there is no such function.
 func (c *checker) callMember(e *Call, fun *NameExpr) *tree {
 	name, class := fun.Name.last(), c.env.Class
 	if c.env.This > 0 {
@@ -333,7 +333,7 @@ func (c *checker) overload(n Node, funcs []*Func, args []*tree, targs []Template
 }
 
 // sameHere reports whether code defines two functions whose parameters have the same types
-// here, such as std::string and const char *, which C++ tells apart.
+// here, but different ones in C++, such as std::string and const char *.
 func sameHere(f, g *Func) bool {
 	return differ(f, g) && f.Const == g.Const && slices.EqualFunc(f.Params, g.Params, Same)
 }
@@ -400,8 +400,8 @@ func (c *checker) fit(f *Func, args []*tree) ([]*tree, int) {
 	return out, sum
 }
 
-// reference returns the address of a variable of a type or of a class that derives from it,
-// nil if t is none.
+// reference returns the address of a variable of a type or of a class that derives from it, or
+// nil if t is not such a variable.
 func reference(t *tree, to *Type) *tree {
 	root := t
 	for root.op == opUnwrap || root.op == opRetype {

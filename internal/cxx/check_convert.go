@@ -25,8 +25,9 @@ func (c *checker) convert(t *tree, to *Type) *tree {
 	return c.errorf(t.at, "no viable conversion from '%s' to '%s'", t.t, to)
 }
 
-// coerce converts t and returns the rank of the conversion, or nil if there is
-// none. If explicit is set, it performs the conversions of static_cast and T(x).
+// coerce converts t and returns the rank of the conversion, or nil if there is no conversion.
+// If explicit is set, it performs the conversions of static_cast and T(x). Conversion operators of
+// t's class are tried last.
 func (c *checker) coerce(t *tree, to *Type, explicit bool) (*tree, int) {
 	from := t.t
 	switch {

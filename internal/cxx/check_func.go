@@ -247,8 +247,7 @@ func (c *checker) destructors(s Stmt) []*tree {
 	return calls
 }
 
-// destructor returns the call of the destructor of a variable that was just declared, nil
-// if there is none.
+// destructor returns the call of the destructor of a variable that was just declared, or nil.
 func (c *checker) destructor(d *VarDecl) *tree {
 	if d.Bindings != nil || d.Type.Reference || d.Type.Pointers > 0 {
 		return nil

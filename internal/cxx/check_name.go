@@ -111,8 +111,8 @@ func (c *checker) entity(n *Name) *entity {
 	return nil
 }
 
-// classMember finds what the class of the text, or a class around that, declares, if code
-// defines it: constants, types and, of the classes around it, functions.
+// classMember finds a name in the class of the text or in the classes around it, if code
+// defines them: constants and types, and functions of the enclosing classes.
 func (c *checker) classMember(n *Name) *entity {
 	own := c.ownClass()
 	for k := own; k != nil; k = k.Outer {
@@ -142,7 +142,7 @@ func (c *checker) classMember(n *Name) *entity {
 	return nil
 }
 
-// ownClass returns the class to which the text belongs, nil if there is none.
+// ownClass returns the class to which the text belongs, or nil.
 func (c *checker) ownClass() *Class {
 	if c.env.This > 0 {
 		if this := c.env.Slots[c.env.This-1].Type; this.Kind == KindObject {
@@ -363,7 +363,7 @@ func (c *checker) typeTrait(e *NameExpr) *tree {
 }
 
 // thisField checks an unqualified name as a field of this, an object of a class that code
-// defines. It returns nil if there is none.
+// defines. It returns nil if the name is not one.
 func (c *checker) thisField(e *NameExpr) *tree {
 	if c.env.This == 0 || e.Name.Global || len(e.Name.Parts) != 1 || e.Name.Parts[0].HasArgs {
 		return nil

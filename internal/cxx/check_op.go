@@ -40,6 +40,8 @@ func promote(t *Type) *Type {
 	return TypeInt64
 }
 
+// unary checks a unary operator. Operators that a class defines take precedence over the conversion of
+// an object to a number.
 func (c *checker) unary(e *Unary) *tree {
 	x := c.expr(e.X)
 	if isPoison(x) {
@@ -122,6 +124,7 @@ func (c *checker) deref(n Node, x *tree) *tree {
 	return c.errorf(n, "indirection requires pointer operand ('%s' invalid)", x.t)
 }
 
+// incDec checks ++ and --. They become an update of the variable that adds or subtracts 1.
 func (c *checker) incDec(e *Unary, x *tree) *tree {
 	if x.t.Kind == KindIter && x.lvalue {
 		step := Int(1)

@@ -111,8 +111,8 @@ func (c *checker) bind(v *VarDecl, tmp *tree) []*stree {
 	return out
 }
 
-// A preamble is what a statement executes before its condition, and the destructors of
-// what it declares there.
+// A preamble holds the statements before a statement's condition, and the destructors of the
+// variables that they declare.
 type preamble struct {
 	before  []*stree
 	destroy []*tree

@@ -25,9 +25,9 @@ type Class struct {
 	// pointer or a reference.
 	Handle bool
 
-	// Find returns the object of a class, this one or one that derives from it, that belongs
-	// to an object of an unrelated class, null if there is none: a dialect has interfaces. It
-	// is what a cast does then.
+	// Find returns the object of a class, this one or one that derives from it, that belongs to
+	// an object of an unrelated class, or null: a dialect has interfaces, for example. Casts to
+	// the class call it.
 	Find func(m *Machine, of *Class, x any) Value
 
 	// Destroy is the destructor of variables of the class; it may be nil. It is called when
@@ -45,15 +45,15 @@ type Class struct {
 	// LookupStatic does the same for static functions.
 	LookupStatic func(name string) []*Func
 
-	// Declared finds what the class declares beside functions: constants, types and class
-	// templates. It may be nil, as its result.
+	// Declared finds a declaration of the class other than a function: a constant, a type or a
+	// class template. It may be nil, as may its result.
 	Declared func(name string) *Definition
 
-	// Outer is the class around the class; code in the class can name what that declares.
+	// Outer is the class around the class; code in the class can use that class's declarations.
 	Outer *Class
 
-	// Template and Args are those of an instance of a class template of which there may
-	// be several equal ones.
+	// Template and Args are those of an instance of a class template that may have several
+	// equal instances.
 	Template string
 	Args     []*Type
 
@@ -256,8 +256,8 @@ type Func struct {
 	Test func(x any) bool
 	Get  func(x any) Value
 
-	// Set is what an assignment to a method without parameters calls, which is a field then,
-	// with the receiver and the value that is assigned.
+	// Set makes a method without parameters a field: an assignment calls it with the receiver
+	// and the assigned value.
 	Set *Func
 
 	// Call receives the receiver of a method as args[0]. args is reused after the
@@ -279,9 +279,9 @@ type Func struct {
 	// Implicit means that a constructor converts implicitly.
 	Implicit bool
 
-	// Code is where code defines the function, and Const says that it is a const method: two
-	// functions of different places whose parameters have the same types here, but not in
-	// C++, cannot be told apart.
+	// Code is the place of the definition in code, and Const means a const method. They detect
+	// functions of different places whose parameter types differ in C++ but not here: a call of
+	// these is ambiguous.
 	Code  CodePlace
 	Const bool
 
@@ -292,10 +292,10 @@ type Func struct {
 	// Unknown explains why calls of the function cannot be evaluated, "" if they can.
 	Unknown string
 
-	// Go is the function's translation to Go, nil if there is none; see [Program.Go].
+	// Go is the function's translation to Go, or nil; see [Program.Go].
 	Go *GoCall
 
-	// Host is what the host notes about the function; package cxx does not use it.
+	// Host is data that the host attaches to the function; package cxx does not use it.
 	Host any
 
 	method bool

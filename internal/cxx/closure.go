@@ -1,7 +1,7 @@
 package cxx
 
-// A lambda has a type of its own, so that calls of it are compiled where it is known. Where
-// it is converted to a type with a signature, function_ref<R(A)> or std::function<R(A)>, it
+// A lambda has a unique type, so that calls of it are compiled where the type is known. If it
+// is converted to a type with a signature, function_ref<R(A)> or std::function<R(A)>, it
 // becomes a value: a closure, which a parameter, a field or a list can hold.
 
 // A signature is the type of a function that is a value.
@@ -38,8 +38,8 @@ type functionValue struct {
 	running      bool
 }
 
-// Function makes the value of a function that code calls by a parameter of a type such as
-// function_ref<R(A)>.
+// Function returns the value of a function that code calls through a parameter of a type such
+// as function_ref<R(A)>.
 func Function(call func(m *Machine, args []Value) Value) Value {
 	return Obj(&functionValue{native: call})
 }

@@ -46,7 +46,7 @@ func (k Constant) String() string {
 	return strconv.FormatInt(k.Value.Int(), 10)
 }
 
-// constantValue evaluates what consists of constants; ok is false for anything else.
+// constantValue evaluates an expression that consists of constants; ok is false for any other.
 func (c *checker) constantValue(t *tree) (v Value, ok bool) {
 	switch {
 	case t.op == opConst:
@@ -141,7 +141,7 @@ func TemplateArgument(a TemplateArg, env *Env) *Type {
 	return t
 }
 
-// declareConstant notes the value of the variable that was declared last, if it is an
+// declareConstant records the value of the variable that was declared last, if it is an
 // integral constant.
 func (c *checker) declareConstant(v *VarDecl, init *tree) {
 	if !v.Type.Const || v.Type.Reference || v.Type.Pointers > 0 || v.Name == "" || !init.t.isIntegral() {
@@ -152,8 +152,8 @@ func (c *checker) declareConstant(v *VarDecl, init *tree) {
 	}
 }
 
-// decltype returns the type of an expression that is not evaluated. That of an expression
-// which is a reference is refused, since a variable of the type would not refer.
+// decltype returns the type of an expression that is not evaluated. It rejects expressions that
+// are references, because a variable of the type would not be a reference.
 func (c *checker) decltype(t *TypeName) *Type {
 	x := c.expr(t.Decltype)
 	if isPoison(x) {

@@ -60,6 +60,8 @@ func (r *Registry) each(names []string, f Func) {
 	}
 }
 
+// coreTypes registers the fundamental types, strings, lists, optionals, tuples and functions, under all
+// their names in C++ and LLVM.
 func coreTypes(r *Registry) {
 	for name, t := range map[string]*Type{
 		"void": TypeVoid, "bool": TypeBool, "char": TypeChar, "signed char": TypeInt8, "unsigned char": TypeUint8,

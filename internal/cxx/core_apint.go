@@ -155,7 +155,7 @@ func newAPIntClass() *Class {
 		}
 		return n
 	})
-	// An integer that is known to be unsigned is not negative, whatever its bits are.
+	// An integer that is known to be unsigned is not negative, regardless of its bits.
 	sign := func(name string, holds func(negative, zero bool) bool) {
 		c.Method(name, &Func{Result: TypeBool, Builtin: true, Call: func(_ *Machine, args []Value) Value {
 			s, ok := args[0].ref.(*signedInt)

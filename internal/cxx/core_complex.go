@@ -42,8 +42,8 @@ func (v Value) Parts() (re, im Value) {
 	return Null, Null
 }
 
-// coreComplex registers std::complex, which newer versions of MLIR replace with a class of
-// their own.
+// coreComplex registers std::complex, which newer versions of MLIR replace with their own
+// class.
 func coreComplex(r *Registry) {
 	for _, name := range []string{"std::complex", "mlir::Complex"} {
 		r.Template(name, func(args []*Type) *Type {

@@ -30,9 +30,8 @@ func newInt128() (signed, unsigned *Type) {
 	return signed, unsigned
 }
 
-// wideConversions registers the conversions from and to other numbers. All are implicit,
-// those to int64_t and uint64_t before those to narrower integers, of which each value is one
-// of theirs.
+// wideConversions registers the conversions from and to other numbers. All are implicit, those
+// to int64_t and uint64_t come before those to narrower integers, whose values they include.
 func wideConversions(c *Class, other *Type) {
 	from := func(t *Type, f func(v Value) num.APInt) {
 		c.Constructor(&Func{Params: []*Type{t}, Implicit: true, Builtin: true, Call: func(_ *Machine, args []Value) Value { return APInt(f(args[0])) }})

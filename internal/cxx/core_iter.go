@@ -92,6 +92,7 @@ func overIterators(f func(s *Site) *Func) func(s *Site) *tree {
 	}
 }
 
+// coreIterators registers begin, end and the operations on iterators.
 func coreIterators(r *Registry) {
 	ends := func(end bool) func(s *Site) *Func {
 		return func(s *Site) *Func {

@@ -37,7 +37,7 @@ func isKey(t *Type) bool {
 	if t == nil {
 		return false
 	}
-	if t.Kind == KindObject { // an equality of its own, as that of APInt, is not the identity
+	if t.Kind == KindObject { // an operator== such as APInt's is not identity
 		return t.Class.Equal == nil
 	}
 	return isPlainKey(t)
@@ -135,8 +135,8 @@ func (d *dict) At(i int) Value {
 	return Values([]Value{e.key, e.val.Load()})
 }
 
-// MapEntry returns the list that a map has for a key; a new one is empty. It is nil for what is no
-// map.
+// MapEntry returns the list that a map has for a key; a new one is empty. It returns nil if v is
+// not a map.
 func MapEntry(m *Machine, v, key Value) *Vec {
 	d, ok := v.ref.(*dict)
 	if !ok {
@@ -167,7 +167,7 @@ func (d *dict) insert(m *Machine, key, val Value) (*dictEntry, bool) {
 	return e, true
 }
 
-// find returns the place of a key, the end if there is none.
+// find returns the index of a key, or the number of entries.
 func (d *dict) find(m *Machine, key Value) int {
 	e := d.at[keyOf(m, key, d.key)]
 	if e == nil {
@@ -177,7 +177,7 @@ func (d *dict) find(m *Machine, key Value) int {
 	return slices.Index(d.entries, e)
 }
 
-// mapClass makes the class of maps with keys and values of these types.
+// mapClass creates the class of maps with keys and values of these types.
 func mapClass(name string, key, val *Type, order *keyOrder) *Class {
 	c := &Class{Name: name + "<" + typeNames([]*Type{key, val}) + ">", IsA: Is[*dict], Template: name, Args: []*Type{key, val}}
 	c.typ = &Type{Kind: KindObject, Class: c}

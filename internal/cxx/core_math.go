@@ -56,7 +56,7 @@ func coreMath(r *Registry) {
 }
 
 // floatArgument returns the type with which a function is called with one of n arguments:
-// integers are converted to double. It returns nil for what is not a number.
+// integers are converted to double. It returns nil if the argument is not a number.
 func floatArgument(s *Site, i, n int) *Type {
 	if s.NumArgs() != n || !s.ArgType(i).isNumber() {
 		return nil

@@ -144,7 +144,7 @@ func extremeOf(sign int) func(s *Site) *Func {
 	}
 }
 
-// twine makes a string of a string, a character or a number.
+// twine converts a string, a character or a number to a string.
 func twine(s *Site) *Func {
 	if s.NumArgs() != 1 {
 		return nil

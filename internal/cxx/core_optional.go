@@ -73,6 +73,8 @@ func coreOptional(r *Registry) {
 	}})
 }
 
+// optionalMethods registers the methods of std::optional and FailureOr, which have the same
+// representation, and of LogicalResult.
 func optionalMethods(r *Registry) {
 	has := func(s *Site) *tree {
 		return &tree{op: opBool, t: TypeBool, at: at(s.node), x: s.args[0]}

@@ -76,7 +76,7 @@ func coreOrder(r *Registry) {
 	r.Func("std::swap", &Func{Template: swap})
 }
 
-// reordered stores what change makes of the elements of a list.
+// reordered stores the elements of a list after change has modified them.
 func reordered(m *Machine, at iter, elems []Value, change func(m *Machine, elems []Value)) Value {
 	if change(m, elems); m.fail == nil {
 		storeFrom(m, at, elems)

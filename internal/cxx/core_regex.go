@@ -2,8 +2,8 @@ package cxx
 
 import "regexp"
 
-// coreRegex registers llvm::Regex, POSIX extended regular expressions of which the
-// leftmost longest match is found.
+// coreRegex registers llvm::Regex, POSIX extended regular expressions with leftmost-longest
+// matching.
 func coreRegex(r *Registry) {
 	c := r.Class("llvm::Regex")
 	c.IsA = Is[*regexp.Regexp]

@@ -104,7 +104,7 @@ func (s *set) insert(m *Machine, v Value) (int, bool) {
 	return i, true
 }
 
-// SetInsert adds an element to a set, and reports whether the value is one.
+// SetInsert adds an element to a set, and reports whether the value is a set.
 func SetInsert(m *Machine, to, v Value) bool {
 	s, ok := to.ref.(*set)
 	if ok {
@@ -113,7 +113,7 @@ func SetInsert(m *Machine, to, v Value) bool {
 	return ok
 }
 
-// place returns the index of an element with its key, the end if it is not there.
+// place returns the index of an element with its key, or the end.
 func (s *set) place(m *Machine, k setKey, v Value) int {
 	i, ok := s.at[k]
 	switch {
@@ -147,7 +147,7 @@ func (s *set) erase(m *Machine, v Value) bool {
 	return true
 }
 
-// setClass makes the class of sets with elements of a type.
+// setClass creates the class of sets with elements of a type.
 func setClass(elem *Type, order *keyOrder) *Class {
 	c := &Class{Name: "llvm::DenseSet<" + elem.String() + ">", IsA: Is[*set], Template: "set", Args: []*Type{elem}}
 	if order != nil {

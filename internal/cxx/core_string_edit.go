@@ -3,7 +3,7 @@ package cxx
 // coreJoin registers llvm::join, of the strings of a range or between two iterators.
 func coreJoin(r *Registry) {
 	r.Func("llvm::join", &Func{Template: func(s *Site) *Func {
-		n := s.NumArgs() - 1 // what the strings are given as
+		n := s.NumArgs() - 1 // how the strings are passed
 		var params []*Type
 		switch {
 		case n == 1 && s.ListElem(0, TypeString) != nil:
@@ -31,8 +31,8 @@ func coreJoin(r *Registry) {
 	}})
 }
 
-// stringEdits registers the methods that change a string: std::string and SmallString.
-// A string is immutable here, so that each is an assignment to the variable.
+// stringEdits registers the methods that change a string: std::string and SmallString. Strings
+// are immutable here, so each method assigns to the variable.
 func stringEdits(r *Registry) {
 	str, size := TypeString, TypeUint64
 	edit := func(name string, params []*Type, optional int, f func(m *Machine, s string, args []Value) string) {

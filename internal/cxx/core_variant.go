@@ -10,7 +10,7 @@ type variant struct {
 // variantName is the template of std::variant.
 const variantName = "std::variant"
 
-// coreVariants registers std::variant with what reads and visits it.
+// coreVariants registers std::variant with the functions that read and visit it.
 func coreVariants(r *Registry) {
 	none := NewClass("std::monostate")
 	none.Constructor(&Func{Call: func(*Machine, []Value) Value { return Obj(none.New()) }})
@@ -116,7 +116,7 @@ func (s *Site) alternative(of *Type) (int, bool) {
 	return 0, false
 }
 
-// variantClass makes the class of the variants of some alternatives.
+// variantClass creates the class of the variants of some alternatives.
 func variantClass(args []*Type) *Class {
 	c := NewClass(variantName + "<" + typeNames(args) + ">")
 	c.Template, c.Args = variantName, args
@@ -149,8 +149,8 @@ func variantClass(args []*Type) *Class {
 	return c
 }
 
-// equalAlternatives reports whether the values of all alternatives are compared by what they
-// are, without an operator that code defines.
+// equalAlternatives reports whether the values of all alternatives are compared structurally,
+// without an operator that code defines.
 func equalAlternatives(args []*Type) bool {
 	for _, t := range args {
 		switch t.Kind {
@@ -197,8 +197,8 @@ func (c *checker) toVariant(t *tree, to *Type) (*tree, int) {
 	return c.callFunc(t.at, make, []*tree{c.copied(arg)}, to), userDefined
 }
 
-// narrows reports whether a conversion to an alternative of a variant is not made because it
-// may change the value, or makes a bool of something else.
+// narrows reports whether a conversion to an alternative of a variant is not considered,
+// because it may change the value or converts another type to bool.
 func narrows(from, to *Type) bool {
 	switch {
 	case to.Kind == KindBool:

@@ -7,8 +7,8 @@ import (
 	"github.com/mica-ir/mica/internal/cxx"
 )
 
-// The body of a class is searched for functions; what is no function is skipped, and
-// an error in one body does not affect the others.
+// The body of a class is searched for functions; other declarations are skipped, and an error
+// in one body does not affect the others.
 func TestParseDecls(t *testing.T) {
 	src := `
   public:

@@ -5,13 +5,12 @@
 //
 // # Vocabulary
 //
-// A text is parsed by [Parse] (an expression) or [ParseBody] (statements) into a
-// tree of [Node]s with byte offsets. [Compile] resolves the names in an [Env] and
-// gives a [Program], which is run on a frame: one [Value] for each [Slot] of the
-// environment. Placeholders such as $_self are slots; so may be any identifier.
-// Where a placeholder is to be replaced as text, [Substitute] does that first.
+// A text is parsed by [Parse] (an expression) or [ParseBody] (statements) into a tree of [Node]s with
+// byte offsets. [Compile] resolves the names in an [Env] and gives a [Program], which is run on a
+// frame: one [Value] for each [Slot] of the environment. Placeholders such as $_self are slots; any
+// identifier can be one. [Substitute] first replaces those that stand for text.
 //
-// A [Registry] maps qualified names to what a host registers:
+// A [Registry] maps qualified names to the entities that a host registers:
 //
 //   - a [Class] with its bases, its classof ([Class.IsA]), methods, static
 //     functions, constructors and conversions;
@@ -19,11 +18,10 @@
 //   - functions ([Func]);
 //   - aliases and class templates of types.
 //
-// [NewRegistry] already has the fundamental types, StringRef, ArrayRef,
-// SmallVector, optional, FailureOr, LogicalResult, pair, tuple, APInt, the casts
-// (isa, cast, dyn_cast and their kin, as functions and as methods of every
-// object), the algorithms of llvm and std on ranges, and std's function objects.
-// [Registry.Extend] puts a layer on top, for instance one for each dialect.
+// [NewRegistry] already has the fundamental types, StringRef, ArrayRef, SmallVector, optional,
+// FailureOr, LogicalResult, pair, tuple, APInt, the casts (isa, cast, dyn_cast and their kin, as
+// functions and as methods of every object), the algorithms of llvm and std on ranges, and std's
+// function objects. [Registry.Extend] adds a layer on top, for example for each dialect.
 //
 // # Registering a class
 //
@@ -47,11 +45,10 @@
 //		},
 //	})
 //
-// The receiver of a method is args[0] and is not null unless Func.NullOK is set;
-// other objects may be. Arguments have been converted to Params. A function of
-// which the result depends on template arguments or on the arguments' types, or
-// which calls a lambda, has a Template instead, which is called for each call site
-// (see [Site]) and returns a Func for it. Methods that are too many to be registered
+// The receiver of a method is args[0] and is not null unless Func.NullOK is set; other objects may
+// be. Arguments have been converted to Params. A function whose result depends on template arguments
+// or on the arguments' types, or which calls a lambda, has a Template instead, which is called for
+// each call site (see [Site]) and returns a Func for it. Methods that are too many to be registered
 // individually, such as the accessors of parameters, are found by [Class.Lookup].
 //
 // Names are looked up in Env.Namespaces in order, each with its enclosing
@@ -70,20 +67,18 @@
 //
 // # Go source
 //
-// The typed tree of a program has a second back end: [Program.Go] writes the body
-// of a Go function that computes the same value, given the Go names of classes
-// and, in Func.Go, of native functions. What has no translation is an error, and
-// can still be evaluated.
+// The typed tree of a program has a second back end: [Program.Go] writes the body of a Go function
+// that computes the same value, given the Go names of classes and, in Func.Go, of native functions.
+// Code without a translation is an error, and can still be evaluated.
 //
 // # Errors
 //
-// Code that cannot be compiled never evaluates to true: Program.Problems lists each
-// place with the unknown name and its kind ([Unknown]), and an evaluation that
-// reaches such a place fails. Program.Natives lists what the program uses of the
-// host. An evaluation with undefined behaviour in C++ (a failing cast<>, a null
-// object, an index out of range, a division by zero) ends with a [Failure], as does
-// one that takes too many steps: [Program.EvalBool] then returns false and the
-// reason.
+// Code that cannot be compiled never evaluates to true: Program.Problems lists each place with the
+// unknown name and its kind ([Unknown]), and an evaluation that reaches such a place fails.
+// Program.Natives lists the host's functions that the program uses. An evaluation with undefined
+// behaviour in C++ (a failing cast<>, a null object, an index out of range, a division by zero) ends
+// with a [Failure], as does one that takes too many steps: [Program.EvalBool] then returns false and
+// the reason.
 //
 // The decisions behind the package are in docs/design/cxx.md.
 package cxx

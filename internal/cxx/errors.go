@@ -48,10 +48,9 @@ func (l Errors) Err() error {
 	return l
 }
 
-// Diagnostics converts the errors to diagnostics in a file in which the text begins
-// at base. A text that does not occur literally in a file (because escapes were
-// resolved or placeholders replaced) is better shown as a file of its own:
-// source.NewFile("<predicate>", text), 0.
+// Diagnostics converts the errors to diagnostics in a file in which the text begins at base. A
+// text that does not occur literally in a file (because escapes were resolved or placeholders
+// replaced) is better shown as a separate file: source.NewFile("<predicate>", text), 0.
 func (l Errors) Diagnostics(f *source.File, base int) diag.List {
 	var out diag.List
 	for _, e := range l {

@@ -5,7 +5,7 @@ import (
 	"slices"
 )
 
-// An Entry is what a registry has under a name, for the reference page.
+// An Entry is a name of a registry and its meanings, for the reference page.
 type Entry struct {
 	Name      string
 	Funcs     []*Func
@@ -15,7 +15,7 @@ type Entry struct {
 	Constants []string
 }
 
-// Entries returns what a registry has, by name.
+// Entries returns the entries of a registry, by name.
 func (r *Registry) Entries() []Entry {
 	all := map[string]*entity{}
 	for x := r; x != nil; x = x.parent {

@@ -7,11 +7,11 @@ import (
 	"sync"
 )
 
-// A File is what a C++ source file or header defines, as far as it can be run:
-// functions, constants and names of types. Everything else is skipped.
+// A File holds the definitions of a C++ source file or header that can be run: functions,
+// constants and names of types. Everything else is skipped.
 type File struct {
 	Name string
-	// Text is the text of the file without what the preprocessor would remove.
+	// Text is the text of the file, with the parts that the preprocessor would remove blanked.
 	Text    string
 	Funcs   []*FileFunc
 	Vars    []*FileVar
@@ -20,8 +20,8 @@ type File struct {
 	Enums   []*FileEnum
 	// Includes are the include directives, each with the scope that contains it.
 	Includes []*FileInclude
-	// Expansions are the texts of macros that stand for declarations, which are among those
-	// of the file. Their offsets are in these texts.
+	// Expansions are the expanded texts of macros that contain declarations; these are also
+	// listed in the file. Their offsets are in these texts.
 	Expansions []*File
 	// Unread are the definitions with a body that are skipped because they are not
 	// understood.
@@ -54,7 +54,7 @@ type FileScope struct {
 	Namespace string
 	// Class is the name of a class, qualified by the classes around it, else "".
 	Class string
-	// Internal says that other files do not see what is in the scope.
+	// Internal means that the scope has internal linkage: other files do not see its names.
 	Internal bool
 	// Template are the parameters of the class, if it is a template.
 	Template []TemplateParam
@@ -66,7 +66,7 @@ type FileScope struct {
 	Bases   []*TypeName
 	Fields  []*FileField
 	Special []TemplateArg
-	// Destructor says that the class has a destructor with a body.
+	// Destructor means that the class has a destructor with a body.
 	Destructor bool
 }
 
@@ -117,14 +117,14 @@ type FileFunc struct {
 	File     *File
 	Scope    *FileScope
 	Template []TemplateParam // of the function itself
-	// Special says that the function is a specialization of a template.
+	// Special means that the function is a specialization of a template.
 	Special bool
-	// Constructor says that the function is a constructor, and Inits are its member
-	// initializers, which [FileFunc.Parsed] reads. Default says that it is "= default".
+	// Constructor means that the function is a constructor, and Inits are its member
+	// initializers, which [FileFunc.Parsed] reads. Default means that it ends in "= default".
 	Constructor, Default bool
 	Inits                []MemberInit
-	// Explicit says that the constructor or the conversion is explicit, and Conversion that
-	// the function is an operator T, which has the result T.
+	// Explicit means that the constructor or the conversion is explicit, and Conversion that the
+	// function is an operator T, which has the result T.
 	Explicit, Conversion bool
 
 	body  [2]int // the tokens of the body with its braces
@@ -163,9 +163,8 @@ type FileAlias struct {
 // maxFileTokens bounds the length of a file.
 const maxFileTokens = 1 << 22
 
-// ParseFile reads a C++ source file or header. It does not fail: what is not
-// understood is skipped. The bodies of functions are parsed when they are first asked
-// for.
+// ParseFile reads a C++ source file or header. It does not fail: it skips unsupported
+// declarations. The bodies of functions are parsed on first use.
 func ParseFile(name, text string) *File {
 	f := &File{Name: name}
 	var defined macros
@@ -232,8 +231,7 @@ func (f *File) parser(tokens [2]int) *parser {
 	return p
 }
 
-// Parsed returns the declaration of a function with its body, or with what is wrong
-// with it.
+// Parsed returns the declaration of a function with its body, or with the syntax errors in it.
 func (fn *FileFunc) Parsed() *FuncDecl {
 	fn.parse.Do(func() {
 		if fn.body[1] == 0 {
@@ -267,7 +265,7 @@ func (fn *FileFunc) ReturnsString() (string, bool) {
 	return "", false
 }
 
-// Is reports whether a name is that of a class, whatever its namespace is written like.
+// Is reports whether a name is that of a class, ignoring how its namespace is written.
 func (t *TypeName) Is(class string) bool { return t.Name != nil && t.Name.last().Ident == class }
 
 // TemplateArgsOfCalls returns the types that are template arguments of calls of a function

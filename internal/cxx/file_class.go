@@ -1,7 +1,7 @@
 package cxx
 
-// bases reads the bases of a class: ":" [ "public" | ... ] type { "," ... }. It stops at
-// what it does not understand.
+// bases reads the bases of a class: ":" [ "public" | ... ] type { "," ... }. It stops at a
+// token that it does not expect.
 func (r *fileReader) bases(s *FileScope) {
 	for r.accept(tokColon) || r.accept(tokComma) {
 		for r.acceptWord("public") || r.acceptWord("private") || r.acceptWord("protected") || r.acceptWord("virtual") {
@@ -169,8 +169,8 @@ func voidName(pos int32) *TypeName {
 	return &TypeName{span: s, Name: &Name{span: s, Parts: []NamePart{{span: s, Ident: "void"}}}}
 }
 
-// constructorName reads the name of a constructor: C in the class C, and C::C outside of
-// it. It returns nil if there is none.
+// constructorName reads the name of a constructor: C in the class C, and C::C outside of it. It
+// returns nil for any other name.
 func (r *fileReader) constructorName(s *FileScope) *Name {
 	if r.kind() != tokIdent {
 		return nil
@@ -302,8 +302,8 @@ func constructName(class string) string { return "(construct " + class + ")" }
 // [Initialization] calls it for bases and for delegating constructors.
 func ConstructMethod(class string) string { return constructName(shortName(class)) }
 
-// Initialization returns what a constructor of a class does: it initializes the bases and
-// the fields, and runs its body. fn is nil for the implicit default constructor.
+// Initialization returns the statements of a constructor: it initializes the bases and the
+// fields, and runs its body. fn is nil for the implicit default constructor.
 func Initialization(class *FileScope, fn *FileFunc) *Block {
 	b := &Block{}
 	inits := map[string]*MemberInit{}

@@ -64,7 +64,7 @@ func FuzzParse(f *testing.F) {
 	})
 }
 
-// FuzzEval compiles and runs whatever parses, with a small budget.
+// FuzzEval compiles and runs every input that parses, with a small budget.
 func FuzzEval(f *testing.F) {
 	seeds(f)
 	env, frame := toyFrame(toyHost())

@@ -23,11 +23,10 @@ type GoOptions struct {
 	// Slots are the slots of the environment.
 	Slots []GoSlot
 
-	// Class returns what a class or enum is in Go, nil if there is nothing.
+	// Class returns the Go equivalent of a class or enum, or nil.
 	Class func(c *Class) *GoClass
 
-	// Call returns the translation of a function of the host, nil if there is none. If it is
-	// nil, [Func.Go] is.
+	// Call returns the translation of a function of the host, or nil. A nil Call uses [Func.Go].
 	Call func(f *Func) *GoCall
 
 	// Base returns a template for the conversion of an object from one Go type to that of
@@ -72,8 +71,7 @@ type GoSlot struct {
 type GoClass struct {
 	Type string // Go type of the objects, comparable with nil; of the values of an enum
 	Is   string // a condition; "" for a type assertion
-	// Cast yields the object as a Type and whether it is of the class; "" for a type
-	// assertion.
+	// Cast yields the object as a Type, and whether the class contains it; "" for a type assertion.
 	Cast string
 	// Implies are conditions that hold for each object $0 of the class.
 	Implies []string
@@ -98,9 +96,9 @@ type GoCall struct {
 	Hint     string
 	Import   string            // import path of the function's package, "" for those that the writer knows
 	Len      string            // the length of the list, "" for len of it
-	For      map[string]GoCall // what the call is for receivers of a Go type
+	For      map[string]GoCall // overrides the call for receivers of a Go type
 	Missing  string            // replaces arguments that are omitted
-	None     *GoCall           // what the call is if an argument is an absent optional, such as std::nullopt
+	None     *GoCall           // overrides the call if an argument is an absent optional, such as std::nullopt
 	// Steps are the statements of a call without a value, instead of Text.
 	Steps []GoStep
 	// Unused are the indices of arguments that the call does without.
@@ -113,8 +111,8 @@ type GoCall struct {
 	Append string
 }
 
-// A GoStep is a template for a statement. If Arg is not zero, it is about that argument,
-// which is $1, and argument To, which is $0, and is left out if the argument is nil.
+// A GoStep is a template for a statement. A nonzero Arg makes it conditional: argument Arg is $1, argument To
+// is $0, and the statement is omitted if argument Arg is nil.
 type GoStep struct {
 	Text    string
 	To, Arg int
@@ -126,8 +124,8 @@ func (f *Func) InGo(c GoCall) *Func {
 	return f
 }
 
-// Calls notes that the function calls a Go function with the same arguments, which
-// translations call if it is an exported one.
+// Calls records that the function calls a Go function with the same arguments, which translations call if it
+// is an exported one.
 func (f *Func) Calls(g any) *Func {
 	f.exported = g
 	return f
@@ -139,8 +137,8 @@ func (f *Func) InGoLater(c func() GoCall) *Func {
 	return f
 }
 
-// ExportedGo returns the translation of a function that says what it is later, or that
-// calls an exported Go function with the same arguments; nil for any other.
+// ExportedGo returns the translation of a function whose translation is determined later, or that calls an
+// exported Go function with the same arguments; nil for any other.
 func (f *Func) ExportedGo() *GoCall {
 	if f.later != nil {
 		if c := f.later(); c.Text != "" {
@@ -192,14 +190,13 @@ func GoCallOf(f any) *GoCall {
 // A GoCode is a translation: the statements of a function body, ending with a
 // return, and the packages of the standard library that they use.
 type GoCode struct {
-	Result  string // Go type of the value, "" if there is none
+	Result  string // Go type of the value, or ""
 	Body    string // formatted
 	Imports []string
 }
 
-// Go translates the program to Go. The error names what cannot be translated: the
-// program has problems, or uses a function or class without a Go counterpart.
-// Unlike an evaluation, the generated code has no step budget.
+// Go translates the program to Go. The error names the obstacle: the program has problems, or uses a function
+// or class without a Go counterpart. Unlike an evaluation, the generated code has no step budget.
 func (p *Program) Go(o GoOptions) (*GoCode, error) {
 	if !p.Complete() {
 		return nil, p.Errors()
@@ -285,8 +282,8 @@ func importsOf(body string) []string {
 // goPackages are the packages of the standard library that translations use.
 var goPackages = map[string]bool{"slices": true, "strings": true}
 
-// A goWriter writes Go statements. An expression is returned as a value; whatever must
-// be executed before it, such as checks that may fail, is written as statements.
+// A goWriter writes Go statements. An expression is returned as a value; code that must be executed before
+// it, such as checks that may fail, is written as statements.
 type goWriter struct {
 	o          GoOptions
 	out        []*goStmt
@@ -295,8 +292,8 @@ type goWriter struct {
 	mutable    map[int]bool
 	assigned   map[int]bool // slots
 	facts      *goFact
-	bound      map[string]*goStmt // variables in scope, by what they hold
-	oks        map[int]*goNarrow  // by the variable that says whether the object is of the class
+	bound      map[string]*goStmt // variables in scope, by their values
+	oks        map[int]*goNarrow  // by the variable that holds the result of the class test
 	guarded    []int              // variables that are valid only in a part of an expression
 	inExpr     int                // nesting of parts of expressions that are evaluated on a condition
 	result     *Type

@@ -50,8 +50,8 @@ func (g *goWriter) call(t *tree) *goVal {
 // isNone reports whether an argument is an optional without a value.
 func isNone(t *tree) bool { return t.op == opConst && t.t.Kind == KindOptional && t.val.IsNone() }
 
-// receiver converts the receiver of a method that a base class declares, if its Go type does
-// not have what that of the base class has.
+// receiver converts the receiver of a method that a base class declares, if its Go type lacks
+// the members of the base class's Go type.
 func (g *goWriter) receiver(f *Func, x *goVal) *goVal {
 	if f.owner == nil || g.o.Implements == nil {
 		return x

@@ -125,8 +125,8 @@ func conjuncts(t *tree) []*tree {
 	return []*tree{t}
 }
 
-// withoutRepeated returns a conjunction without what it says twice, also as a comparison
-// of the same operands in another order.
+// withoutRepeated removes repeated conditions from a conjunction, including comparisons with
+// the operands in another order.
 func withoutRepeated(t *tree) *tree {
 	if t.op != opAnd {
 		return t

@@ -385,8 +385,7 @@ func (g *goWriter) check(t *tree) *goVal {
 	return &y
 }
 
-// logical translates && and ||. A right operand that needs statements of its own becomes
-// an if statement.
+// logical translates && and ||. A right operand that needs statements becomes an if statement.
 func (g *goWriter) logical(t *tree) *goExpr {
 	if t = withoutRepeated(t); t.op != opAnd && t.op != opOr {
 		return g.cond(t)

@@ -2,13 +2,13 @@ package cxx
 
 import "slices"
 
-// A goFact is something that is known where a part of the program is executed. Facts are
-// a list that is never changed, so that what is known at one place can be restored.
+// A goFact is a condition that is known to hold at a place in the program. Facts form an
+// immutable list, so that the facts of one place can be restored.
 type goFact struct {
 	next *goFact
 	text string    // a condition that holds
 	cond *goExpr   // the same, nil for some
-	is   *goNarrow // or: an object is of a class
+	is   *goNarrow // or: an object belongs to a class
 }
 
 // A goNarrow is an object with the Go type of a class that it is known to have.
@@ -19,7 +19,7 @@ type goNarrow struct {
 	implies []string // conditions that hold then
 }
 
-// assume notes that a condition holds.
+// assume records that a condition holds.
 func (g *goWriter) assume(cond *goExpr) {
 	if cond.kind == goAnd {
 		for _, x := range cond.list {
@@ -65,7 +65,7 @@ func (g *goWriter) holds(text string) bool {
 	return false
 }
 
-// known simplifies a condition by what is known.
+// known simplifies a condition with the known facts.
 func (g *goWriter) known(cond *goExpr) *goExpr {
 	switch cond.kind {
 	case goAnd, goOr:
@@ -112,7 +112,7 @@ func (g *goWriter) sameKnown(cond *goExpr) bool {
 	return x != y && !equal.add(x, y)
 }
 
-// narrowed returns an object as one of a class if it is known to be of that class, nil
+// narrowed returns an object converted to a class if it is known to belong to that class, nil
 // otherwise.
 func (g *goWriter) narrowed(x string, c *Class) *goVal {
 	for f := g.facts; f != nil; f = f.next {
@@ -134,7 +134,7 @@ func (g *goWriter) isTotal(x *goExpr) bool {
 	return true
 }
 
-// A goState is what can be restored to translate something again.
+// A goState is a snapshot of the writer, restored to translate something again.
 type goState struct {
 	out     []*goStmt
 	facts   *goFact
@@ -165,8 +165,8 @@ func (g *goWriter) restore(s goState) {
 	}
 }
 
-// capture runs f and returns the statements that it writes. They are executed on a
-// condition, so what becomes known in f is forgotten.
+// capture runs f and returns the statements that it writes. They are executed conditionally, so
+// the facts from f are dropped.
 func (g *goWriter) capture(f func()) []*goStmt {
 	old := g.save()
 	in := g.inExpr

@@ -7,7 +7,7 @@ import (
 	"strings"
 )
 
-// isNumeric reports whether a Go type is one of numbers.
+// isNumeric reports whether a Go type is numeric.
 func isNumeric(typ string) bool {
 	switch strings.TrimRight(typ, "0123456789") {
 	case "int", "uint", "float":
@@ -38,7 +38,7 @@ func (g *goWriter) number(x *goVal, typ string) *goVal {
 	return &goVal{e: primary(typ + "(" + x.e.String() + ")"), typ: typ, positive: x.positive}
 }
 
-// fitsGo reports whether an integer constant is one of a Go type.
+// fitsGo reports whether a Go type can represent an integer constant.
 func fitsGo(t *tree, typ string) bool {
 	if t.t.Kind == KindFloat {
 		return strings.HasPrefix(typ, "float")
@@ -81,7 +81,7 @@ func (g *goWriter) convert(t *tree) *goVal {
 	return &goVal{e: primary(g.goType(to) + "(" + x.e.String() + ")"), typ: g.goType(to)}
 }
 
-// keepsValues reports whether every integer of a type is one of another.
+// keepsValues reports whether one type can represent every integer of another.
 func keepsValues(from, to *Type) bool {
 	switch {
 	case from.Unsigned == to.Unsigned:
@@ -92,8 +92,8 @@ func keepsValues(from, to *Type) bool {
 	return false
 }
 
-// unify converts two numbers to one Go type: the one that one of them has if possible,
-// otherwise that of a C++ type which has the values of both.
+// unify converts two numbers to one Go type: that of one of them if possible, otherwise that of
+// a C++ type that can represent the values of both.
 func (g *goWriter) unify(x, y *goVal, t *Type) (*goVal, *goVal) {
 	switch {
 	case x.lit != nil && y.lit == nil && fitsGo(x.lit, y.typ):

@@ -18,7 +18,7 @@ type goStmt struct {
 	els    []*goStmt
 	cases  []*goStmt // of goSwitch, of kind goCase
 	label  *goLabel
-	// total says that the statement can be executed wherever its operands are declared.
+	// total means that the statement can be executed anywhere after its operands are declared.
 	total bool
 }
 
@@ -46,7 +46,7 @@ type goLabel struct {
 
 // A goVariable is a variable of the translation.
 type goVariable struct {
-	hint    string // what its name should be
+	hint    string // suggested name
 	name    string
 	changes bool // it is assigned to after its declaration
 }
@@ -95,7 +95,7 @@ func (p *goSimplifier) count(list []*goStmt) {
 	})
 }
 
-// simplify removes what is not used and joins what can be one statement.
+// simplify removes unused statements and merges statements where one suffices.
 func (p *goSimplifier) simplify(list []*goStmt) []*goStmt {
 	list = reachable(list)
 	for {
@@ -262,7 +262,7 @@ func (p *goPrinter) chooseNames(list []*goStmt) {
 					use(id)
 				}
 			})
-			at++ // what a statement declares begins after its operands
+			at++ // the variables that a statement declares begin after its operands
 			if s.id != 0 {
 				use(s.id)
 			}
@@ -273,7 +273,7 @@ func (p *goPrinter) chooseNames(list []*goStmt) {
 			visit(s.body)
 			visit(s.els)
 			visit(s.cases)
-			if s.kind == goLoop { // what the loop uses lives until its end
+			if s.kind == goLoop { // variables used in the loop live until its end
 				at++
 				for id, last := range p.last {
 					if last >= start {
@@ -312,7 +312,7 @@ func (p *goPrinter) nameIn(list []*goStmt) {
 	}
 }
 
-// release lets a name be used again. The name ok is kept: it has its own rules.
+// release makes a name available again. The name ok is kept: it has its own rules.
 func (p *goPrinter) release(name string) {
 	if name != "" && name != "ok" {
 		delete(p.taken, name)

@@ -3,8 +3,8 @@ package cxx
 import "strings"
 
 // reachable removes the statements of a list that cannot be reached, and labels to which no
-// other statement jumps: C++ may continue after what never returns, and go vet would report
-// it.
+// other statement jumps: C++ may have code after a statement that never returns, and go vet
+// would report it.
 func reachable(list []*goStmt) []*goStmt {
 	list, _ = cutList(list)
 	jumps := map[string]bool{}
@@ -32,8 +32,8 @@ func cutList(list []*goStmt) ([]*goStmt, bool) {
 	return list, false
 }
 
-// cut removes what cannot be reached in a statement, and reports whether the next one cannot
-// be reached.
+// cut removes the unreachable parts of a statement, and reports whether the next one cannot be
+// reached.
 func (s *goStmt) cut() bool {
 	var ends, elseEnds bool
 	s.body, ends = cutList(s.body)

@@ -194,6 +194,8 @@ func (g *goWriter) inner(brk, cont *goLabel, body *stree) []*goStmt {
 	return list
 }
 
+// loop translates a loop. A condition or an increment that needs statements does not fit in Go's head
+// of a loop; it then becomes a part of the body.
 func (g *goWriter) loop(s *stree) {
 	var cond *goExpr
 	before := g.capture(func() {

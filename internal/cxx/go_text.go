@@ -17,7 +17,7 @@ type goExpr struct {
 	text string // of goText, and the operator of goCmp
 	prec int    // of goText
 	list []*goExpr
-	// equal are the operands of a call that says whether two lists are equal.
+	// equal are the operands of a call that compares two lists for equality.
 	equal []string
 }
 
@@ -46,7 +46,7 @@ var (
 // primary returns an expression that is a name, a call, a selector or the like.
 func primary(text string) *goExpr { return &goExpr{text: text, prec: precPrimary} }
 
-// parseGo makes an expression of its text.
+// parseGo parses the text of an expression.
 func parseGo(text string) *goExpr {
 	x, err := goparser.ParseExpr(text)
 	if err != nil {
@@ -168,10 +168,10 @@ func floatCompare(x, y *goExpr, op string) *goExpr {
 	return &goExpr{text: x.at(prec+1) + " " + op + " " + y.at(prec+1), prec: prec}
 }
 
-// and returns the conjunction without what is repeated in it.
+// and returns the conjunction of xs without repetitions.
 func and(xs ...*goExpr) *goExpr { return join(goAnd, "true", "false", xs) }
 
-// or returns the disjunction without what is repeated in it.
+// or returns the disjunction of xs without repetitions.
 func or(xs ...*goExpr) *goExpr { return join(goOr, "false", "true", xs) }
 
 func join(kind goKind, neutral, absorbing string, xs []*goExpr) *goExpr {
@@ -213,7 +213,7 @@ func join(kind goKind, neutral, absorbing string, xs []*goExpr) *goExpr {
 // equalities are classes of expressions that are known to be equal.
 type equalities [][]string
 
-// add notes that two expressions are equal. It reports whether that was not known.
+// add records that two expressions are equal. It reports whether that is new.
 func (e *equalities) add(x, y string) bool {
 	i := slices.IndexFunc(*e, func(c []string) bool { return slices.Contains(c, x) })
 	j := slices.IndexFunc(*e, func(c []string) bool { return slices.Contains(c, y) })

@@ -36,8 +36,8 @@ func (c *Class) RangeConvertsTo(t *Type, f func(m *Machine, v Value) Value) *Cla
 	return c
 }
 
-// rangeConversion returns the function that converts lists of c's objects to lists of
-// another type, nil if there is none.
+// rangeConversion returns the function that converts lists of c's objects to lists of another
+// type, or nil.
 func (c *Class) rangeConversion(elem *Type) *Func {
 	for _, v := range c.rangeConverts {
 		if Same(v.to.Elem, elem) {
@@ -59,7 +59,7 @@ func (c *Class) StaticFuncs(name string) []*Func { return c.static(name) }
 // MethodFuncs returns the overloads of a method, or those of a base if the class has none.
 func (c *Class) MethodFuncs(name string) []*Func { return c.method(name) }
 
-// FuncsNamed returns the functions that a name refers to, nil if there are none.
+// FuncsNamed returns the functions that a name refers to, or nil.
 func (env *Env) FuncsNamed(name string) []*Func {
 	c := newChecker(env)
 	if e := c.entity(&Name{Parts: []NamePart{{Ident: name}}}); e != nil {

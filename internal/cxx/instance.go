@@ -1,7 +1,7 @@
 package cxx
 
 // An Instance is an object of a class that code defines. Unlike the objects of the host's
-// classes it is a value: a copy of it has fields of its own.
+// classes it is a value: a copy has its own fields.
 type Instance struct {
 	Class  *Class
 	fields []Cell
@@ -15,16 +15,16 @@ func NewClass(name string) *Class {
 	return c
 }
 
-// MaxCells bounds the values in an object. Each class may have fields of the one before
-// twice, and to make or copy an object takes time and memory for all of them.
+// MaxCells bounds the values in an object. Each class may contain the previous one twice, and
+// creating or copying an object takes time and memory for all of them.
 const MaxCells = 1 << 10
 
-// SetIncomplete says that the definition of a class begins or ends. Until it ends there are
-// no objects of the class.
+// SetIncomplete marks the begin or the end of the definition of a class. Until it ends the
+// class has no objects.
 func (c *Class) SetIncomplete(yes bool) { c.incomplete = yes }
 
-// Incomplete returns a class without which there are no values of a type, and of which the
-// definition has not ended; nil if there is none.
+// Incomplete returns a class whose definition has not ended and without which a type has no
+// values, or nil.
 func (t *Type) Incomplete() *Class {
 	parts := t.Elems
 	switch {
@@ -61,7 +61,7 @@ func (t *Type) Cells() int {
 	return min(n, 2*MaxCells)
 }
 
-// AddBase adds a base, which is complete, to a class without fields of its own.
+// AddBase adds a base, which is complete, to a class that has no fields yet.
 func (c *Class) AddBase(b *Class) {
 	c.cells += b.cells
 	c.Bases = append(c.Bases, b)
@@ -94,7 +94,7 @@ func (c *Class) AddUnknownField(name, reason string) {
 	c.Method(name, &Func{Result: PointerTo(TypePoison), field: true, Unknown: reason})
 }
 
-// Field returns the location of a field, nil if there is none of that name.
+// Field returns the location of a field, or nil.
 func (o *Instance) Field(name string) *Cell {
 	for _, f := range o.Class.method(name) {
 		if f.field && f.Get != nil {
@@ -169,8 +169,8 @@ func CopyOf(v Value) Value {
 	return Obj(n)
 }
 
-// CopyBase copies the fields that objects of a class have from another object. Both are of the
-// class or of one that derives from it.
+// CopyBase copies the fields of a class from another object. The classes of both objects are
+// that class or derive from it.
 func (o *Instance) CopyBase(c *Class, from *Instance) {
 	to, at := o.Class.baseAt(c), from.Class.baseAt(c)
 	for i, t := range c.fields {

@@ -16,8 +16,8 @@ type Limits struct {
 }
 
 const (
-	// fullBudgets is how many evaluations may spend the whole budget. Each one after them
-	// halves what the next ones have.
+	// fullBudgets is the number of evaluations that may spend the whole budget. Each further
+	// one halves the budget of later evaluations.
 	fullBudgets = 4
 	// smallest is the part of the budget that every evaluation has.
 	smallest = 64
@@ -35,7 +35,7 @@ func (l *Limits) steps() int {
 	return n
 }
 
-// limit makes the rest of the evaluation one that the limits bound.
+// limit bounds the rest of the evaluation by l.
 func (m *Machine) limit(l *Limits) {
 	m.limits = l
 	if m.Budget == 0 {

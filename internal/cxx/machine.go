@@ -44,8 +44,8 @@ func (f *Failure) Place() diag.Place {
 	return diag.At(source.Pos{File: source.NewFile(file.Name, []byte(file.Text)), Offset: uint32(min(at, len(file.Text)))})
 }
 
-// callCost is what a call of a function takes from the budget: about the time of so many
-// iterations of a loop.
+// callCost is the budget for a call of a function: about the time of as many iterations of a
+// loop.
 const callCost = 4
 
 // maxCalls bounds how deeply programs that run each other are nested.
@@ -58,8 +58,8 @@ const maxLen = 1 << 20
 // budget. Reusing it avoids allocations. It may be used by one goroutine at a time,
 // for any programs in sequence. Natives receive it as an argument.
 type Machine struct {
-	// Host is not used by this package. The caller stores there what natives need,
-	// such as the IR context.
+	// Host is not used by this package. The caller stores data for natives there, such as the
+	// IR context.
 	Host any
 
 	// Budget bounds the steps of each evaluation; 0 means that the limits of the registry do.
@@ -88,9 +88,9 @@ func (m *Machine) FailUnknown(format string, args ...any) Value {
 	return m.failKind(UnknownCode, fmt.Sprintf(format, args...))
 }
 
-// Propagate ends the evaluation with the error of a program that it has run, whose text is in
-// a file. A failure keeps its place in the first file that it comes from; one that has none,
-// such as a budget that is spent, gets that of the program.
+// Propagate ends the evaluation with the error of a program that it has run, whose text is in a
+// file. A failure keeps its place in the file where it occurred; one without a place, such as
+// an exhausted budget, gets that of the program.
 func (m *Machine) Propagate(err error, in *File, program int) Value {
 	var f *Failure
 	if !errors.As(err, &f) {

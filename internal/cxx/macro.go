@@ -5,10 +5,9 @@ import (
 	"strings"
 )
 
-// Macros with parameters can stand for declarations: a file defines one, and calls it in
-// place of functions that differ only in a name. Such a call is replaced by the text of the
-// macro, which is read as a file of its own in the same scope. Macros within functions are
-// not expanded.
+// Macros with parameters can expand to declarations: a file defines one, and calls it in place
+// of functions that differ only in a name. Such a call is replaced by the text of the macro,
+// which is read as a separate file in the same scope. Macros within functions are not expanded.
 
 // A macro is a macro with parameters.
 type macro struct {
@@ -53,8 +52,8 @@ func (m macros) define(directive string) {
 // macros are the macros with parameters of a file.
 type macros map[string]macro
 
-// expansion reads a call of a macro, if the current tokens are one, and the declarations
-// that it stands for.
+// expansion reads a call of a macro, if the current tokens are one, and the declarations that
+// it expands to.
 func (r *fileReader) expansion(s *FileScope) bool {
 	if r.kind() != tokIdent || r.peek(1).kind != tokLParen {
 		return false

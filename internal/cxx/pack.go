@@ -3,10 +3,10 @@ package cxx
 import "fmt"
 
 // A parameter pack of a template is replaced, for each list of template arguments, by its
-// elements: types and slots with names of their own. [Env.Packs] has these names; an
-// expansion is checked once for each of them.
+// elements: types and slots with unique names. [Env.Packs] has these names; an expansion is
+// checked once for each of them.
 
-// expansion checks x..., which stands for one argument for each element of the packs in x.
+// expansion checks x..., which expands to one argument for each element of the packs in x.
 func (c *checker) expansion(e *PackExpansion) []*tree {
 	n := -1
 	for name, elems := range c.env.Packs {
@@ -84,8 +84,8 @@ func (p *parser) packSize(begin int32) Expr {
 	return e
 }
 
-// Instantiate returns a function as a call with variables of these types finds it: an
-// instance, if it is a template. The error explains why there is none.
+// Instantiate returns the function that a call with variables of these types finds: an
+// instance, if f is a template. The error explains why the call is invalid.
 func (f *Func) Instantiate(env *Env, types []*Type) (*Func, error) {
 	if f.Template == nil {
 		return f, nil

@@ -445,7 +445,7 @@ func (p *parser) functionType(t *TypeName) *TypeName {
 		if q == nil {
 			return nil
 		}
-		if p.kind() == tokIdent { // a name that says what the parameter is
+		if p.kind() == tokIdent { // a name that documents the parameter
 			p.next()
 		}
 		f.Params = append(f.Params, q)

@@ -6,8 +6,8 @@ import "strings"
 type FuncDecl struct {
 	span
 	Static bool
-	// Virtual says that the declaration has virtual or override, and Pure that it ends in
-	// "= 0".
+	// Virtual means that the declaration has virtual or override, and Pure that it ends in "=
+	// 0".
 	Virtual, Pure bool
 	Const         bool // a method that does not change its object
 	Result        *TypeName
@@ -191,7 +191,7 @@ func (p *parser) skipDecl() {
 			p.skipBalanced(tokLBrace, tokRBrace)
 			p.accept(tokSemi)
 			return
-		case tokRBrace: // of what is around the declaration
+		case tokRBrace: // closes the scope around the declaration
 			if p.i > start {
 				return
 			}

@@ -2,10 +2,9 @@ package cxx
 
 import "strings"
 
-// blankDirectives replaces the lines of the preprocessor by spaces, and with them the
-// text that a condition leaves out, so that offsets stay. Of a condition that is not a
-// number the first branch is kept. The other results are the include directives and the
-// macros that remain.
+// blankDirectives replaces the lines of the preprocessor by spaces, and also the text that a
+// condition excludes, so that offsets stay valid. For a condition that is not a number it keeps
+// the first branch. The other results are the include directives and the macros that remain.
 func blankDirectives(src string) (string, []*FileInclude, macros) {
 	if !strings.Contains(src, "#") {
 		return src, nil, nil

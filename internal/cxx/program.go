@@ -6,8 +6,8 @@ type Program struct {
 	// Result is the static type of the value.
 	Result *Type
 
-	// Problems lists what could not be compiled. A program with problems can be
-	// run: it fails when it reaches such a place, and otherwise has a value.
+	// Problems lists the places that could not be compiled. A program with problems can be run:
+	// it fails when it reaches such a place, and otherwise has a value.
 	Problems []Problem
 
 	// Natives lists the host's functions, methods and classes that the program

@@ -32,7 +32,7 @@ enumerations and interfaces that definitions declare, with the accessors that ml
 
 `
 
-// TestReference writes the reference page of what C++ may name.
+// TestReference writes the reference page of the names that C++ may use.
 func TestReference(t *testing.T) {
 	var b strings.Builder
 	b.WriteString(cxxIntroduction)
@@ -94,7 +94,7 @@ func signatures(name string, funcs []*cxx.Func) string {
 
 func signature(name string, f *cxx.Func) string {
 	if f.Template != nil && f.Params == nil && f.Result == nil {
-		return name + "(...)" // what it takes depends on the call
+		return name + "(...)" // the parameters depend on the call
 	}
 	var params []string
 	for _, p := range f.Params {

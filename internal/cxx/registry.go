@@ -24,7 +24,7 @@ type Registry struct {
 	Limits *Limits
 }
 
-// A Definition is what [Registry.Find] finds: functions, a type, a class template, a
+// A Definition is the result of [Registry.Find]: functions, a type, a class template, a
 // constant, or a variable, which code cannot use.
 type Definition struct {
 	Funcs    []*Func
@@ -59,8 +59,8 @@ func (env *Env) Definition(name string) *Definition {
 	return d
 }
 
-// An entity is what a qualified name refers to: a type, a class template, a
-// constant or a set of overloaded functions.
+// An entity is the meaning of a qualified name: a type, a class template, a constant or a set
+// of overloaded functions.
 type entity struct {
 	name     string
 	typ      *Type

@@ -169,8 +169,8 @@ func (s *Site) Converts(i int, to *Type) bool {
 	return conv != nil
 }
 
-// Reference makes an argument the address of the variable that it is ([Value.Cell]). It
-// reports false for what is no variable.
+// Reference replaces a variable passed as an argument by its address ([Value.Cell]). It returns
+// false if the argument is not a variable.
 func (s *Site) Reference(i int) bool {
 	a := &s.args[s.base()+i]
 	place := reference(*a, (*a).t)
@@ -180,8 +180,8 @@ func (s *Site) Reference(i int) bool {
 	return place != nil
 }
 
-// Equal returns the comparison of two values of the types. If there is none it
-// reports that and returns nil.
+// Equal returns the comparison of two values of the types. Without one it reports an error and
+// returns nil.
 func (s *Site) Equal(a, b *Type) func(m *Machine, x, y Value) bool {
 	switch {
 	case a.Kind == Poison || b.Kind == Poison:
@@ -212,8 +212,8 @@ func (s *Site) Equal(a, b *Type) func(m *Machine, x, y Value) bool {
 	return func(m *Machine, x, y Value) bool { return c.Call(m, x, y).Bool() }
 }
 
-// less returns the comparison of two objects by operator<. If there is none it reports that
-// and returns nil.
+// less returns the comparison of two objects by operator<. Without one it reports an error and
+// returns nil.
 func (s *Site) less(elem *Type) func(m *Machine, x, y Value) bool {
 	c, x, y := s.binary(elem, elem)
 	if c.call, c.Result = s.c.condition(s.c.binary(s.node, tokLt, x, y)), TypeBool; isPoison(c.call) {
@@ -235,8 +235,8 @@ func (s *Site) binary(a, b *Type) (c *Callable, x, y *tree) {
 	return c, args[0], args[1]
 }
 
-// Streamed compiles the operator << that code defines for streams of a type and an argument
-// of another, nil if there is none.
+// Streamed compiles the operator << that code defines for streams of a type and an argument of
+// another, or nil.
 func (s *Site) Streamed(stream, arg *Type) *Callable {
 	if arg.Class == nil {
 		return nil

@@ -109,8 +109,8 @@ func binaryPrec(t Tok) int {
 	return 0
 }
 
-// assignOp returns the binary operator of a compound assignment, tokAssign for
-// a plain one, tokEOF for what is no assignment.
+// assignOp returns the binary operator of a compound assignment, tokAssign for a plain one,
+// tokEOF for any other token.
 func assignOp(t Tok) Tok {
 	switch t {
 	case tokAssign:

@@ -29,7 +29,7 @@ type attrs struct{ a *arrayAttr }
 func (r attrs) Len() int           { return len(r.a.elems) }
 func (r attrs) At(i int) cxx.Value { return cxx.Obj(r.a.elems[i]) }
 
-// withGo gives a function a translation.
+// withGo adds a translation to a function.
 func withGo(text string, f *cxx.Func) *cxx.Func {
 	return f.InGo(cxx.GoCall{Text: text})
 }

@@ -29,7 +29,7 @@ const (
 	opUnwrap                 // the value of the optional x
 	opNonNull                // x, which must not be null
 	opAddr                   // pointer to the variable x (opSlot, opLocal, opIndex)
-	opLoad                   // what the pointer x points to
+	opLoad                   // the value that the pointer x points to
 	opAssign                 // x = y
 	opUpdate                 // ++x, x++, x += 1: x = y, where local[slot] is the old x; flags: postfix
 	opList                   // list of values in the arena

@@ -6,7 +6,7 @@ import (
 	"testing"
 )
 
-// Definitions that are not understood are listed; what has no body is not.
+// Definitions that are not understood are listed; declarations without a body are not.
 func TestUnread(t *testing.T) {
 	f := ParseFile("f.cpp", `
 namespace a {

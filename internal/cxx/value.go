@@ -9,10 +9,10 @@ import (
 // and reading one does not allocate. The static [Type] determines which accessor
 // applies.
 //
-// num is a bool, an integer (sign- or zero-extended to 64 bits), the bits of a
-// float64, or the length of what ref points to. ref is an object of the host, nil
-// for a null object; for a string or slice it is the pointer to the first byte or
-// element, because storing a pointer in an interface does not allocate.
+// num is a bool, an integer (sign- or zero-extended to 64 bits), the bits of a float64, or the
+// length of the string or slice that ref points to. ref is an object of the host, nil for a
+// null object; for a string or slice it is the pointer to the first byte or element, because
+// storing a pointer in an interface does not allocate.
 type Value struct {
 	num uint64
 	ref any

@@ -17,7 +17,7 @@ const (
 	BoundAttribute
 	BoundProperty
 	BoundOp     // an operation; with an index, one of its result groups
-	BoundNative // a value of a native call: its result, or what it captures in a source pattern
+	BoundNative // a value of a native call: its result, or its capture in a source pattern
 )
 
 // A binding is the information about a bound symbol.
@@ -29,8 +29,8 @@ type binding struct {
 	inResult bool
 }
 
-// SplitSymbol splits "name__2" into name and index. The index is -1 if there is
-// none.
+// SplitSymbol splits "name__2" into name and index. The index is -1 if the name has no such
+// suffix.
 func SplitSymbol(s string) (name string, index int) {
 	i := strings.LastIndex(s, "__")
 	if i < 0 {
@@ -270,7 +270,7 @@ func (c *checker) arity(n *Node) bool {
 	}
 	if count != need {
 		what := "op"
-		if c.supplemental { // of which the reference counts only what it uses
+		if c.supplemental { // the reference counts only the arguments that it uses
 			what = "resultant op"
 		}
 		c.errorf(n.at, what+" '%s' argument number mismatch: %d in pattern vs. %d in definition", n.Op.Name(), count, len(n.Op.Args))

@@ -94,8 +94,8 @@ func (c *checker) listed(variadic *Arg, op *ods.Operator, operand bool) {
 	}
 }
 
-// result checks what a node of a result tree creates. A tree that replaces results of the root
-// takes their types.
+// result checks the operations that a node of a result tree creates. A tree that replaces
+// results of the root takes their types.
 func (c *checker) result(n *Node, replaces bool) {
 	switch n.Kind {
 	case OpNode:
@@ -251,13 +251,13 @@ func (c *checker) separateOperand(a *Arg) {
 	if c.supplemental && a.Node.Name != "" && (a.Node.Kind == OpNode || a.Node.Kind == NativeNode) {
 		c.use(a.at, a.Node.Symbol())
 	}
-	if a.Node.Kind == NativeNode && a.Node.Native.Returns == 0 && !c.atRules { // the generator knows what is used as a symbol
+	if a.Node.Kind == NativeNode && a.Node.Native.Returns == 0 && !c.atRules { // the generator detects uses as a symbol
 		c.errorf(a.at, "the native call '%s' has no result but is used as an operand", a.Node.Record.Name())
 	}
 }
 
-// variadicOperand checks that the tree for operand i of an operation gives a list if the operand
-// is one.
+// variadicOperand checks that the tree for operand i of an operation yields a list if the
+// operand is variadic.
 func (c *checker) variadicOperand(n *Node, i int, a *Arg) {
 	operand := n.Op.Operands[n.Op.Args[i].Index]
 	switch {

@@ -23,9 +23,9 @@ func firstError(dir, out string) (place, text string) {
 	return m[1] + ":" + m[2], m[4]
 }
 
-// TestDifferentialErrors compares the text of the first error for each wrong rule with
-// that of the reference's rewriter generator. The reference reports the definition of the
-// rule instead of the wrong part: its line must be that of the error or of a note.
+// TestDifferentialErrors compares the text of the first error for each invalid rule with that
+// of the reference's rewriter generator. The reference reports the definition of the rule
+// instead of the wrong part: its line must be that of the error or of a note.
 func TestDifferentialErrors(t *testing.T) {
 	tool, include := reftest.Tool(t, "mlir-tblgen"), reftest.Include(t)
 	dir := t.TempDir()

@@ -61,7 +61,7 @@ func writeCase(t *testing.T, dir, name string, data []byte) string {
 	return filepath.Join(dir, name)
 }
 
-// TestErrors reads the wrong rules with mica's prelude.
+// TestErrors reads the invalid rules with mica's prelude.
 func TestErrors(t *testing.T) {
 	dir := t.TempDir()
 	var got bytes.Buffer

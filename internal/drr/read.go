@@ -156,7 +156,7 @@ func (r *reader) nodes(field string) []*Node {
 	return slices.DeleteFunc(nodes, func(n *Node) bool { return n == nil })
 }
 
-// nodesApart is nodes with the errors in each dag, of which the node is nil then.
+// nodesApart is nodes with the errors of each dag; a dag with errors has a nil node.
 func (r *reader) nodesApart(field string) ([]*Node, []diag.List) {
 	l, _ := r.rec.List(field)
 	nodes, errs := make([]*Node, len(l)), make([]diag.List, len(l))
@@ -321,8 +321,9 @@ func (r *reader) arg(v tablegen.Value, name string, at *place, s side) *Arg {
 	return nil
 }
 
-// callOnSymbol returns the native call of a dag (Call:$symbol) in a result, as the manual writes a call of
-// which the symbol is $_self; nil for another dag. The generator binds the symbol to the call's result.
+// callOnSymbol returns the native call of a dag (Call:$symbol) in a result, which is how the manual passes
+// the symbol as $_self. It returns nil for any other dag. The generator binds the symbol to the call's
+// result.
 func (r *reader) callOnSymbol(dag *tablegen.DagValue, s side) *Native {
 	d, ok := dag.Op.(*tablegen.DefValue)
 	if !ok || s != inResult || r.atRules || dag.OpName == "" || len(dag.Args) > 0 || !d.Rec.IsSubClassOf("NativeCodeCall") {
@@ -406,7 +407,7 @@ func (r *reader) constraints(rule *Rule) {
 		}
 		c := &Constraint{Self: symbolName(dag.OpName), at: at}
 		for i, name := range dag.ArgNames {
-			// The generator ignores what a name is given to.
+			// The generator ignores the argument that a name belongs to.
 			if _, symbol := dag.Args[i].(tablegen.UnsetValue); name == "" || !symbol && !r.atRules {
 				r.errorf(at.arg(i), "operands to additional constraints can only be symbol references")
 				continue

@@ -42,7 +42,7 @@ const (
 // A Node is a dag of a rule.
 type Node struct {
 	Kind   NodeKind
-	Dag    *tablegen.DagValue // nil for a native call without a dag of its own
+	Dag    *tablegen.DagValue // nil for a native call without a separate dag
 	Record *tablegen.Record   // the dag's operator
 	Name   string             // the symbol bound to the node, "" for none
 	// Index is the N of a node that is bound as "name__N": the symbol is the operation
@@ -56,7 +56,7 @@ type Node struct {
 	// removed from Args.
 	Location    *Node
 	ReturnTypes *Node
-	// repeated is a directive that there is already, nil if there is none.
+	// repeated is a second directive of the same kind, or nil.
 	repeated *Arg
 
 	at *place

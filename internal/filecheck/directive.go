@@ -91,7 +91,7 @@ type scanner struct {
 // A prefixAt is a prefix with its next occurrence.
 type prefixAt struct {
 	text string
-	pos  int // len(text) of the file if there is none
+	pos  int // len(text) of the file after the last one
 }
 
 func newScanner(text string, o *Options) *scanner {
@@ -135,8 +135,7 @@ type found struct {
 	after  int // where its text starts
 }
 
-// next returns the first directive after from; its prefix is empty if there is
-// none.
+// next returns the first directive after from; its prefix is empty after the last one.
 func (s *scanner) next(from int) found {
 	start := from
 	for {
@@ -159,7 +158,7 @@ func (s *scanner) next(from int) found {
 
 func isWordByte(c byte) bool { return isLetter(c) || isDigit(c) || c == '-' || c == '_' }
 
-// classify reads what follows a prefix.
+// classify reads the text after a prefix.
 //
 //	directive ::= prefix (`-` suffix)? (`{` modifier (`,` modifier)* `}`)? `:`
 func (s *scanner) classify(prefix string, at int) found {

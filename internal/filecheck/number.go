@@ -33,6 +33,8 @@ type failure struct {
 	undefined piece // the undefined variable; empty for an overflow
 }
 
+// eval computes the value. It reports all undefined variables, because the reference lists each of
+// them.
 func (e *expr) eval() (*big.Int, []failure) {
 	switch e.op {
 	case 'n':

@@ -33,8 +33,8 @@ const (
 	exitBroken = 2
 )
 
-// Parse parses a check file, whose text must be [Canonical], and writes its errors.
-// The code is 0 if there are none, otherwise the reference's exit code.
+// Parse parses a check file, whose text must be [Canonical], and writes its errors. The code is
+// 0 without errors, otherwise the reference's exit code.
 func Parse(f *source.File, o Options, errs io.Writer) (*Checks, int) {
 	o.Verbose = o.Verbose || o.VeryVerbose
 	c := &Checks{options: o, out: &reporter{errs}, vars: newVariables(), file: f}
@@ -51,8 +51,8 @@ func Parse(f *source.File, o Options, errs io.Writer) (*Checks, int) {
 	return c, 0
 }
 
-// ValidPrefixes writes the errors in the prefixes of the options. The code is 0 if
-// there are none, otherwise the reference's exit code.
+// ValidPrefixes writes the errors in the prefixes of the options. The code is 0 without errors,
+// otherwise the reference's exit code.
 func ValidPrefixes(o Options, errs io.Writer) int {
 	seen := map[string]bool{}
 	lists := []struct {

@@ -13,7 +13,7 @@ type pattern struct {
 	kind   kind
 	prefix string
 	at     source.Pos
-	line   int // line of the directive, for @LINE; 0 if there is none
+	line   int // line of the directive, for @LINE; or 0
 
 	fixed  string // if not empty, the whole pattern
 	lower  []byte // fixed in lower case, if case is ignored

@@ -77,6 +77,7 @@ func (v *variables) define(defines []string) []*complaint {
 	return bad
 }
 
+// defineOne defines a variable from a -D option: NAME=TEXT, or #NAME=EXPRESSION for a number.
 func (v *variables) defineOne(d piece) []*complaint {
 	if d.empty() {
 		return []*complaint{d.errorf("missing equal sign in global definition")}

@@ -17,8 +17,8 @@ func addition(t testing.TB) (*ir.Builder, arith.AddIOp) {
 	return b, arith.NewAddI(b, block.Argument(0), block.Argument(1), arith.AddIOptions{OverflowFlags: arith.IntegerOverflowFlagsNsw})
 }
 
-// TestAllocations bounds what generated code allocates: a builder allocates the operation, its
-// description and the list of inferred types.
+// TestAllocations bounds the allocations of generated code: a builder allocates the operation,
+// its description and the list of inferred types.
 func TestAllocations(t *testing.T) {
 	b, op := addition(t)
 	x, y := op.Lhs(), op.Rhs()

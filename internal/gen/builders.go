@@ -29,7 +29,7 @@ func (o *opText) builder(f *file) {
 	}
 	infers := o.def.InferTypes != nil || o.op.HasInterface("InferTypeOpInterface")
 	if infers && len(o.op.Regions) > 0 {
-		// The types may follow from what is in the regions, which is built later.
+		// The types may depend on the regions, which are built later.
 		for i, r := range o.op.Results {
 			if !r.IsVariableLength() {
 				continue

@@ -12,8 +12,8 @@ import (
 	"github.com/mica-ir/mica/ir"
 )
 
-// TestCompiledDefinitions compares mica's own dialects as they are made of Go data with
-// those that are made of the .td files.
+// TestCompiledDefinitions compares mica's own dialects loaded from Go data with those loaded
+// from the .td files.
 func TestCompiledDefinitions(t *testing.T) {
 	context := func(o library.Options) *ir.Context {
 		ctx := ir.NewContext()

@@ -14,7 +14,7 @@ import (
 	"github.com/mica-ir/mica/ods"
 )
 
-// wrapped are the dialects of which mica has generated wrappers.
+// wrapped lists the dialects with generated wrappers in mica.
 var wrapped = []string{"arith", "cf", "complex", "func", "index", "math", "memref", "scf", "tensor", "ub", "vector"}
 
 // wrappedContext returns a context with mica's own definitions, and the library.
@@ -29,7 +29,7 @@ func wrappedContext() (*ir.Context, *library.Library, *library.Dialects) {
 	return ctx, lib, dialects
 }
 
-// What the files of copies name.
+// The generated copiers refer to these names.
 type opCopier = copies.Op
 
 var types, body, blocks = copies.Types, copies.Body, copies.Blocks

@@ -38,9 +38,10 @@ const (
 // A customParam is a parameter of a custom builder.
 type customParam struct {
 	name, typ string
-	// to converts it to what translated code has, and from back: templates for a parameter.
+	// to converts it to the type in translated code, and from converts back. Both are
+	// templates.
 	to, from string
-	// optional says that it has a default, which is value in Go.
+	// optional means that the parameter has a default, with the Go expression value.
 	optional bool
 	value    string
 	field    string // of the options
@@ -307,6 +308,8 @@ func (x *customBuilder) signature() string {
 	return "(" + strings.Join(names, ", ") + ")"
 }
 
+// write writes a builder. Parameters with defaults become fields of an options struct, so that calls
+// need not pass them.
 func (x *customBuilder) write(f *file) {
 	for _, path := range x.imports {
 		f.use(path)

@@ -9,8 +9,8 @@ import (
 )
 
 // definitions writes the model of a dialect as Go: a variable for each operation, type and
-// attribute, and for what several of them share. They are data without code, which the
-// linker lays out, so that they cost nothing until they are used.
+// attribute, and for the parts that several of them share. They are static data, so they cost
+// nothing until they are used.
 type definitions struct {
 	p     *pkg
 	uses  map[any]int    // how often a node of the model is referred to
@@ -18,7 +18,7 @@ type definitions struct {
 	taken map[string]bool
 	open  map[any]bool // nodes whose literal is being written
 
-	shared  *Shared // nil if nothing is shared
+	shared  *Shared // nil without shared definitions
 	foreign bool    // the package of shared is referred to
 
 	vars []variable
@@ -224,7 +224,7 @@ func (d *definitions) composite(v reflect.Value) string {
 	return "{\n" + pack(parts) + "\n}"
 }
 
-// pack joins the parts of a literal, as many on a line as it can have.
+// pack joins the parts of a literal, as many on a line as fit.
 func pack(parts []string) string {
 	var b strings.Builder
 	width := 0
@@ -246,7 +246,7 @@ func pack(parts []string) string {
 	return b.String()
 }
 
-// constantOf returns the name of a constant of package ods, "" if there is none.
+// constantOf returns the name of a constant of package ods, or "".
 func constantOf(v reflect.Value) string {
 	var names []string
 	switch v.Type() {

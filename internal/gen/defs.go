@@ -7,11 +7,11 @@ import (
 	"github.com/mica-ir/mica/ods"
 )
 
-// A paramKind is how a parameter of a type or an attribute is seen in Go. The value is
-// %s in get, where it is an ir.Param, and in set, which is what ir.ParamDef.Convert takes.
+// A paramKind describes a parameter of a type or an attribute in Go. get converts an ir.Param,
+// %s, to the Go type, and set converts it to an argument of ir.ParamDef.Convert.
 type paramKind struct{ typ, get, set string }
 
-// paramKind returns how a parameter is seen.
+// paramKind returns the Go form of a parameter.
 func (p *pkg) paramKind(x *ods.Param) paramKind {
 	if x.Enum != nil && p.enums[x.Enum] != "" {
 		name := p.enums[x.Enum]
@@ -80,6 +80,7 @@ func (p *pkg) defsFile() *file {
 	return f
 }
 
+// def writes the Go type of a type or an attribute: its parameters as methods, and its constructors.
 func (p *pkg) def(f *file, d *ods.Def) {
 	name := p.defs[d]
 	mark, base, general, value, ctor := "!", "DefinedType", "ir.Type", "Type", "MakeType"

@@ -17,8 +17,8 @@ type function struct {
 	call       *cxx.GoCall // nil if it is not translated
 }
 
-// staticCall returns a call of the Go function for a static function in C++, nil if there is
-// none. It panics where the arguments are not possible, as builders do.
+// staticCall returns a call of the Go function for a static function in C++, or nil. Like a
+// builder, the Go function panics on invalid arguments.
 func (t *translator) staticCall(f *cppapi.SourceFunc) *cxx.GoCall {
 	if !f.Static || f.Program == nil || f.Func.Unknown != "" || t.context != "b.Context()" && t.context != "ctx" {
 		return nil
@@ -106,7 +106,7 @@ func (t *translator) translateFunction(x *function, f *cppapi.SourceFunc) error 
 	return nil
 }
 
-// writeFunctions writes the functions that what has been written calls.
+// writeFunctions writes the functions that the text so far calls.
 func (t *translator) writeFunctions(f *file) {
 	var list []*function
 	for _, x := range t.functions {

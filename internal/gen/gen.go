@@ -19,10 +19,10 @@ import (
 	"github.com/mica-ir/mica/tablegen"
 )
 
-// Options are what Dialect may be told.
+// Options configure [Dialect].
 type Options struct {
-	// Package is the name of the Go package, by default the namespace of the dialect
-	// without what cannot be in a name.
+	// Package is the name of the Go package, by default the namespace of the dialect without
+	// characters that a name cannot have.
 	Package string
 	// Natives are the natives of all dialects, and Packages the import paths of the packages
 	// whose function Natives returns them, by namespace. Without one for the dialect, the
@@ -32,27 +32,27 @@ type Options struct {
 	// Wrappers are the import paths of packages that were generated of other dialects, by
 	// namespace. Enumerations of these dialects are not generated again.
 	Wrappers map[string]string
-	// Shared is the package with what other dialects define alike. It may be nil.
+	// Shared is the package with definitions that other dialects share. It may be nil.
 	Shared *Shared
-	// Parts are what is generated, by default the whole package.
+	// Parts selects the generated parts, by default the whole package.
 	Parts Parts
-	// Report is what the loader found that the definitions lack.
+	// Report lists what the loader found missing in the definitions.
 	Report *load.Report
 	// Code returns the C++ of the definitions in a module, whose conditions are translated to
 	// Go. If it is nil, they remain C++, which is evaluated when the program runs.
 	Code func(m *ods.Module) *load.CodeReader
 }
 
-// Parts are parts of a package, for dialects of which a package has natives.
+// Parts are parts of a package, for dialects whose natives are in a package.
 type Parts int
 
 const (
 	Whole Parts = iota
-	// Wrappers are what natives use: the typed operations, types, attributes and
+	// Wrappers are the parts that natives use: the typed operations, types, attributes and
 	// enumerations, and their builders.
 	Wrappers
-	// Definitions are what is otherwise read from the .td files: a variable Generated, with
-	// the definitions and their conditions.
+	// Definitions replace the .td files: a variable Generated, with the definitions and their
+	// conditions.
 	Definitions
 )
 
@@ -136,7 +136,7 @@ func Dialect(ctx *ir.Context, ms []*ods.Module, namespace string, o Options) ([]
 	return out, p.problems, nil
 }
 
-// read selects what is generated, and gives it names.
+// read selects the definitions to generate, and names them.
 func (p *pkg) read(ms []*ods.Module, namespace string) error {
 	p.enums, p.defs = map[*ods.Enum]string{}, map[*ods.Def]string{}
 	var words map[string]bool
@@ -157,7 +157,7 @@ type pkg struct {
 	options Options
 	name    string
 	dialect *ods.Dialect
-	module  *ods.Module // what is generated
+	module  *ods.Module // the definitions to generate
 	files   []*file
 	// lenders are the namespaces of other dialects whose natives have C++ functions that the
 	// dialect calls.
@@ -174,7 +174,7 @@ type pkg struct {
 	hooks      *hooks // nil if natives have it
 	// translator translates C++, nil if it remains C++.
 	translator *translator
-	// predicates are the conditions in Go, nil if there are none.
+	// predicates are the conditions in Go, or nil.
 	predicates *predicates
 
 	problems []Problem
@@ -236,7 +236,7 @@ func (f *file) bytes() ([]byte, error) {
 	if err != nil {
 		return nil, fmt.Errorf("%s: the generated code is not well-formed: %w\n%s", f.name, err, numbered(b.Bytes(), err))
 	}
-	// What gofmt makes of some comments it formats again.
+	// gofmt is not idempotent for some comments.
 	for range 4 {
 		again, err := format.Source(text)
 		if err != nil || bytes.Equal(again, text) {
@@ -258,8 +258,8 @@ func numbered(text []byte, err error) string {
 	return lines[n-1]
 }
 
-// selectDialect returns what the modules define of a dialect, and what that refers to, and
-// the identifiers in its C++.
+// selectDialect returns the definitions of a dialect in the modules, those that they refer to,
+// and the identifiers in their C++.
 func selectDialect(ms []*ods.Module, namespace string) (*ods.Module, map[string]bool) {
 	out := &ods.Module{}
 	own := func(d *ods.Dialect) bool { return d != nil && d.Name == namespace }

@@ -11,14 +11,14 @@ import (
 	"github.com/mica-ir/mica/ods/load"
 )
 
-// A hook is a method that the user implements, for what a definition leaves to code.
+// A hook is a method that the user implements, for code that a definition does not contain.
 type hook struct {
 	method, signature, doc string
 	code                   string // in C++
 }
 
-// hooks are what a package needs of its user, and how the natives of the dialect are made
-// of it: fields of dialect.Op by operation, and the other entries by map.
+// hooks are the methods that the user of a package implements, and the code that builds the
+// dialect's natives from them: fields of dialect.Op by operation, and the other entries by map.
 type hooks struct {
 	methods    []hook
 	ops        map[*opText][]string
@@ -27,7 +27,7 @@ type hooks struct {
 	traits     []string
 	directives []string
 	complete   []string
-	register   []string // what adds to the C++ API
+	register   []string // additions to the C++ API
 	looked     bool     // builders look for them in the context
 	imports    map[string]bool
 }
@@ -51,8 +51,8 @@ const (
 	rewritePath = "github.com/mica-ir/mica/rewrite"
 )
 
-// findHooks finds what the definitions leave to code. It is nil if the natives of the
-// dialect have it.
+// findHooks finds the parts that the definitions leave to code. It returns nil if the natives
+// of the dialect have them.
 func (p *pkg) findHooks() *hooks {
 	if !p.leaves() {
 		return nil
@@ -72,7 +72,7 @@ func (p *pkg) leaves() bool {
 	return p.options.Parts == Whole && p.options.Packages[p.dialect.Name] == ""
 }
 
-// reportOf returns what the loader reports of the dialect.
+// report returns the loader's report on the dialect.
 func (p *pkg) report() *load.DialectReport {
 	for _, d := range p.options.Report.Dialects {
 		if d.Name == p.dialect.Name {
@@ -82,8 +82,8 @@ func (p *pkg) report() *load.DialectReport {
 	return &load.DialectReport{}
 }
 
-// hooks adds the hooks of an operation and returns the fields of its natives. What the
-// loader misses and no hook can provide is a problem.
+// hooks adds the hooks of an operation and returns the fields of its natives. Gaps in the
+// loader's report that no hook can fill are problems.
 func (o *opText) hooks(h *hooks) []string {
 	var fields []string
 	var report load.OpReport
@@ -151,7 +151,7 @@ func (o *opText) hooks(h *hooks) []string {
 		case strings.HasPrefix(plain, "method '") && slices.ContainsFunc(o.p.ifaces, func(x *iface) bool {
 			return strings.HasSuffix(plain, "' of "+x.name) || strings.HasSuffix(plain, "' of "+x.def.CppClass)
 		}):
-			// It is a hook of its own, or a problem of the interface.
+			// It is a separate hook, or a problem of the interface.
 		default:
 			o.p.problem(o.op.Record, "op '"+name+"'", what)
 		}

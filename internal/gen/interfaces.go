@@ -244,8 +244,8 @@ func (p *pkg) ifacesOf(traits []*ods.Trait) []*iface {
 type methodText struct {
 	*ifaceMethod
 	fn *cxx.Func // nil if it is left to code
-	// accessor says that it is the accessor of that name, and provided that the accessor has
-	// its type in Go, too.
+	// accessor means that the method is the accessor of that name, and provided that the
+	// accessor also has its Go type.
 	accessor, provided bool
 }
 
@@ -261,8 +261,8 @@ func (m *methodText) declared() bool {
 	return ok && src.Declared
 }
 
-// reserve takes the names of methods, but for those that accessors are: the function returns
-// the type of the accessor of a name in Go, "" if there is none, or none that sets it.
+// reserve takes the names of methods, except those that accessors provide. The function
+// accessor returns the Go type of the accessor (or the setter) with a name, or "".
 func reserve(taken map[string]bool, list []*methodText, accessor func(name string, set bool) string) {
 	for _, m := range list {
 		of, setter := strings.CutPrefix(m.name, "Set")
@@ -275,7 +275,7 @@ func reserve(taken map[string]bool, list []*methodText, accessor func(name strin
 		}
 	}
 	for _, m := range list {
-		// An accessor and what sets it have one name.
+		// An accessor and its setter share one name.
 		of, _ := strings.CutPrefix(m.name, "Set")
 		if m.provided && slices.ContainsFunc(list, func(o *methodText) bool { return !o.provided && (o.name == of || o.name == "Set"+m.name) }) {
 			m.provided = false
@@ -286,15 +286,16 @@ func reserve(taken map[string]bool, list []*methodText, accessor func(name strin
 	}
 }
 
-// A receiver is what has methods: the Go type, and how translated code refers to the object.
+// A receiver is the receiver of methods: the Go type, and the expressions for the object in
+// translated code.
 type receiver struct {
 	class                     string // in C++
 	typ, stem, v, object, raw string
 }
 
-// methodsOf returns the methods of the interfaces that something implements. What has a
-// name that is taken by a method with other types is left out, so that the wrapper does not
-// implement the interface by itself.
+// methodsOf returns the methods of the interfaces that a definition implements. A method whose
+// name is taken by one with other types is left out; the wrapper itself then does not implement
+// the interface.
 func (p *pkg) methodsOf(of any, class string, traits []*ods.Trait) []*methodText {
 	var list []*methodText
 	ifaces, left := p.ifacesOf(traits), map[*ifaceMethod]bool{}
@@ -341,6 +342,8 @@ func (p *pkg) interfacesFile() *file {
 	return f
 }
 
+// iface writes the Go interface of an interface in the definitions, the functions that return and
+// attach implementations, and a type that calls the methods of entities without a generated wrapper.
 func (p *pkg) iface(f *file, x *iface) {
 	what, object, get, typ := "operations", "ir.Op", "Operation", "*ir.Operation"
 	switch x.def.Kind {
@@ -467,8 +470,8 @@ func (p *pkg) writeMethods(f *file, r receiver, list []*methodText) {
 	}
 }
 
-// methodHooks adds the methods that are left to code, and what is missing of the interfaces
-// without them.
+// methodHooks adds the methods that are left to code, and a problem for each interface that is
+// incomplete without them.
 func (p *pkg) methodHooks(h *hooks) {
 	add := func(r receiver, list []*methodText) {
 		for _, m := range list {
@@ -485,7 +488,7 @@ func (p *pkg) methodHooks(h *hooks) {
 			}
 			doc, code := "is "+m.def().Name+" of "+m.of.typ+" for "+r.class+".", ""
 			if m.fn != nil {
-				// It is in C++, but uses what is not known.
+				// The C++ exists, but uses unknown names.
 				doc += " The definition has it in C++, but: " + strings.TrimSuffix(m.fn.Unknown, ".") + "."
 				if src, ok := m.fn.Host.(*cppapi.SourceFunc); ok {
 					code = src.Text
@@ -579,7 +582,7 @@ func (t *translator) methodBody(f *file, r receiver, m *methodText) (string, err
 	return body, nil
 }
 
-// methodCall returns a call of the Go method for a function in C++, nil if there is none.
+// methodCall returns a call of the Go method for a function in C++, or nil.
 func (t *translator) methodCall(f *cppapi.SourceFunc) *cxx.GoCall {
 	if f.Class == nil || f.Static {
 		return nil

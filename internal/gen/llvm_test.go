@@ -47,7 +47,7 @@ func main() {
 
 // TestLLVMBuilders generates the package of the llvm dialect, and copies random operations with
 // its builders and accessors. It is in the module while the test runs, in a directory that go
-// does not look into by itself.
+// ignores.
 func TestLLVMBuilders(t *testing.T) {
 	include := reftest.Include(t)
 	if os.Getenv("MICA_CAMPAIGN") == "" {

@@ -65,7 +65,7 @@ func TestDifferentialModels(t *testing.T) {
 	}
 }
 
-// A copier copies models without what generated ones omit.
+// A copier copies models without the parts that generated ones omit.
 type copier struct{ nodes map[any]reflect.Value }
 
 func (c *copier) copy(v reflect.Value) reflect.Value {

@@ -34,8 +34,8 @@ func exported(s string) string {
 	return name
 }
 
-// lower returns a name of the definition as a Go name that is not exported. Leading
-// capitals are a word: "I32Attr" gives i32Attr, "AddOp" addOp.
+// lower returns a name of the definition as a Go name that is not exported. Leading capitals form
+// a word: "I32Attr" gives i32Attr, "AddOp" addOp.
 func lower(s string) string {
 	name := []rune(exported(s))
 	for i := range name {
@@ -63,8 +63,8 @@ func param(s string) string {
 	return name
 }
 
-// isPredeclared reports whether Go has a name for every package. The universe of go/types says the
-// same, but all tools would have to build it when they start.
+// isPredeclared reports whether Go predeclares a name. The universe of go/types has the same list,
+// but every tool would have to build it at start.
 func isPredeclared(name string) bool {
 	switch name {
 	case "any", "bool", "byte", "comparable", "complex64", "complex128", "error", "float32", "float64",
@@ -101,9 +101,8 @@ func opMethods() map[string]bool {
 // A scope gives names to the methods of a wrapper.
 type scope struct{ taken map[string]bool }
 
-// name returns a name that is not taken: the one asked for or, where *ir.Operation has a
-// method of that name or another part of the operation has it, with a suffix that says what
-// it is.
+// name returns a name that is not taken: the wanted one or, if *ir.Operation has a method of that
+// name or another part of the operation has it, with a suffix for the kind of part.
 func (s *scope) name(want, suffix string) string {
 	for s.taken[want] || s.taken["Set"+want] {
 		want += suffix

@@ -9,7 +9,7 @@ import (
 	"github.com/mica-ir/mica/ods"
 )
 
-// An opText is what the code of an operation is made from.
+// An opText holds the data from which the code of an operation is generated.
 type opText struct {
 	p    *pkg
 	op   *ods.Operator
@@ -26,8 +26,8 @@ type opText struct {
 	custom                                        []*customBuilder
 }
 
-// A copyText is the arguments and the options with which the builder of an operation makes
-// a copy of an operation w, for tests of builders and accessors.
+// A copyText holds the arguments and options with which the builder of an operation copies an
+// operation w, for tests of builders and accessors.
 type copyText struct {
 	args    []string
 	options []string // statements that set the fields of o
@@ -102,8 +102,9 @@ func (o *opText) nameParts() {
 	}
 }
 
-// accessorType returns the type of what the accessor of a name returns, "" if there is none
-// or it also says whether the part is there. Only attributes and properties can be set.
+// accessorType returns the result type of the accessor with a name, or "" if the operation has
+// none or the accessor also reports whether the part is present. Only attributes and properties
+// can be set.
 func (o *opText) accessorType(name string, set bool) string {
 	for i, a := range o.op.Attributes {
 		if exported(a.Name) == name && !o.absent(i) {
@@ -250,6 +251,8 @@ func (o *opText) fixedResults() bool {
 	return !slices.ContainsFunc(o.op.Results, func(v *ods.Value) bool { return v.IsVariableLength() })
 }
 
+// accessors writes the methods that return operands, results, attributes, regions and successors.
+// Without groups of variable length they use fixed indices, which need no segment sizes.
 func (o *opText) accessors(f *file) {
 	defer f.line("")
 	for i, v := range o.op.Operands {
@@ -334,8 +337,8 @@ func (o *opText) adaptor(f *file) {
 	f.line("")
 }
 
-// absent reports whether the attribute in a slot may be absent and has no default, so that
-// the accessor says whether it is there.
+// absent reports whether the attribute in a slot may be absent and has no default, so that the
+// accessor reports whether it is present.
 func (o *opText) absent(slot int) bool {
 	d := &o.def.Attributes[slot]
 	return d.Optional && d.Default == nil && d.Initial == nil

@@ -11,10 +11,9 @@ import (
 	"github.com/mica-ir/mica/tablegen"
 )
 
-// Passes generates what the records of a .td file declare of passes: a struct passMakers,
-// which has a field for each pass, and returns the definitions of those that are set. The
-// passes then need not be read when a program starts, and one without a declaration does
-// not compile.
+// Passes generates code from the pass declarations of a .td file: a struct passMakers with a
+// field for each pass, which returns the definitions of the passes that are set. Programs then
+// need not read the file at start, and a pass without a declaration does not compile.
 func Passes(records *tablegen.Records, source, pkgName string) (File, error) {
 	base := strings.TrimSuffix(path.Base(source), ".td")
 	f := &file{pkg: &pkg{name: pkgName}, name: strings.ToLower(base) + ".gen.go", imports: map[string]bool{}}

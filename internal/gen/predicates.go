@@ -33,7 +33,7 @@ type predicate struct {
 	call string
 }
 
-// selfTypes are the Go types of what conditions are about.
+// selfTypes are the Go types of the subjects of conditions.
 const (
 	selfType   = "ir.Type"
 	selfAttr   = "ir.Attribute"
@@ -121,7 +121,7 @@ func (t *predicates) constraint(list *[]predicate, c *ods.Constraint, self strin
 	}
 }
 
-// wordsOnly keeps what can be in a name.
+// wordsOnly keeps the characters that a name can have.
 func wordsOnly(r rune) rune {
 	if r < 0x80 {
 		return r
@@ -140,8 +140,8 @@ func (t *predicates) code(read func(*load.CodeReader) *load.Code) *load.Code {
 }
 
 // function writes the function for a condition, unless there is one for the same text, and
-// returns a call of it, "" if the condition cannot be translated. scope distinguishes what
-// the names in the text refer to.
+// returns a call of it, or "" if the condition cannot be translated. scope distinguishes texts
+// whose names have different meanings.
 func (t *predicates) function(c *load.Code, name, doc, scope, self string) string {
 	if c == nil || c.Program == nil {
 		return ""
@@ -202,7 +202,7 @@ func (t *predicates) function(c *load.Code, name, doc, scope, self string) strin
 	}
 	call := name + "(" + strings.Join(args, ", ") + ")"
 	if (self == selfType || self == selfAttr) && slices.Contains(args, "op") {
-		call = "op == nil || " + call // it is asked again when the operation exists
+		call = "op == nil || " + call // evaluated again when the operation exists
 	}
 	t.functions[key], t.bodies[body] = call, call
 	return call

@@ -68,10 +68,10 @@ func lenders(o Options, namespace string, words map[string]bool) []string {
 	return names
 }
 
-// isBuiltin reports whether a definition is one of the builtin dialect, which is in Go.
+// isBuiltin reports whether a definition belongs to the builtin dialect, which is in Go.
 func isBuiltin(d *ods.Def) bool { return d.Dialect == nil || d.Dialect.Name == "builtin" }
 
-// A referrer visits models and notes what they refer to.
+// A referrer visits models and records their references.
 type referrer struct {
 	out   *ods.Module
 	seen  map[any]bool    // parts of the model

@@ -11,20 +11,20 @@ import (
 	"github.com/mica-ir/mica/ods"
 )
 
-// Shared is a package with what the definitions of several dialects have in common, such as
+// Shared is a package with the definitions that several dialects have in common, such as
 // interfaces and constraints. The packages of these dialects refer to it.
 type Shared struct {
 	path string
 	keys map[any]string // of nodes of the models
-	// referrers are what refers to a node: nodes, and dialects whose own parts do.
+	// referrers are the nodes that refer to a node, and the dialects that refer to it directly.
 	referrers map[string]map[string]bool
 	dialects  map[string]map[string]bool // that have a node
 	names     map[string]string
 	written   *definitions
 }
 
-// NewShared returns the package with an import path, for what several of the dialects in the
-// modules define alike.
+// NewShared returns the package with an import path, for the definitions that several dialects
+// in the modules share.
 func NewShared(importPath string, namespaces []string, modules func(namespace string) []*ods.Module) *Shared {
 	s := &Shared{path: importPath, keys: map[any]string{}, referrers: map[string]map[string]bool{}, dialects: map[string]map[string]bool{}, names: map[string]string{}}
 	for _, name := range namespaces {
@@ -38,7 +38,7 @@ func NewShared(importPath string, namespaces []string, modules func(namespace st
 	return s
 }
 
-// key returns a text that is the same for nodes that are alike.
+// key returns a text that is equal for equal nodes.
 func (s *Shared) key(v reflect.Value) string {
 	x := v.Interface()
 	key := s.keys[x]
@@ -54,8 +54,8 @@ func (s *Shared) key(v reflect.Value) string {
 	return key
 }
 
-// identify gives a key to a constraint without a name that is a part of a node. What it
-// means depends on the node, so that equal ones in different nodes are not alike.
+// identify gives a key to a constraint without a name that is a part of a node. Its meaning
+// depends on the node, so equal constraints in different nodes get different keys.
 func (s *Shared) identify(node reflect.Value) {
 	f, ok := node.Type().FieldByName("Constraint")
 	if !ok || !f.Anonymous {
@@ -77,7 +77,7 @@ func hash(describe func(w io.Writer)) string {
 	return string(h.Sum(nil))
 }
 
-// describe writes all that a value says, perhaps without an embedded constraint.
+// describe writes the content of a value, optionally without an embedded constraint.
 func (s *Shared) describe(w io.Writer, v reflect.Value, without bool) {
 	switch v.Kind() {
 	case reflect.Pointer:
@@ -107,7 +107,7 @@ func (s *Shared) describe(w io.Writer, v reflect.Value, without bool) {
 	}
 }
 
-// count notes what a value refers to, as a part of a referrer in a dialect.
+// count records the references of a value, which is a part of a referrer in a dialect.
 func (s *Shared) count(v reflect.Value, referrer, namespace string) {
 	switch v.Kind() {
 	case reflect.Pointer:

@@ -20,7 +20,7 @@ type translator struct {
 	readers []*load.CodeReader // of the modules
 	writer  *gocxx.Writer
 	context string // the Go expression for the context in the function that is written
-	// source returns a call of the Go function for a function in C++, nil if there is none.
+	// source returns a call of the Go function for a function in C++, or nil.
 	source func(f *cppapi.SourceFunc) *cxx.GoCall
 	// functions are the Go functions for static functions in C++.
 	functions map[*cppapi.SourceFunc]*function
@@ -108,7 +108,7 @@ func (t *translator) definition(function string, d *ir.Dialect, class string) st
 }
 
 // parameter returns the Go type of a C++ type, as a user of the package writes it, and
-// templates for the conversion of it to what translated code has, and back.
+// templates for its conversion to the type in translated code, and back.
 func (t *translator) parameter(c *cxx.Type) (typ, to, from string, err error) {
 	code, err := t.writer.Type(c)
 	if err != nil {

@@ -20,15 +20,15 @@ var upstream = strings.Fields(`acc affine amdgpu amx arith arm_neon arm_sme arm_
 		index irdl linalg llvm math memref ml_program mpi nvgpu nvvm omp pdl pdl_interp ptr quant rocdl scf shape shard smt sparse_tensor
 		spirv tensor tosa transform ub vcix vector wasmssa x86vector xegpu xevm`)
 
-// generate generates the package of a dialect of the reference, and returns what is reported.
+// generate generates the package of a dialect of the reference, and returns the messages.
 func generate(include, name, dir string) (errs string, ok bool) {
 	var out, list strings.Builder
 	code := gen.Main([]string{"--dialect", name, "-I", include, "-o", dir}, &out, &list, gen.Config{Natives: all.Natives(), Packages: all.Packages()})
 	return list.String(), code == 0
 }
 
-// TestSameBytes generates the dialects of the reference twice, and compares the files and
-// what is reported.
+// TestSameBytes generates the dialects of the reference twice, and compares the files and the
+// messages.
 func TestSameBytes(t *testing.T) {
 	if !reftest.Campaign() {
 		t.Skip("MICA_CAMPAIGN is not set")
@@ -95,9 +95,9 @@ func main() {
 `
 
 // TestUpstream generates the dialects of the reference and vets the code. Those that
-// MICA_GENERATED lists, or all, it also builds, and compares with the dialects that are
-// loaded from the same files, which takes ten minutes for all. The packages are in the
-// module while the test runs, in a directory that go does not look into by itself.
+// MICA_GENERATED lists, or all, it also builds, and compares with the dialects that are loaded
+// from the same files, which takes ten minutes for all. The packages are in the module while
+// the test runs, in a directory that go ignores.
 func TestUpstream(t *testing.T) {
 	include := reftest.Include(t)
 	list := os.Getenv("MICA_GENERATED")

@@ -9,7 +9,7 @@ import (
 	"github.com/mica-ir/mica/ods"
 )
 
-// A kind is how an attribute or a property is seen in Go.
+// A kind describes the Go form of an attribute or a property.
 type kind struct {
 	typ string
 	// get is an expression for the value of the attribute %s, which is not nil unless the
@@ -75,7 +75,7 @@ var goInts = map[string]string{
 	"uint8_t": "uint8", "uint16_t": "uint16", "uint32_t": "uint32", "uint64_t": "uint64", "unsigned": "uint32", "size_t": "uint64", "unsigned int": "uint32",
 }
 
-// classes are the Go types of attributes of C++ classes that are seen as themselves.
+// classes are the Go types for C++ classes of attributes that need no conversion.
 var classes = map[string]string{
 	"SymbolRefAttr":             "*ir.SymbolRefAttr",
 	"DictionaryAttr":            "*ir.DictionaryAttr",
@@ -89,7 +89,7 @@ var classes = map[string]string{
 	"DenseResourceElementsAttr": "*ir.DenseResourceElementsAttr",
 }
 
-// attrKind returns how an attribute is seen.
+// attrKind returns the Go form of an attribute.
 func (p *pkg) attrKind(a *ods.Attribute, def *ir.AttributeDef) kind {
 	storage := strings.TrimPrefix(trimGlobal(strings.TrimSpace(a.Base().StorageType)), "mlir::")
 	enum := a.Enum
@@ -116,7 +116,7 @@ func (p *pkg) attrKind(a *ods.Attribute, def *ir.AttributeDef) kind {
 		case *ir.IndexType:
 			return intKind("int64")
 		case *ir.IntegerType:
-			// A signless integer is a signed one in Go, whatever it is in C++.
+			// A signless integer is signed in Go, regardless of its C++ type.
 			switch {
 			case value.Width > 64:
 				return pointerKind("*ir.IntegerAttr")
@@ -176,7 +176,7 @@ func valueType(ctx *ir.Context, def *ir.AttributeDef) ir.Type {
 	return def.Constraint.ValueType(ctx)
 }
 
-// propKind returns how a property is seen.
+// propKind returns the Go form of a property.
 func (p *pkg) propKind(x *ods.Property, def *ir.AttributeDef) kind {
 	b := x.Base()
 	storage := strings.TrimPrefix(trimGlobal(b.StorageType), "std::")

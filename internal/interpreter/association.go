@@ -6,14 +6,14 @@ import (
 	"github.com/mica-ir/mica/ir"
 )
 
-// The interfaces of types, which say what values represent.
+// The interfaces of types that determine the kind of payload.
 const (
 	handleInterface = "transform::TransformHandleTypeInterface"
 	valueInterface  = "transform::TransformValueHandleTypeInterface"
 	paramInterface  = "transform::TransformParamTypeInterface"
 )
 
-// A kind is what values of a type represent.
+// A kind is the kind of payload that values of a type represent.
 type kind uint8
 
 const (
@@ -22,7 +22,7 @@ const (
 	params
 )
 
-// kindOf returns what values of a type represent.
+// kindOf returns the kind of payload that values of a type represent.
 func kindOf(t ir.Type) kind {
 	if _, ok := ir.TypeInterface(t, paramInterface); ok {
 		return params
@@ -33,8 +33,8 @@ func kindOf(t ir.Type) kind {
 	return operations
 }
 
-// An Association is what a handle or a parameter represents. Only the list for the kind of the
-// value is used.
+// An Association lists the payload of a handle or a parameter. Only the list for the kind of
+// the value is used.
 type Association struct {
 	Ops    []*ir.Operation
 	Values []*ir.Value

@@ -2,7 +2,7 @@ package interpreter
 
 import "github.com/mica-ir/mica/ir"
 
-// newBuiltins returns what the operations of the dialect do.
+// newBuiltins returns the transforms of the dialect's own operations.
 func newBuiltins() map[string]Transform {
 	return map[string]Transform{
 		"transform.alternatives":               Func(applyAlternatives),

@@ -17,8 +17,8 @@ func stops(op *ir.Operation) bool {
 	return ok && a.Int64() == propagate
 }
 
-// bindRoot associates the arguments of a region with the operands of the operation, or with
-// what the program is applied to.
+// bindRoot associates the arguments of a region with the operands of the operation, or with the
+// payload of the program.
 func (s *State) bindRoot(op *ir.Operation, b *ir.Block) *Failure {
 	if op.NumOperands() > 0 {
 		return s.bind(b, s.operands(op))
@@ -34,7 +34,8 @@ func (s *State) bindRoot(op *ir.Operation, b *ir.Block) *Failure {
 	return s.bind(b, append([]Association{{Ops: []*ir.Operation{s.Root}}}, s.Trailing...))
 }
 
-// checkTrailing checks that what an argument of the entry point represents is of its kind.
+// checkTrailing checks that the association of an argument of the entry point has the
+// argument's kind.
 func checkTrailing(v *ir.Value, a Association) *Failure {
 	what, n := "top-level operation handle", len(a.Ops)
 	switch kindOf(v.Type()) {
@@ -82,7 +83,7 @@ func applyNamedSequence(s *Step) *Failure {
 	return nil
 }
 
-// sequence executes a block and gives the results what its terminator passes on.
+// sequence executes a block and forwards its terminator's operands to the results.
 func (s *Step) sequence(b *ir.Block, stop bool) *Failure {
 	if f := s.execute(b, stop); f != nil {
 		return f
@@ -219,7 +220,7 @@ func (s *Step) alternative(b *ir.Block, originals []*ir.Operation) (done bool, f
 	return true, nil
 }
 
-// match executes a matcher on arguments and returns what it passes on.
+// match executes a matcher on arguments and returns the associations that it yields.
 func (s *State) match(b *ir.Block, args []Association) ([]Association, *Failure) {
 	s.enter(b.Parent())
 	defer s.leave()
@@ -270,7 +271,7 @@ func applyCollectMatching(s *Step) *Failure {
 	return nil
 }
 
-// A rule of foreach_match is a matcher and what is done where it matches.
+// A rule of foreach_match is a matcher and the action for its matches.
 type rule struct{ matcher, action *ir.Block }
 
 func applyForeachMatch(s *Step) *Failure {
@@ -317,12 +318,12 @@ func (s *Step) rules() (rules []rule, failed *Failure) {
 	return rules, nil
 }
 
-// A matching is foreach_match at work.
+// A matching is the state of an execution of foreach_match.
 type matching struct {
 	*Step
 	rules   []rule
 	inputs  []Association // of the matchers; the first one is the operation
-	outputs []Association // what the actions have passed on
+	outputs []Association // the associations that the actions yielded
 	failed  *Failure      // silenceable failures of actions
 }
 

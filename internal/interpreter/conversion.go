@@ -20,7 +20,7 @@ const (
 	ConverterBuilderInterface = "transform::TypeConverterBuilderOpInterface"
 )
 
-// A Conversion is what apply_conversion_patterns collects.
+// A Conversion holds the patterns and converters that apply_conversion_patterns collects.
 type Conversion struct {
 	Set    rewrite.Set
 	Target *conversion.Target
@@ -30,7 +30,7 @@ type Conversion struct {
 	LLVM *tollvm.Types
 }
 
-// A ConversionDescriptor is what an operation in apply_conversion_patterns adds to the patterns.
+// A ConversionDescriptor adds the patterns of an operation in apply_conversion_patterns.
 type ConversionDescriptor interface {
 	AddConversionPatterns(op *ir.Operation, c *Conversion) error
 }

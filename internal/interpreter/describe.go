@@ -14,7 +14,7 @@ func describe(v *ir.Value) string {
 	return fmt.Sprintf("<block argument> of type '%s' at index: %d", v.Type(), v.Index())
 }
 
-// describeValue says which result or argument a value is.
+// describeValue describes a value as a result or an argument with its number.
 func describeValue(v *ir.Value) string {
 	if v.DefiningOp() != nil {
 		return fmt.Sprintf("result #%d", v.Index())

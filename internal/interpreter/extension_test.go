@@ -47,7 +47,7 @@ func transformer(x interpreter.Transform) dialect.Op {
 	return dialect.Op{Interfaces: dialect.Interfaces{{Name: interpreter.TransformInterface, Impl: x}}}
 }
 
-// run applies a program with operations of a dialect of its own to a function.
+// run applies a program with operations of a test dialect to a function.
 func run(t *testing.T, program string) string {
 	t.Helper()
 	tool := opt.New(opt.Config{

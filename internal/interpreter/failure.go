@@ -45,7 +45,7 @@ func (f *Failure) note(format string, args ...any) *Failure {
 	return f
 }
 
-// message returns the messages of the errors, a line each.
+// message returns the messages of the errors, one on each line.
 func (f *Failure) message() string {
 	text := ""
 	for _, d := range f.Diagnostics {

@@ -87,7 +87,7 @@ func applyGetProducer(s *Step) *Failure {
 	return nil
 }
 
-// getValues makes a handle of operands or results of the targets.
+// getValues returns a transform whose result is a handle to operands or results of the targets.
 func getValues(of func(op *ir.Operation) []*ir.Value) Func {
 	return func(s *Step) *Failure {
 		var list []*ir.Value

@@ -8,7 +8,7 @@ import (
 	"github.com/mica-ir/mica/ir"
 )
 
-// repeatable are the operations of which several operands may represent the same payload.
+// repeatable reports whether several operands of an operation may represent the same payload.
 func repeatable(op *ir.Operation) bool {
 	switch op.Name() {
 	case "transform.merge_handles":
@@ -30,8 +30,8 @@ type invalidated struct {
 	into    map[*ir.Value]func(at *ir.Location) *diag.Diagnostic
 }
 
-// checkUses returns a failure if an operation uses a handle that was invalidated, or consumes
-// something twice, and notes which handles it invalidates itself.
+// checkUses returns a failure if an operation uses a handle that was invalidated, or consumes a
+// handle twice, and records the handles that it invalidates.
 func (s *State) checkUses(op *ir.Operation) *Failure {
 	if !s.checks {
 		return nil
@@ -103,7 +103,7 @@ func (s *State) checkOperands(op *ir.Operation, invalid map[*ir.Value]func(at *i
 	return nil
 }
 
-// operations invalidates the handles to operations and to what is in them.
+// operations invalidates the handles to operations and to the operations nested in them.
 func (x *invalidated) operations(consumed *ir.Value, roots []*ir.Operation) {
 	if len(roots) == 0 {
 		by, operand := x.by.Location(), x.operand
@@ -175,7 +175,7 @@ func (x *invalidated) result(roots []*ir.Operation, v, handle *ir.Value) {
 	}
 }
 
-// value invalidates the handles to a value and to what defines it.
+// value invalidates the handles to a value and to its definition.
 func (x *invalidated) value(consumed, v *ir.Value) {
 	by, operand, valueAt := x.by.Location(), x.operand, v.Location()
 	for _, sc := range slices.Backward(x.state.scopes) {
@@ -201,7 +201,7 @@ func (x *invalidated) value(consumed, v *ir.Value) {
 }
 
 func ancestorIn(roots []*ir.Operation, op *ir.Operation) *ir.Operation {
-	// The reference tells the last one.
+	// The reference reports the last one.
 	for _, root := range slices.Backward(roots) {
 		if root.IsAncestor(op) {
 			return root

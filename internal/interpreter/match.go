@@ -7,7 +7,7 @@ import (
 	"github.com/mica-ir/mica/ir"
 )
 
-// matchOp is a matcher of at most one operation, which is nil if there is none.
+// matchOp is a matcher of at most one operation; op is nil for an empty handle.
 func matchOp(f func(s *Step, op *ir.Operation) *Failure) Func {
 	return func(s *Step) *Failure {
 		ops := s.Ops(0)
@@ -52,7 +52,7 @@ func texts(a ir.Attribute) (list []string) {
 // interfaces are the C++ names of the interfaces that structured.match can name.
 var interfaces = [...]string{"linalg::LinalgOp", "TilingInterface", "LoopLikeOpInterface"}
 
-// applyMatch finds the operations in one that have what the attributes say.
+// applyMatch finds the operations nested in the target that match the attributes.
 func applyMatch(s *Step) *Failure {
 	roots := s.Ops(0)
 	if len(roots) != 1 {

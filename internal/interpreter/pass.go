@@ -98,7 +98,7 @@ func tagged(r *pass.Run, tag string) *ir.Operation {
 	return found
 }
 
-// trailing returns what the arguments of the entry point after the first represent: the
+// trailing returns the associations of the entry point's arguments after the first: the
 // operations of a name, the results of those ("^name"), or integers ("#1;2").
 func (p *Pass) trailing(root *ir.Operation) ([]Association, error) {
 	list := make([]Association, len(p.Trailing))

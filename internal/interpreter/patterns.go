@@ -11,7 +11,7 @@ import (
 // PatternDescriptorInterface is implemented by a [PatternDescriptor].
 const PatternDescriptorInterface = "transform::PatternDescriptorOpInterface"
 
-// A PatternDescriptor is what an operation in apply_patterns adds to the patterns.
+// A PatternDescriptor adds the patterns of an operation in apply_patterns.
 type PatternDescriptor interface {
 	AddPatterns(op *ir.Operation, s *State, set *rewrite.Set) error
 }

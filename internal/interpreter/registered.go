@@ -38,7 +38,7 @@ func applyPass(s *Step) *Failure {
 	return nil
 }
 
-// passOptions returns the options as a text. Operands stand for attributes.
+// passOptions returns the options as a text. Operands replace attributes.
 func (s *Step) passOptions() string {
 	d, ok := s.Op.Attr("options").(*ir.DictionaryAttr)
 	if !ok {

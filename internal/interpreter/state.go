@@ -12,7 +12,7 @@ import (
 type State struct {
 	// Root is the payload that the program is applied to.
 	Root *ir.Operation
-	// Trailing has what the arguments of the entry point after the first represent.
+	// Trailing has the associations of the entry point's arguments after the first.
 	Trailing []Association
 
 	run      *pass.Run
@@ -28,7 +28,7 @@ type State struct {
 // A scope has the values of a region of the program, while that is executed.
 type scope struct {
 	region  *ir.Region
-	current *ir.Operation // the step at work
+	current *ir.Operation // the current step
 	values  map[*ir.Value]*Association
 	order   []*ir.Value // the keys of values
 	// handles and valueHandles are the values that represent an object of the payload.
@@ -76,7 +76,7 @@ func (s *State) scopeOf(v *ir.Value) *scope {
 	return nil
 }
 
-// Of returns what a value represents. The lists must not be changed, and are valid until the
+// Of returns the association of a value. The lists must not be changed, and are valid until the
 // payload changes.
 func (s *State) Of(v *ir.Value) Association {
 	sc := s.scopeOf(v)
@@ -90,8 +90,7 @@ func (s *State) Of(v *ir.Value) Association {
 	return *a
 }
 
-// set associates a value with what it represents. What a handle represents must be what its
-// type says.
+// set sets the association of a value, which must satisfy the value's type.
 func (s *State) set(v *ir.Value, a Association) *Failure {
 	if f := s.check(v, a); f != nil {
 		return f
@@ -163,22 +162,21 @@ func (s *State) handlesOf(op *ir.Operation) (list []*ir.Value) {
 	return list
 }
 
-// replaceOp makes all handles of an operation represent another one, or nothing if that is
-// nil.
+// replaceOp replaces an operation in all handles by another one, or removes it if that is nil.
 func (s *State) replaceOp(op, by *ir.Operation) {
 	for _, sc := range s.scopes {
 		moveHandles(sc.handles, op, by, func(handle *ir.Value) *[]*ir.Operation { return &sc.values[handle].Ops })
 	}
 }
 
-// replaceValue makes all handles of a value represent another one, or nothing.
+// replaceValue replaces a value in all handles by another one, or removes it.
 func (s *State) replaceValue(x, by *ir.Value) {
 	for _, sc := range s.scopes {
 		moveHandles(sc.valueHandles, x, by, func(handle *ir.Value) *[]*ir.Value { return &sc.values[handle].Values })
 	}
 }
 
-// moveHandles makes the handles of an object represent another one, or nothing.
+// moveHandles replaces an object in its handles by another one, or removes it.
 func moveHandles[K comparable](handles map[K][]*ir.Value, x, by K, represented func(handle *ir.Value) *[]K) {
 	var none K
 	list := handles[x]

@@ -17,8 +17,8 @@ const (
 	silenceAttr        = "transform.silence_tracking_failures"
 )
 
-// A Transform is what an operation does to the payload. The results of the operation that it
-// does not set represent nothing, which is allowed only after a failure.
+// A Transform is the effect of an operation on the payload. Results that it does not set
+// represent nothing, which is allowed only after a failure.
 type Transform interface {
 	Apply(s *Step) *Failure
 }
@@ -57,7 +57,7 @@ func Each(f func(s *Step, target *ir.Operation) *Failure) Transform {
 	})
 }
 
-// nestedTargets returns a failure if an operation comes before one in it.
+// nestedTargets returns a failure if an operation precedes one that is nested in it.
 func nestedTargets(op *ir.Operation, targets []*ir.Operation) *Failure {
 	for i, parent := range targets {
 		for _, child := range targets[i+1:] {
@@ -71,11 +71,11 @@ func nestedTargets(op *ir.Operation, targets []*ir.Operation) *Failure {
 	return nil
 }
 
-// A Step is an operation of the program at work.
+// A Step is the execution of an operation of the program.
 type Step struct {
 	*State
 	Op *ir.Operation
-	// Tracker is to be notified of changes of the payload.
+	// Tracker must be notified of changes of the payload.
 	Tracker *Tracker
 
 	results []*Association
@@ -84,7 +84,7 @@ type Step struct {
 // Ops returns the operations that operand i represents.
 func (s *Step) Ops(i int) []*ir.Operation { return s.Of(s.Op.Operand(i)).Ops }
 
-// Set says what result i represents.
+// Set sets the association of result i.
 func (s *Step) Set(i int, a Association) {
 	a = a.clone()
 	s.results[i] = &a
@@ -99,7 +99,7 @@ func (s *Step) SetValues(i int, vs ...*ir.Value) { s.Set(i, Association{Values: 
 // SetParams is Set for attributes.
 func (s *Step) SetParams(i int, as ...ir.Attribute) { s.Set(i, Association{Params: as}) }
 
-// transformOf returns what an operation does, nil if that is unknown.
+// transformOf returns the transform of an operation, or nil.
 func (s *State) transformOf(op *ir.Operation) Transform {
 	if x, ok := op.Def().Interface(TransformInterface); ok {
 		if t, ok := x.(Transform); ok {
@@ -156,7 +156,7 @@ func (s *State) Apply(op *ir.Operation) *Failure {
 }
 
 // consumedBy returns the results of the operations that the consumed handles of operations
-// represent, and the operations that define what the consumed handles of values represent.
+// represent, and the operations that define the values of consumed value handles.
 func (s *State) consumedBy(op *ir.Operation) (flat []*ir.Value, origins []*ir.Operation) {
 	for i := range op.NumOperands() {
 		if !transform.Consumes(op, i) {
@@ -204,14 +204,14 @@ func (s *State) execute(b *ir.Block, stop bool) *Failure {
 	return nil
 }
 
-// forward gives the results of the step what the operands of a terminator represent.
+// forward assigns the associations of a terminator's operands to the results of the step.
 func (s *Step) forward(terminator *ir.Operation) {
 	for i := range s.results {
 		s.Set(i, s.Of(terminator.Operand(i)))
 	}
 }
 
-// operands returns what the operands of an operation represent.
+// operands returns the associations of the operands of an operation.
 func (s *State) operands(op *ir.Operation) []Association {
 	list := make([]Association, op.NumOperands())
 	for i := range list {

@@ -8,8 +8,8 @@ import (
 	"github.com/mica-ir/mica/rewrite"
 )
 
-// A Tracker keeps handles up to date while a step changes the payload: a handle to what is
-// replaced represents the replacement, and one to what is erased no longer represents it.
+// A Tracker keeps handles up to date while a step changes the payload: a handle to a replaced
+// operation or value then represents the replacement, and erased ones are removed from handles.
 type Tracker struct {
 	rewrite.NopListener
 	// AnyName takes an operation of any name as a replacement, not only one of the same name
@@ -47,7 +47,7 @@ func (t *Tracker) OperationErased(op *ir.Operation) {
 	t.step.replaceOp(op, nil)
 }
 
-// OperationReplaced makes handles represent what the operation is replaced with.
+// OperationReplaced replaces the operation in handles.
 func (t *Tracker) OperationReplaced(op *ir.Operation, by []*ir.Value) {
 	s := t.step
 	for i, v := range op.Results() {
@@ -97,8 +97,8 @@ func (t *Tracker) find(op *ir.Operation, by []*ir.Value) (*ir.Operation, *Failur
 	return nil, f.note("ran out of suitable replacement values")
 }
 
-// NextOperands implements FindPayloadReplacementOpInterface: an operation that only passes
-// values on has the operands that are looked at in place of its results.
+// NextOperands implements FindPayloadReplacementOpInterface: for an operation that only
+// forwards values, it returns the operands to search instead of its results.
 type NextOperands interface {
 	NextOperands(op *ir.Operation) []*ir.Value
 }
@@ -115,7 +115,7 @@ func nextOperands(op *ir.Operation) []*ir.Value {
 	return nil
 }
 
-// commonDefinition returns the operation that defines all of the values, nil if there is none.
+// commonDefinition returns the operation that defines all of the values, or nil.
 func commonDefinition(vs []*ir.Value) *ir.Operation {
 	var def *ir.Operation
 	for _, v := range vs {
@@ -142,7 +142,7 @@ func (t *Tracker) notFound(op *ir.Operation, by []*ir.Value, why *Failure) {
 	t.failures++
 }
 
-// isDead reports whether all uses of a handle are before the step at work in its region.
+// isDead reports whether all uses of a handle precede the current step in its region.
 func (s *State) isDead(v *ir.Value) bool {
 	sc := s.scopeOf(v)
 	for user := range v.Users() {

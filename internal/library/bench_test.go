@@ -6,8 +6,7 @@ import (
 	"github.com/mica-ir/mica/ir"
 )
 
-// BenchmarkAll reads and makes all of the reference's dialects, as for a text that
-// uses each of them.
+// BenchmarkAll loads all of the reference's dialects, as a text that uses each of them would.
 func BenchmarkAll(b *testing.B) {
 	order := names(upstream(b))
 	b.ReportAllocs()

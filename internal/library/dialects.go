@@ -24,13 +24,13 @@ type Dialects struct {
 	errors diag.List
 }
 
-// Register attaches the library to a context. The dialects of added files are made
-// at once, and take the place of those of their names; the others, unless a dialect
-// of that name is registered already, when they are first looked up.
+// Register attaches the library to a context. The dialects of added files are loaded
+// immediately, and replace registered ones of the same name; the others are loaded when they
+// are first looked up, unless a dialect of that name is already registered.
 func (l *Library) Register(ctx *ir.Context) (*Dialects, diag.List) { return l.register(ctx, false) }
 
-// RegisterAgain is Register for a further context: operations of the dialects of added
-// files are made when they are first looked up, too. What is wrong with them is known.
+// RegisterAgain is Register for a further context: it also defers the operations of added files
+// to their first lookup, because their errors are already known.
 func (l *Library) RegisterAgain(ctx *ir.Context) (*Dialects, diag.List) { return l.register(ctx, true) }
 
 func (l *Library) register(ctx *ir.Context, lazily bool) (*Dialects, diag.List) {
@@ -53,7 +53,7 @@ func (d *Dialects) API() *cppapi.API {
 	return d.loading().API()
 }
 
-// Code returns the reader of the C++ in a module of which dialects were made, nil for any
+// Code returns the reader of the C++ in a module from which dialects were made, nil for any
 // other.
 func (d *Dialects) Code(m *ods.Module) *load.CodeReader {
 	d.mu.Lock()
@@ -71,8 +71,8 @@ func (d *Dialects) loading() *load.Loader {
 	return d.loader
 }
 
-// setGenerated gives the loader what comes with modules that are Go data. The caller holds
-// mu and that of the library.
+// setGenerated gives the loader the Go code of modules that are Go data. The caller holds d.mu
+// and the library's.
 func (d *Dialects) setGenerated(ms []*ods.Module) {
 	for _, m := range ms {
 		if g := d.library.generated[m]; g != nil {
@@ -81,7 +81,7 @@ func (d *Dialects) setGenerated(ms []*ods.Module) {
 	}
 }
 
-// makeAdded makes the dialects of the files that were added.
+// makeAdded loads the dialects of the added files.
 func (d *Dialects) makeAdded(lazily bool) diag.List {
 	l := d.library
 	l.mu.Lock()
@@ -129,8 +129,8 @@ func (d *Dialects) makeAdded(lazily bool) diag.List {
 	return list
 }
 
-// RegisterDialect makes and registers a dialect that is defined somewhere. Contexts
-// call it; what goes wrong is among the errors.
+// RegisterDialect makes and registers a dialect that is defined somewhere. Contexts call it;
+// failures are added to the errors.
 func (d *Dialects) RegisterDialect(namespace string) {
 	d.mu.Lock()
 	defer d.mu.Unlock()
@@ -161,9 +161,8 @@ func (d *Dialects) RegisterDialect(namespace string) {
 	}
 }
 
-// Include registers the dialects of a module that a rule file includes, as far as they
-// are not registered: as they are defined where dialects are looked for, otherwise as
-// the module defines them.
+// Include registers the dialects of a module that a rule file includes, unless they are
+// registered. It prefers the definitions that a lookup finds to those in the module.
 func (d *Dialects) Include(m *ods.Module) diag.List {
 	var names []string
 	for _, op := range m.Ops {
@@ -228,8 +227,8 @@ func (d *Dialects) DialectNames() []string {
 	return d.library.names()
 }
 
-// Explain describes where a dialect could be found that is not, "" for one of which
-// nothing is known.
+// Explain describes where the definition of an unknown dialect could be found, or returns ""
+// for a dialect outside MLIR.
 func (d *Dialects) Explain(namespace string) string {
 	files := upstreamDialects[namespace]
 	if files == nil {
@@ -256,15 +255,15 @@ func (d *Dialects) Explain(namespace string) string {
 	return fmt.Sprintf("dialect '%s' is defined in %s/%s of LLVM's include tree: %s", namespace, upstreamRoot, files[0], searched)
 }
 
-// Errors returns what has gone wrong so far with dialects that were looked up: such a
-// dialect is not registered, or lacks some operations.
+// Errors returns the errors so far in dialects that were looked up: such a dialect is not
+// registered, or lacks some operations.
 func (d *Dialects) Errors() diag.List {
 	d.mu.Lock()
 	defer d.mu.Unlock()
 	return slices.Clone(d.errors)
 }
 
-// Report returns what of all dialects that were made is live, nil if none was made.
+// Report describes which parts of the loaded dialects are live. It is nil if none is loaded.
 func (d *Dialects) Report() *load.Report {
 	d.mu.Lock()
 	defer d.mu.Unlock()
@@ -274,8 +273,7 @@ func (d *Dialects) Report() *load.Report {
 	return d.loader.Report()
 }
 
-// MakeOperations makes the operations of the dialects that are made which nothing has looked
-// up yet.
+// MakeOperations creates the operations of the loaded dialects that were not looked up yet.
 func (d *Dialects) MakeOperations() {
 	for made := -1; made != len(d.ctx.Dialects()); { // an operation can need a further dialect
 		all := d.ctx.Dialects()
@@ -286,8 +284,9 @@ func (d *Dialects) MakeOperations() {
 	}
 }
 
-// Reports returns what of the added definitions is live, nothing if there are none. Operations
-// that nothing has looked up are not counted; see [Dialects.MakeOperations].
+// Reports describes which parts of the added definitions are live; it is empty without added
+// definitions. Operations that nothing has looked up are not counted; see
+// [Dialects.MakeOperations].
 func (d *Dialects) Reports() []*load.Report {
 	if !d.added {
 		return nil

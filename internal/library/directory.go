@@ -23,8 +23,8 @@ type directory struct {
 	roots    map[string][]string // the files that define each dialect, by namespace
 }
 
-// find returns the files below the directory that define a dialect, as they are
-// included; nil if there are none.
+// find returns the files below the directory that define a dialect, by their include paths, or
+// nil.
 func (d *directory) find(namespace string) []string {
 	if files := upstreamFiles(os.DirFS(d.path), upstreamDialects[namespace]); files != nil {
 		return files
@@ -59,10 +59,10 @@ type scannedFile struct {
 	dialects []string // the namespaces that it defines
 }
 
-// search looks for definitions of dialects in the .td files below the directory. The
-// files of a dialect are those in the directory of its definition, or below it, that
-// include the definition and that no other such file includes. What they define shows
-// when they are evaluated.
+// search looks for definitions of dialects in the .td files below the directory. The files of a
+// dialect are those in the directory of its definition, or below it, that include the
+// definition and that no other such file includes. Their definitions are only known once they
+// are evaluated.
 func (d *directory) search() {
 	if d.searched {
 		return
@@ -112,7 +112,7 @@ func rootsOf(def *scannedFile, files []*scannedFile, byPath map[string]*scannedF
 	return roots
 }
 
-// closure adds a file and what it includes to seen.
+// closure adds a file and its includes to seen.
 func (f *scannedFile) closure(byPath map[string]*scannedFile, seen map[*scannedFile]bool) {
 	if seen[f] {
 		return
@@ -138,7 +138,7 @@ func (d *directory) scan() []*scannedFile {
 	}
 	var files []*scannedFile
 	entries := 0
-	// What cannot be read is not there.
+	// Unreadable entries are skipped.
 	_ = filepath.WalkDir(root, func(p string, e fs.DirEntry, err error) error {
 		entries++
 		switch {

@@ -7,11 +7,11 @@ import (
 	"strings"
 )
 
-// includedBySources returns the dialects of MLIR of which C++ source files include
-// headers, as "mlir/Dialect/Func/IR/FuncOps.h", so that the classes of their operations are
-// known in code. Of the source files only those count that are in a directory in which
-// generated code of an added file is included: others, such as passes, may include any
-// dialect. Those that an added file defines are left out.
+// includedBySources returns the dialects of MLIR whose headers C++ source files include, such
+// as "mlir/Dialect/Func/IR/FuncOps.h", so that code can use the classes of their operations. It
+// only considers source files in directories where a file includes the generated code of an
+// added file: others, such as passes, may include any dialect. Those that an added file defines
+// are left out.
 func (l *Library) includedBySources() []string {
 	if len(l.opts.Sources) == 0 {
 		return nil

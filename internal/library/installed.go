@@ -25,9 +25,9 @@ var llvmPlaces = [...]string{
 	"/opt/homebrew/opt/llvm*/include", "/usr/local/opt/llvm*/include", "/usr/local/include", "/usr/include",
 }
 
-// newestLLVM returns the include directory of the newest LLVM that is installed with
-// the definitions of MLIR's dialects, "" if there is none. The version is that in the
-// directory's name. Tests hide all of them with MICA_REFERENCE=none.
+// newestLLVM returns the include directory of the newest LLVM installed with the definitions of
+// MLIR's dialects, or "". The version is that in the directory's name. Tests hide all of them
+// with MICA_REFERENCE=none.
 func newestLLVM() string {
 	if os.Getenv("MICA_REFERENCE") == "none" {
 		return ""
@@ -44,7 +44,7 @@ func newestLLVM() string {
 	return best
 }
 
-// versionOf returns the number in "llvm-22" or "llvm@22", 0 if there is none.
+// versionOf returns the number in "llvm-22" or "llvm@22", or 0.
 func versionOf(dir string) int {
 	name := strings.TrimLeft(strings.TrimPrefix(filepath.Base(filepath.Dir(dir)), "llvm"), "-@")
 	n, err := strconv.Atoi(name)

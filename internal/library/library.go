@@ -25,8 +25,8 @@ import (
 
 // Options describe a library.
 type Options struct {
-	// Natives are what dialects have in Go beside their definitions. Those that have
-	// definitions, too, are found without a file.
+	// Natives hold the Go code of dialects. A dialect whose natives contain its definitions
+	// needs no file.
 	Natives []*dialect.Natives
 	// Includes are the include directories, searched in order.
 	Includes []string
@@ -59,16 +59,16 @@ type Library struct {
 	dirs  []*directory // the include directories, then those of MICA_INCLUDE
 	llvm  string       // the include directory of the newest LLVM, or ""
 
-	// mu is held for writing while definitions are read, and for reading while
-	// dialects are made of them: the records of a session must not be used while it
-	// evaluates another file.
+	// mu is held for writing while definitions are read, and for reading while dialects are
+	// created from them: the records of a session must not be used while it evaluates another
+	// file.
 	mu        sync.RWMutex
 	session   *tablegen.Session // nil until a file is read
 	reader    *ods.Reader
 	added     []addedFile
 	rules     bool                   // a rule file includes definitions
 	modules   map[string]*readModule // by the name of a root file
-	found     map[string]*Found      // by namespace; nil for those that nobody defines
+	found     map[string]*Found      // by namespace; nil for undefined dialects
 	used      map[use][]string
 	sums      map[string]*summedFile          // by the names in include directives
 	generated map[*ods.Module]*load.Generated // the modules that are Go data
@@ -82,7 +82,7 @@ type addedFile struct {
 	module *ods.Module
 }
 
-// A readModule is what a root file defines, or why it cannot be read.
+// A readModule holds the definitions of a root file, or the errors in it.
 type readModule struct {
 	module *ods.Module
 	list   diag.List
@@ -119,9 +119,8 @@ func Trees(natives func() []*dialect.Natives) []source.FS {
 	return []source.FS{{Prefix: "std:", Tree: ownTree{sync.OnceValue(natives)}}, {Prefix: "prelude:", Tree: prelude.FS}}
 }
 
-// ownTree has the definitions of dialects under the paths by which the files of LLVM
-// are included that define the same: a definition that includes one of these needs no
-// installation of LLVM.
+// ownTree has mica's definitions of dialects at the include paths of LLVM's files: a definition
+// that includes one of these files needs no installation of LLVM.
 type ownTree struct{ natives func() []*dialect.Natives }
 
 // Open returns the file that is included by that path.
@@ -137,8 +136,8 @@ func (t ownTree) Open(name string) (fs.File, error) {
 // Files returns the files that were read.
 func (l *Library) Files() *source.Set { return l.files }
 
-// AddFile adds a definition file: as it is named, or in an include directory. The
-// dialects whose operations it defines take precedence over what is found elsewhere.
+// AddFile adds a definition file: at its path, or in an include directory. The dialects whose
+// operations it defines take precedence over other definitions of them.
 func (l *Library) AddFile(name string) diag.List {
 	l.mu.Lock()
 	defer l.mu.Unlock()
@@ -166,16 +165,16 @@ func (l *Library) AddText(name, text string) diag.List {
 }
 
 // AddFS adds a tree in which files are looked up by their names, before the include
-// directories: what a program brings along cannot be replaced by a file that happens
-// to have the same name. The names of its files are shown with the prefix.
+// directories: a file with the same name cannot replace a file of the program. The names of its
+// files are shown with the prefix.
 func (l *Library) AddFS(prefix string, tree fs.FS) {
 	l.mu.Lock()
 	defer l.mu.Unlock()
 	l.files.Overlay = append(l.files.Overlay, source.FS{Prefix: prefix, Tree: tree})
 }
 
-// add reads a definition file. One that does not include all that it needs is read
-// after those that were added before it, as if it were included with them.
+// add reads a definition file. A file that does not include everything that it needs is read
+// after the files added before it, as if one file included all of them.
 func (l *Library) add(f *source.File) diag.List {
 	if slices.ContainsFunc(l.added, func(a addedFile) bool { return a.file == f }) {
 		return nil
@@ -229,7 +228,7 @@ func (l *Library) open(name string) (*source.File, diag.List) {
 	return nil, diag.List{{Message: fmt.Sprintf("cannot open input file '%s': %s", name, source.Reason(err)), Bare: true}}
 }
 
-// read returns what a root file of a dialect defines. The caller holds mu.
+// read returns the definitions of a root file of a dialect. The caller holds mu.
 func (l *Library) read(name string) *readModule {
 	if r := l.modules[name]; r != nil {
 		return r
@@ -260,7 +259,7 @@ type Found struct {
 	// as they are included.
 	Files []string
 
-	compiled *load.Generated // the same as Go data, nil if there is none
+	compiled *load.Generated // the same as Go data, or nil
 	compare  bool            // whether the files may be those of a release, see isRelease
 }
 
@@ -271,7 +270,7 @@ func (l *Library) Defined() []string {
 	return slices.Sorted(maps.Keys(l.defined()))
 }
 
-// Modules returns what the files define that define a dialect.
+// Modules returns the modules with the definitions of a dialect.
 func (l *Library) Modules(namespace string) []*ods.Module {
 	l.mu.Lock()
 	defer l.mu.Unlock()
@@ -292,8 +291,7 @@ func (l *Library) Modules(namespace string) []*ods.Module {
 	return ms
 }
 
-// find returns where a dialect is defined that no added file defines, nil if nobody
-// defines it. The caller holds mu.
+// find returns the place of a dialect that no added file defines, or nil. The caller holds mu.
 func (l *Library) find(namespace string) *Found {
 	if f, ok := l.found[namespace]; ok {
 		return f

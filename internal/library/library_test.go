@@ -25,8 +25,7 @@ import (
 	"github.com/mica-ir/mica/tablegen"
 )
 
-// describe returns what a dialect says of each of its operations, types and
-// attributes.
+// describe returns the definition of each operation, type and attribute of a dialect as text.
 func describe(ctx *ir.Context, d *ir.Dialect) map[string]string {
 	out := map[string]string{}
 	for _, op := range ctx.OpDefs(d) {
@@ -116,7 +115,7 @@ func withoutInterfaces(described string) string {
 	return strings.Join(slices.DeleteFunc(lines, func(l string) bool { return strings.HasPrefix(l, "interface ") }), "\n")
 }
 
-// look makes dialects of a new context in the given order and describes them.
+// look loads dialects in a new context in the given order and describes them.
 func look(t testing.TB, lib *library.Library, names ...string) map[string]map[string]string {
 	t.Helper()
 	ctx := ir.NewContext()
@@ -141,8 +140,8 @@ func look(t testing.TB, lib *library.Library, names ...string) map[string]map[st
 	return out
 }
 
-// checkIdentity checks that what operations refer to of dialects is what is
-// registered.
+// checkIdentity checks that operations refer to the registered types, attributes and enums of
+// dialects.
 func checkIdentity(t testing.TB, ctx *ir.Context, d *ir.Dialect) {
 	t.Helper()
 	for _, op := range ctx.OpDefs(d) {
@@ -184,8 +183,8 @@ func compare(t testing.TB, order []string, got, want map[string]map[string]strin
 	}
 }
 
-// TestOrders makes the reference's dialects in various orders: each is the same
-// whatever was made before.
+// TestOrders loads the reference's dialects in various orders: each is the same regardless of
+// the dialects loaded before.
 func TestOrders(t *testing.T) {
 	t.Parallel()
 	lib := upstream(t)
@@ -254,8 +253,8 @@ func TestUpstreamTable(t *testing.T) {
 	err := filepath.WalkDir(filepath.Join(include, "mlir/Dialect"), func(path string, d fs.DirEntry, err error) error {
 		if strings.HasSuffix(path, ".td") {
 			name, _ := filepath.Rel(include, path)
-			// Some files are parts of others and cannot be read alone. A root of its own is
-			// made of each file, so that no file depends on one that was read before.
+			// Some files are parts of others and cannot be read alone. Each file gets its own
+			// root, so that it does not depend on files that were read before.
 			root := source.NewFile("root.td", []byte("include \""+name+"\"\n"))
 			if recs, l := tablegen.Load(root, tablegen.Options{Files: everything.Files().Fresh()}); !l.HasErrors() {
 				m, _ := ods.Read(recs)
@@ -275,7 +274,7 @@ func TestUpstreamTable(t *testing.T) {
 
 var definedNames sync.Map
 
-// defined returns what the library finds of a dialect.
+// defined returns the definitions that the library finds for a dialect.
 func defined(t *testing.T, lib *library.Library, namespace string) map[string]bool {
 	if x, ok := definedNames.Load(namespace); ok {
 		return x.(map[string]bool)
@@ -453,7 +452,7 @@ func TestProject(t *testing.T) {
 	}
 }
 
-// TestExplain describes what is missing.
+// TestExplain describes missing dialects.
 func TestExplain(t *testing.T) {
 	t.Parallel()
 	ctx := ir.NewContext()

@@ -1,10 +1,9 @@
 package library
 
-// upstreamDialects are the files below mlir/Dialect of an LLVM include tree that
-// define the operations, types and attributes of each dialect, by namespace. A
-// dialect of the transform kind is spread over the directories of those that it
-// transforms. The table saves a search through some hundred files at each run; a
-// test compares it with what an installed tree defines.
+// upstreamDialects are the files below mlir/Dialect of an LLVM include tree that define the
+// operations, types and attributes of each dialect, by namespace. A dialect of the transform
+// kind is spread over the directories of those that it transforms. The table saves a search
+// through some hundred files at each run; a test compares it with an installed tree.
 var upstreamDialects = map[string][]string{
 	"acc":           {"OpenACC/OpenACCOps.td"},
 	"affine":        {"Affine/IR/AffineOps.td"},

@@ -9,11 +9,10 @@ import (
 	"github.com/mica-ir/mica/ods/load"
 )
 
-// withUsed returns the modules that define some dialects: those given, those found
-// for a dialect that is not wanted yet, and those of the dialects whose types or
-// attributes the operations, types and attributes of these use. All of these dialects
-// become wanted: they are made together, so that the dialects that are made are
-// complete. The caller holds mu.
+// withUsed returns the modules that define some dialects: those given, those found for a
+// dialect that is not wanted yet, and those of the dialects whose types or attributes the
+// operations, types and attributes of these use. All of these dialects become wanted: they are
+// created together, so that each is complete. The caller holds mu.
 func (l *Library) withUsed(ms []*ods.Module, names []string, wanted map[string]bool, ctx *ir.Context) ([]*ods.Module, diag.List) {
 	var list diag.List
 	for ; len(names) > 0; names = names[1:] {
@@ -25,7 +24,8 @@ func (l *Library) withUsed(ms []*ods.Module, names []string, wanted map[string]b
 			}
 			f := l.find(name)
 			if f == nil {
-				// What includes bring along is all that there is of it.
+				// The dialect has no files of its own, only the definitions that others
+				// include.
 				wanted[name] = len(ms) > 0
 				continue
 			}
@@ -70,9 +70,9 @@ func (l *Library) modulesOf(f *Found) ([]*ods.Module, diag.List) {
 	return ms, list
 }
 
-// isCompiled reports whether a dialect is made of Go data. It is not if an added file
-// includes definitions of the dialect, which must be compared with the others. The caller
-// holds mu.
+// isCompiled reports whether a dialect is created from Go data. It is not if an added file
+// includes definitions of the dialect, which must be compared with the others. The caller holds
+// mu.
 func (l *Library) isCompiled(f *Found) bool {
 	includes := func(a addedFile) bool {
 		return slices.ContainsFunc(a.module.Dialects, func(d *ods.Dialect) bool { return d.Name == f.Namespace })
@@ -95,8 +95,8 @@ type use struct {
 	dialect string
 }
 
-// usedBy returns the other dialects of which a dialect uses types or attributes in
-// the definitions of a module. The caller holds mu.
+// usedBy returns the other dialects whose types or attributes a dialect uses in the definitions
+// of a module. The caller holds mu.
 func (l *Library) usedBy(m *ods.Module, dialect string) []string {
 	names, ok := l.used[use{m, dialect}]
 	if !ok {

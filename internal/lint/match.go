@@ -8,14 +8,14 @@ import (
 // exist whenever it is applied.
 type matching struct {
 	to map[*ir.Value]*ir.Value
-	// depth bounds the operations that are followed, as many as patterns may have.
+	// depth is the length of the current chain of operations.
 	depth int
 }
 
-// maxDepth is how many operations stand one after the other in a pattern.
+// maxDepth is the maximum length of a chain of operations in a pattern.
 const maxDepth = 1000
 
-// covers reports whether pattern a matches wherever b does, with a's root at an operation of b.
+// covers reports whether pattern a matches everywhere b does, with a's root at an operation of b.
 func covers(a *pattern, at *ir.Value, b []*ir.Operation) (*matching, bool) {
 	m := &matching{to: map[*ir.Value]*ir.Value{}}
 	if !m.value(a.root, at) {
@@ -51,7 +51,7 @@ func (m *matching) constrained(c *ir.Operation, among []*ir.Operation) bool {
 	return false
 }
 
-// value reports whether b always has what a requires.
+// value reports whether b always satisfies the requirements of a.
 func (m *matching) value(a, b *ir.Value) bool {
 	if known := m.to[a]; known != nil {
 		return known == b

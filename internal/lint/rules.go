@@ -49,8 +49,8 @@ func (p *pattern) warn(id, format string, args ...any) *diag.Diagnostic {
 	return d
 }
 
-// beside compares a pattern with earlier ones: one that is like it, and one that is always tried first. At equal
-// benefits that is the earlier one.
+// beside compares a pattern with earlier ones: it reports duplicates of one, and a rule that another one always
+// precedes. At equal benefits the earlier one precedes.
 func (p *pattern) beside(earlier []*pattern) (list diag.List) {
 	for _, q := range earlier {
 		_, over := covers(q, p.root, p.constraints)
@@ -87,7 +87,7 @@ func same(p, q *pattern) bool {
 	return text(p) == text(q)
 }
 
-// alone checks a pattern by itself.
+// alone checks a pattern without comparing it to others.
 func (p *pattern) alone() (list diag.List) {
 	if d := p.contradiction(); d != nil {
 		list = append(list, d)
@@ -156,8 +156,8 @@ func constantType(v *ir.Value) ir.Attribute {
 // promised are the attributes with which an operation promises something about its operands.
 func promised() []string { return []string{"overflowFlags", "isExact", "nonNeg", "isDisjoint"} }
 
-// carriedFlags finds an operation that gets the flags of a matched operation, and an operand that a constant
-// calculated by native code makes: what the flags promise of the old operands need not hold for it.
+// carriedFlags finds an operation that gets the flags of a matched operation, and a constant operand that native
+// code computes: the promises that the flags make about the old operands need not hold for it.
 func (p *pattern) carriedFlags() (list diag.List) {
 	for _, op := range p.created() {
 		attrs := namedAttributes(op)

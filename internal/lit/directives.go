@@ -81,8 +81,8 @@ func isWord(c byte) bool {
 	return isDigit(c) || c|0x20 >= 'a' && c|0x20 <= 'z' || c == '-' || c == '_'
 }
 
-// execute runs a test with a temporary directory of its own. It returns the reason
-// for a failure or for skipping the test.
+// execute runs a test in its own temporary directory. It returns the reason for a failure or
+// for skipping the test.
 func (s *script) execute(file, tmp string, o *Options) (failure, skip string) {
 	has := map[string]bool{}
 	for _, f := range o.Features {

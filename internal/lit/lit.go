@@ -6,7 +6,7 @@ import (
 	"strings"
 )
 
-// Options says which files are tests, and how they are run.
+// Options select the tests and configure how they are run.
 type Options struct {
 	Tools    map[string]Tool
 	Programs bool              // commands that are no tools are programs of the operating system
@@ -82,8 +82,8 @@ const (
 	Skipped
 )
 
-// Run runs the test with a temporary directory of its own. It returns the reason why
-// the test has failed, or was skipped.
+// Run runs the test in its own temporary directory. It returns the reason why the test has
+// failed, or was skipped.
 func (t *Test) Run(tmp string, o *Options) (Status, string) {
 	switch {
 	case t.err != nil:

@@ -59,6 +59,8 @@ func (s *shell) pipeline(p pipeline) (bool, error) {
 	return ok, nil
 }
 
+// command runs a command with its redirections, and reports whether it succeeds; each `not` inverts
+// that. Output to files is collected first, so that a command may read a file that it writes.
 func (s *shell) command(c command, piped []byte, out, errs *bytes.Buffer) (bool, error) {
 	in := io.Reader(bytes.NewReader(piped))
 	if c.in != "" {
@@ -120,8 +122,8 @@ func (s *shell) command(c command, piped []byte, out, errs *bytes.Buffer) (bool,
 	return ok != inverted, nil
 }
 
-// program returns a tool that runs a program of the operating system, nil if there is
-// none of that name.
+// program returns a tool that runs a program of the operating system, or nil if the program
+// does not exist.
 func program(name string) Tool {
 	path, err := exec.LookPath(name)
 	if err != nil {

@@ -19,8 +19,7 @@ type redirect struct {
 	append bool
 }
 
-// A pipeline is a list of commands, each of which reads the output of the previous
-// one.
+// A pipeline is a list of commands. Each reads the output of the previous one.
 type pipeline struct {
 	commands []command
 	always   bool // runs even if the previous one failed

@@ -11,8 +11,8 @@ import (
 	"testing"
 )
 
-// TestBrokenTexts removes tokens from files and cuts the files off, and sends all requests at
-// positions in what is left. None may fail.
+// TestBrokenTexts removes tokens from files, or truncates them, and sends all requests at
+// positions in the remaining text. None may fail.
 func TestBrokenTexts(t *testing.T) {
 	for _, c := range []struct{ language, file string }{
 		{"tablegen", "testdata/records.td"}, {"pdll", "testdata/rules.pdll"}, {"mlir", "testdata/blocks.mlir"},

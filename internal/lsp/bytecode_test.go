@@ -115,7 +115,7 @@ func TestBytecode(t *testing.T) {
 	}
 }
 
-// TestDifferentialBytecode asks the reference's server for the same conversions.
+// TestDifferentialBytecode requests the same conversions from the reference's server.
 func TestDifferentialBytecode(t *testing.T) {
 	tool := reftest.Tool(t, "mlir-lsp-server")
 	dir := t.TempDir()

@@ -7,7 +7,7 @@ import (
 	"github.com/mica-ir/mica/internal/lsp/server"
 )
 
-// synchronization says how documents are synchronized.
+// synchronization returns the capability for one way to synchronize documents.
 func synchronization(kind protocol.TextDocumentSyncKind) *protocol.TextDocumentSyncOptions {
 	return &protocol.TextDocumentSyncOptions{OpenClose: true, Change: kind, Save: true}
 }

@@ -8,8 +8,8 @@ import (
 	"testing"
 )
 
-// TestClosedFiles asks for symbols and references that are in files of the workspace that are not
-// open, and renames them.
+// TestClosedFiles requests symbols and references in closed files of the workspace, and renames
+// them.
 func TestClosedFiles(t *testing.T) {
 	dir := t.TempDir()
 	write := func(name, text string) string {

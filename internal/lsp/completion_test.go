@@ -24,8 +24,8 @@ func labels(t *testing.T, answer string) (list []string) {
 	return list
 }
 
-// TestDifferentialCompletion completes PDLL at marks, '|'. There must be at least what the
-// reference has.
+// TestDifferentialCompletion completes PDLL at marks, '|'. The list must contain the reference's
+// completions.
 func TestDifferentialCompletion(t *testing.T) {
 	include := reftest.Include(t)
 	tool := reftest.Tool(t, "mlir-pdll-lsp-server")
@@ -62,7 +62,7 @@ func TestDifferentialCompletion(t *testing.T) {
 	}
 }
 
-// TestBetweenParts asks about a position in the line that separates two modules, where nothing is.
+// TestBetweenParts sends a request for a position in the line that separates two modules.
 func TestBetweenParts(t *testing.T) {
 	text, position := at("module {}\n// --|---\nmodule {}\n")
 	s := &conversation{}
@@ -79,8 +79,9 @@ func TestBetweenParts(t *testing.T) {
 	}
 }
 
-// TestDifferentialCompletionOfIR completes at every begin of a word in IR. There must be at least
-// what the reference has. (At the end of a word it completes what follows; we complete the word.)
+// TestDifferentialCompletionOfIR completes at every begin of a word in IR. The list must contain
+// the reference's completions. (At the end of a word the reference completes the following token;
+// we complete the word.)
 func TestDifferentialCompletionOfIR(t *testing.T) {
 	tool := reftest.Tool(t, "mlir-lsp-server")
 	for _, file := range []string{"testdata/blocks.mlir", "../../examples/arith/in.mlir", "../../examples/lower/expected.mlir"} {

@@ -14,8 +14,8 @@ import (
 	"github.com/mica-ir/mica/internal/reftest"
 )
 
-// TestDifferentialTokens asks the reference's servers and this one the same about every token
-// of files. This one must say at least what the reference says.
+// TestDifferentialTokens sends the same requests to the reference's servers and to this one for
+// every token of files. Our answer must contain the reference's.
 func TestDifferentialTokens(t *testing.T) {
 	include := reftest.Include(t)
 	for _, c := range []struct{ server, language, file string }{

@@ -31,8 +31,8 @@ var endlessDefinitions = []struct{ name, definition, source, want string }{
 	{"base of itself", `def AOp : E<"a"> { let hasVerifier = 1; }`, `struct A : A {}; LogicalResult AOp::verify() { A a; return failure(); }`, ""},
 }
 
-// The server answers for a project whose definitions or C++ never end: with an error in the IR, and
-// with the results of requests that come after it.
+// The server answers for a project whose definitions or C++ never end: it reports an error in the
+// IR, and answers later requests.
 func TestEndlessDefinitions(t *testing.T) {
 	for _, e := range endlessDefinitions {
 		t.Run(e.name, func(t *testing.T) {

@@ -30,7 +30,7 @@ func TestRegistration(t *testing.T) {
 	}
 }
 
-// TestSemanticTokens asks what the names of texts mean.
+// TestSemanticTokens requests the semantic tokens of texts.
 func TestSemanticTokens(t *testing.T) {
 	kinds := []string{"class", "type", "parameter", "variable", "property", "function", "macro", "label", "method"}
 	for _, c := range []struct{ language, text, want string }{

@@ -13,8 +13,7 @@ import (
 	"github.com/mica-ir/mica/internal/golden"
 )
 
-// TestSessions runs the server on the messages in files, of which the first line names the
-// server.
+// TestSessions runs the server on the messages in files, whose first lines name the servers.
 func TestSessions(t *testing.T) {
 	for _, file := range golden.Files(t, "testdata/*.lsp") {
 		t.Run(golden.Stem(file), func(t *testing.T) {
@@ -77,7 +76,7 @@ func TestDiagnosticsFollowEdits(t *testing.T) {
 	send(`{"jsonrpc":"2.0","method":"textDocument/didOpen","params":{"textDocument":{"uri":"file://%s/base.td","languageId":"tablegen","version":1,"text":"class B;"}}}`, dir)
 	send(`{"jsonrpc":"2.0","method":"textDocument/didOpen","params":{"textDocument":{"uri":"file://%s/user.td","languageId":"tablegen","version":7,"text":"include \"base.td\"\ndef U : B;"}}}`, dir)
 	out.wait(t, `"diagnostics":[],"uri":"file://`+dir+`/user.td","version":7`)
-	// The class that the other document uses goes away, and comes back.
+	// The class that the other document uses disappears, and returns.
 	send(`{"jsonrpc":"2.0","method":"textDocument/didChange","params":{"textDocument":{"uri":"file://%s/base.td","version":2},"contentChanges":[{"text":"class C;"}]}}`, dir)
 	out.wait(t, `Couldn't find class 'B'`)
 	out.all = ""
@@ -135,7 +134,7 @@ func TestSavedDefinitions(t *testing.T) {
 	<-ended
 }
 
-// TestEnd ends the server in wrong ways.
+// TestEnd ends the server in unexpected ways.
 func TestEnd(t *testing.T) {
 	for _, c := range []struct{ in, want string }{
 		{"", "Transport error: Input/output error"},

@@ -9,8 +9,8 @@ import (
 	"testing"
 )
 
-// TestMemory changes a document many times, and asks about each version. What the server keeps
-// must not grow.
+// TestMemory changes a document many times, and sends requests for each version. The memory of
+// the server must not grow.
 func TestMemory(t *testing.T) {
 	for _, c := range []struct{ language, file string }{
 		{"tablegen", "testdata/records.td"}, {"pdll", "testdata/rules.pdll"}, {"mlir", "testdata/blocks.mlir"},

@@ -8,8 +8,8 @@ import (
 	"testing"
 )
 
-// TestNeovim lets an editor open the files of an example, with the server as a process of its
-// own: see testdata/neovim.lua. It is skipped where there is no Neovim.
+// TestNeovim opens the files of an example in an editor, with the server as a separate process:
+// see testdata/neovim.lua. It is skipped without Neovim.
 func TestNeovim(t *testing.T) {
 	nvim, err := exec.LookPath("nvim")
 	if err != nil {

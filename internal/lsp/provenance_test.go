@@ -6,8 +6,8 @@ import (
 	"testing"
 )
 
-// TestProvenance hovers over defs and fields: they are described with the final values and with
-// where these come from, but for the clients of the reference's server.
+// TestProvenance hovers over defs and fields: the text contains the final values and their
+// origins, except under the name of the reference's server.
 func TestProvenance(t *testing.T) {
 	const text = `class A<int n> { int x = n; string s = "a"; code c = [{first
 second}]; }

@@ -62,7 +62,7 @@ func TestRenameOperation(t *testing.T) {
 		{"ops.td", 4, 41, "sum", other},
 		{"code.mlir", 2, 1, "add", nil},
 		{"code.mlir", 2, 1, "1", nil},
-		{"ops.td", 4, 15, "sum", nil}, // not what the operation is called in the end
+		{"ops.td", 4, 15, "sum", nil}, // the name in the class is overridden
 	} {
 		s := &conversation{}
 		s.send(0, "initialize", map[string]any{"capabilities": map[string]any{}, "workspaceFolders": []any{map[string]any{"uri": "file://" + dir, "name": "w"}}})

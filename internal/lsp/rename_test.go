@@ -39,7 +39,7 @@ func apply(text string, edits []textEdit) string {
 	return text
 }
 
-// TestRename renames what is at a mark, or reports why not.
+// TestRename renames the name at a mark, or reports why it cannot.
 func TestRename(t *testing.T) {
 	const sum = "func.func @f(%a: i32, %b: i32) -> i32 {\n  %s = arith.addi %a, %b : i32\n  return %s : i32\n}\n"
 	for _, c := range []struct{ language, text, name, want string }{
@@ -94,7 +94,7 @@ func TestRename(t *testing.T) {
 	}
 }
 
-// TestOtherDocuments finds and renames what another document defines, from either side.
+// TestOtherDocuments finds and renames definitions in another document, from either side.
 func TestOtherDocuments(t *testing.T) {
 	dir := t.TempDir()
 	base, user := "file://"+dir+"/base.td", "file://"+dir+"/user.td"

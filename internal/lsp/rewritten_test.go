@@ -7,8 +7,8 @@ import (
 	"testing"
 )
 
-// TestViewRewritten asks what the rules of the workspace do to the function at a position: the rules
-// of an open document, and those of a file.
+// TestViewRewritten requests the function at a position as rewritten by the rules of the workspace:
+// the rules of an open document, and those of a file.
 func TestViewRewritten(t *testing.T) {
 	dir := t.TempDir()
 	for name, text := range map[string]string{

@@ -7,7 +7,7 @@ import (
 )
 
 // TestUnsavedDefinitions changes the definition of an operation in the editor: the IR is checked
-// against what is there, not against the file.
+// against the editor's text, not against the file.
 func TestUnsavedDefinitions(t *testing.T) {
 	dir := t.TempDir()
 	for name, text := range map[string]string{"toy.td": toyDialect, "more.td": "include \"toy.td\"\n", "mica.toml": "definitions = [\"more.td\"]\n"} {

@@ -10,7 +10,7 @@ import (
 	"github.com/mica-ir/mica/internal/lsp/td"
 )
 
-// A variant is a name of the server, with what the reference's server of the name has.
+// A variant is a name of the server, with the features of the reference's server of that name.
 type variant struct {
 	name, version, title string
 	options              []string // languages in flags

@@ -28,9 +28,9 @@ type Options struct {
 	// Undefined allows native functions that are declared but not registered, for tools that
 	// do not apply the rules. The matcher's calls of them fail.
 	Undefined bool
-	// Filter leaves out rules by name. They are not compiled, and may have errors.
+	// Filter excludes rules by name. They are not compiled, and may have errors.
 	Filter rewrite.Filter
-	// AllowIncomplete leaves out rules that cannot be compiled, with a warning for each.
+	// AllowIncomplete drops rules that cannot be compiled, with a warning for each.
 	AllowIncomplete bool
 }
 
@@ -45,9 +45,9 @@ type Compiled struct {
 	API *cppapi.API
 	// Matcher may be shared by goroutines that own different IR.
 	Matcher *pdl.Patterns
-	// Omitted are the names of the rules that the filter leaves out.
+	// Omitted are the names of the rules that the filter excludes.
 	Omitted []string
-	// Failed is how many rules could not be compiled and were left out.
+	// Failed is the number of rules that were dropped because they could not be compiled.
 	Failed int
 }
 
@@ -119,9 +119,9 @@ type compilation struct {
 	total       int // rules that the filter keeps
 	failed      int // rules that cannot be compiled
 	constraints *constraintChecker
-	// check says that patterns are checked one by one.
+	// check means that patterns are checked one by one.
 	check bool
-	// recursion says of each pattern of PDLL whether it handles its own output.
+	// recursion reports for each pattern of PDLL whether it handles its own output.
 	recursion []bool
 }
 
@@ -186,7 +186,7 @@ func (c *compilation) add(list diag.List) {
 	}
 }
 
-// filterPatterns erases the patterns of a module that the filter leaves out.
+// filterPatterns erases the patterns of a module that the filter excludes.
 func (c *compilation) filterPatterns(module *ir.Operation) {
 	eachPattern(module, func(op *ir.Operation) {
 		if name := patternName(op); c.opts.Filter.Keeps(name) {
@@ -242,7 +242,7 @@ func (c *compilation) checkDefinitions(pattern *ir.Operation) diag.List {
 	return list
 }
 
-// summarize says how many rules cannot be compiled, if there are several.
+// summarize reports the number of rules that cannot be compiled, if there are several rules.
 func (c *compilation) summarize() {
 	if c.failed == 0 || c.total <= 1 {
 		return

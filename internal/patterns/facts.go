@@ -12,9 +12,8 @@ import (
 	"github.com/mica-ir/mica/ir"
 )
 
-// exclude reports whether no type or attribute satisfies both of two C++ conditions on
-// $_self. It is only sure of what follows from classes and widths: false means that nothing
-// is known.
+// exclude reports whether no type or attribute satisfies both of two C++ conditions on $_self.
+// It reasons only about classes and widths: false means that the answer is unknown.
 func exclude(a, b string, concrete map[string]bool) bool {
 	r := &factReader{concrete: concrete, names: map[string]string{}}
 	x, y := r.condition(a), r.condition(b)
@@ -25,14 +24,14 @@ func exclude(a, b string, concrete map[string]bool) bool {
 }
 
 // excludesForm reports whether no attribute of the class and the type of a satisfies a
-// condition, as far as that is known.
+// condition, if that is known.
 func excludesForm(a ir.Attribute, condition string, concrete map[string]bool) bool {
 	r := &factReader{concrete: concrete, names: map[string]string{}}
 	x := r.condition(condition)
 	return !x.never && factsOf(a).and(x).never
 }
 
-// factsOf returns what is known of all attributes of the class and the type of a.
+// factsOf returns the facts that hold for all attributes with the class and the type of a.
 func factsOf(a ir.Attribute) facts {
 	switch a := a.(type) {
 	case *ir.IntegerAttr:
@@ -65,8 +64,8 @@ func (k kind) meet(o kind) (kind, bool) {
 	return kind{k.class, cmp.Or(k.form, o.form), cmp.Or(k.width, o.width)}, true
 }
 
-// facts is what a condition implies: for expressions on self, such as its element type, the
-// kinds of which the value must be.
+// facts are the implications of a condition: for expressions on self, such as its element type,
+// the possible kinds of the value.
 type facts struct {
 	kinds map[string][]kind
 	never bool // the condition contradicts itself
@@ -127,7 +126,7 @@ func (r *factReader) condition(text string) facts {
 	return r.expr(e)
 }
 
-// expr returns what an expression implies if it is true.
+// expr returns the implications of an expression that is true.
 func (r *factReader) expr(e cxx.Expr) facts {
 	switch e := e.(type) {
 	case *cxx.Paren:
@@ -167,7 +166,7 @@ func (r *factReader) call(e *cxx.Call) facts {
 	return facts{}
 }
 
-// lambda returns what the call of a lambda with one parameter and one statement implies.
+// lambda returns the implications of the call of a lambda with one parameter and one statement.
 func (r *factReader) lambda(f *cxx.Lambda, args []cxx.Expr) facts {
 	if len(f.Params) != 1 || len(args) != 1 || len(f.Body.Stmts) != 1 {
 		return facts{}
@@ -222,7 +221,7 @@ func (r *factReader) subject(e cxx.Expr) string {
 	return ""
 }
 
-// isa returns what a test for classes implies.
+// isa returns the implications of a test for classes.
 func (r *factReader) isa(classes []cxx.TemplateArg, x cxx.Expr) facts {
 	subject := r.subject(x)
 	var list []kind
@@ -303,7 +302,7 @@ var classKinds = map[string][]kind{
 	"DenseResourceElementsAttr": {{class: "DenseResourceElementsAttr"}},
 }
 
-// query returns what a question to a type implies, such as isSignlessInteger(32).
+// query returns the implications of a query on a type, such as isSignlessInteger(32).
 func (r *factReader) query(m *cxx.Member, args []cxx.Expr) facts {
 	subject, name := r.subject(m.X), m.Sel.Ident
 	width := ""

@@ -33,15 +33,15 @@ func NewGenerated(files func() *source.Set, defines ...string) *Generated {
 // A generatedFile is a .td file that may have rules.
 type generatedFile struct {
 	files   *source.Set
-	file    *source.File // nil if there is none
+	file    *source.File // nil if not found
 	defines []string
 
 	once  sync.Once
 	rules *Rules // nil if it cannot be read
 }
 
-// Find returns the rules that an include directive includes, nil if there are none, or if
-// a certain one is wanted and its name is not in the file.
+// Find returns the rules that an include directive includes, or nil. If wanted is set, it
+// returns nil, too, if the file has no rule of that name.
 func (g *Generated) Find(at cppapi.RuleInclude, wanted string) load.RuleFile {
 	g.mu.Lock()
 	f := g.read[at]
@@ -64,7 +64,7 @@ func (g *Generated) Find(at cppapi.RuleInclude, wanted string) load.RuleFile {
 	return f
 }
 
-// open finds the .td file of which something is generated.
+// open finds the .td file from which an included file is generated.
 func (g *Generated) open(at cppapi.RuleInclude) *generatedFile {
 	f := &generatedFile{files: g.files(), defines: g.defines}
 	if file := FindGenerated(f.files, at.File, at.Include); file != nil && strings.Contains(string(file.Text), "Pat") {
@@ -73,8 +73,8 @@ func (g *Generated) open(at cppapi.RuleInclude) *generatedFile {
 	return f
 }
 
-// FindGenerated finds the .td file of which something is generated that a C++ source file
-// includes; nil if there is none.
+// FindGenerated finds the .td file from which a file is generated that a C++ source file
+// includes, or nil.
 func FindGenerated(files *source.Set, cppFile, include string) *source.File {
 	stem, ok := strings.CutSuffix(include, ".inc")
 	if !ok {

@@ -246,15 +246,14 @@ func (n *neverMatches) operands() {
 	}
 }
 
-// resultConstraint returns the constraint that a definition has for what a pdl.result is, nil if
-// that is not known.
+// resultConstraint returns the constraint on the result that a pdl.result refers to, or nil.
 func resultConstraint(ctx *ir.Context, result *ir.Operation) *ir.TypeConstraint {
 	def := definitionOf(ctx, result.Operand(0).DefiningOp())
 	index, ok := result.Attr("index").(*ir.IntegerAttr)
 	if def == nil || !ok {
 		return nil
 	}
-	k := index.Int64() // -1 stands for any result
+	k := index.Int64() // -1 means any result
 	if k < 0 || k >= int64(len(def.Results)) {
 		return nil
 	}

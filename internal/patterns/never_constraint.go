@@ -13,8 +13,8 @@ import (
 	"github.com/mica-ir/mica/rewrite/snippet"
 )
 
-// A constraintChecker warns of constraints of definitions that exclude what the operation to
-// which they are applied must have.
+// A constraintChecker warns of constraints of definitions that contradict the definition of the
+// operation to which they are applied.
 type constraintChecker struct {
 	ctx      *ir.Context
 	api      *cppapi.API

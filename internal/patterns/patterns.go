@@ -78,13 +78,13 @@ func readPDLL(f *source.File, files *source.Set, defines []string) (*Rules, diag
 	return &Rules{pdll: m, definitions: modules, functions: functionsOfNatives(m, f.Name)}, diags
 }
 
-// besides returns the diagnostics that are not in patterns with errors, which are reported
-// when these are compiled. If there are other errors, it returns all.
+// besides returns the diagnostics outside of patterns with errors; those inside are reported
+// when the patterns are compiled. If it contains other errors, it returns the whole list.
 func besides(broken []*pdll.Pattern, list diag.List) diag.List {
 	inside := map[*diag.Diagnostic]bool{}
 	for _, p := range broken {
 		if !p.Problems.HasErrors() {
-			return list // there are so many that this one's are not kept
+			return list // too many errors to keep this pattern's
 		}
 		for _, d := range p.Problems {
 			inside[d] = true

@@ -6,8 +6,8 @@ import (
 	"github.com/mica-ir/mica/ir"
 )
 
-// checkReplacements reports the operations that a pattern replaces with a wrong number of values,
-// as far as both numbers are known before it is applied.
+// checkReplacements reports the operations that a pattern replaces with the wrong number of values,
+// if both numbers are known before it is applied.
 func checkReplacements(ctx *ir.Context, pattern *ir.Operation, diags *diag.List) {
 	c := &replacementChecker{ctx: ctx, ranges: map[*ir.Value]int{}, diags: diags}
 	ir.Walk(pattern, ir.PreOrder, func(op *ir.Operation) ir.WalkResult {

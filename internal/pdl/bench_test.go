@@ -11,8 +11,8 @@ import (
 	"github.com/mica-ir/mica/rewrite"
 )
 
-// manyPatterns writes patterns for n kinds of operations, five for each, that
-// look at operands, attributes and types.
+// manyPatterns writes patterns for n kinds of operations, five for each, that test operands,
+// attributes and types.
 func manyPatterns(n int) string {
 	var b strings.Builder
 	for i := range n {
@@ -94,8 +94,8 @@ func TestStepsDoNotGrowWithPatterns(t *testing.T) {
 	}
 }
 
-// BenchmarkFailingMatch is of one operation with 500 patterns, five of which
-// fail at the last question.
+// BenchmarkFailingMatch matches one operation with 500 patterns; five of them fail only at the
+// last question.
 func BenchmarkFailingMatch(b *testing.B) {
 	ctx := newContext(b)
 	state := compileMany(b, ctx, 100).NewState()
@@ -228,7 +228,7 @@ func BenchmarkRewrite(b *testing.B) {
 	}
 }
 
-// BenchmarkCompile is of 500 patterns.
+// BenchmarkCompile compiles 500 patterns.
 func BenchmarkCompile(b *testing.B) {
 	ctx := newContext(b)
 	module, _ := parse(ctx, "patterns", manyPatterns(100))
@@ -239,7 +239,7 @@ func BenchmarkCompile(b *testing.B) {
 	}
 }
 
-// BenchmarkGreedy is of a driver that rewrites 1000 of 2000 operations.
+// BenchmarkGreedy runs a driver that rewrites 1000 of 2000 operations.
 func BenchmarkGreedy(b *testing.B) {
 	ctx := newContext(b)
 	var set rewrite.Set

@@ -41,9 +41,8 @@ func buildTree(lists [][]predicate, all []*orderedPredicate) *node {
 // predicates as far as there are nodes for them: at each step the chain of siblings
 // is searched for the question, and a node is appended where it is not found.
 //
-// The node that records the match becomes the head of the chain at the end of the
-// path. What was there is tried after it, so a pattern is recorded before longer
-// patterns that begin with it.
+// The node that records the match becomes the head of the chain at the end of the path. The old
+// head is tried after it, so a pattern is recorded before longer patterns that begin with it.
 func (c *growingChain) insert(pattern int, list []*orderedPredicate) {
 	for _, o := range list {
 		c = c.question(predicateKey{o.pos, o.question}).after(o.answers[pattern])

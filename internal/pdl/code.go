@@ -5,30 +5,29 @@ import (
 	"github.com/mica-ir/mica/rewrite"
 )
 
-// Patterns are compiled to one program for a register machine. There is a file of
-// registers for each kind of value, so nothing is boxed and a match that fails
-// allocates nothing. Instructions are of fixed size; what does not fit, such as the
-// operands of a new operation, is in tables of the program that instructions refer
-// to by index. The code of the matcher and that of the rewrites are separate, each
-// with registers of its own: a match copies the inputs of its rewrite from the
+// Patterns are compiled to one program for a register machine. Each kind of value has its own
+// register file, so nothing is boxed and a match that fails allocates nothing. Instructions
+// have a fixed size; larger data, such as the operands of a new operation, is in tables of the
+// program that instructions refer to by index. The code of the matcher and that of the rewrites
+// are separate, each with its own registers: a match copies the inputs of its rewrite from the
 // former (record) to the latter (program.inputs).
 
-// An opcode is what an instruction does. In the comments, a, b, c and to are the
-// fields of the instruction; "else to" is where the machine continues if the check
-// fails. If it holds, the machine continues at the next instruction.
+// An opcode is the operation of an instruction. In the comments, a, b, c and to are the fields
+// of the instruction; "else to" is where the machine continues if the check fails. If it holds,
+// the machine continues at the next instruction.
 type opcode uint8
 
 const (
 	opFail opcode = iota // go to to; the end of the program if that is negative
 
 	opOperand       // value a = operand c of operation b
-	opOperands      // range a = operand group c of operation b, all if c is none
+	opOperands      // range a = operand group c of operation b, all of them without c
 	opOperandSingle // value a = the one of operand group c of operation b
 	opResult        // value a = result c of operation b
-	opResults       // range a = result group c of operation b, all if c is none
+	opResults       // range a = result group c of operation b, all of them without c
 	opResultSingle  // value a = the one of result group c of operation b
-	opDefiningOp    // operation a = what defines value b
-	opRangeDefining // operation a = what defines the first of range b
+	opDefiningOp    // operation a = the definition of value b
+	opRangeDefining // operation a = the one that defines the first value of range b
 	opAttribute     // attribute a = the attribute with name c of operation b
 	opAttributeType // type a = the type of attribute b
 	opValueType     // type a = the type of value b
@@ -49,7 +48,7 @@ const (
 	opTypesAre       // types a are constants b, else to
 	opEqual          // a and b of kind are the same, else to
 	opConstraint     // call a holds, else to
-	opSwitch         // go to where table b says for a, else to
+	opSwitch         // go to the target of answer a in table b, else to
 
 	opExactly   // range a = range b if it has c elements
 	opExtract   // a of kind = element c of range b
@@ -75,8 +74,8 @@ const (
 type inst struct {
 	op   opcode
 	kind valueKind
-	// defined: the group c is one of the operation's definition. Otherwise groups are
-	// what the reference's byte code takes them for (groupOf).
+	// defined means that group c is a group of the operation's definition. Otherwise groups are
+	// numbered as in the reference's bytecode (groupOf).
 	defined bool
 	a, b, c int32
 	to      int32
@@ -88,7 +87,7 @@ type ref struct {
 	reg  int32
 }
 
-// A call is of a native function.
+// A call is the call of a native function.
 type call struct {
 	op         *ir.Operation // in the pattern, for messages
 	constraint rewrite.ConstraintFunc
@@ -118,7 +117,7 @@ type switchTable struct {
 // search of a shorter one is faster.
 const longTable = 12
 
-// A record is what a complete match keeps for its rewrite.
+// A record lists the values of a complete match that its rewrite needs.
 type record struct {
 	pattern   int
 	inputs    []ref   // in the registers of the matcher
@@ -134,7 +133,7 @@ type creation struct {
 	attrs    []attrRef
 	types    []ref
 	infer    bool
-	replaced int32 // the operation that determines the result types, none if there is none
+	replaced int32 // the operation that determines the result types, or none
 }
 
 type attrRef struct {
@@ -186,7 +185,7 @@ func newRegister(counts *[numKinds]int, k valueKind) int {
 	return n
 }
 
-// constants keeps what instructions name by number, each once.
+// constants assigns numbers to the constants that instructions use, without duplicates.
 type constants struct {
 	p     *program
 	names map[string]int32

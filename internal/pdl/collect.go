@@ -111,8 +111,8 @@ func (c *collector) operandTree(val *ir.Value, pos *position) {
 	}
 }
 
-// operationTree requires an operation as described. Operand ignore is left out: an
-// upward walk comes from there and has compared it.
+// operationTree requires an operation as described. Operand ignore is left out: an upward walk
+// arrives from it and has already compared it.
 func (c *collector) operationTree(val *ir.Value, pos *position, ignore int) {
 	op, ok := asOperation(val.DefiningOp())
 	if !ok {
@@ -143,9 +143,9 @@ func (c *collector) operationTree(val *ir.Value, pos *position, ignore int) {
 	c.resultList(op, pos)
 }
 
-// operandList looks at operands by their group of the definition, if there is one.
-// Otherwise it looks by their number up to the first range, and by their group from
-// there on. A single range is all operands.
+// operandList visits operands by their groups in the definition, if the operation has one.
+// Otherwise it visits them by number up to the first range, and by group from there on. A
+// single range is all operands.
 func (c *collector) operandList(op operationOp, pos *position, ignore int) {
 	operands := op.operands()
 	if sizes, ok := op.listed(); ok {
@@ -153,7 +153,7 @@ func (c *collector) operandList(op operationOp, pos *position, ignore int) {
 		return
 	}
 	if isOneRange(operands) {
-		// A walk upwards has seen them already.
+		// An upward walk has visited them already.
 		if pos.isRoot() || pos.isOperandDefiningOp() {
 			c.place(operands[0].Value(), c.allOperands(pos))
 		}
@@ -175,8 +175,8 @@ func (c *collector) operandList(op operationOp, pos *position, ignore int) {
 	}
 }
 
-// listedOperands looks at operands by their group of the definition, of which some have
-// their values listed one by one.
+// listedOperands visits operands by their groups in the definition, where some groups list
+// their values one by one.
 func (c *collector) listedOperands(operands []ir.Operand, sizes []int, pos *position) {
 	for group, n := range sizes {
 		if n == none {
@@ -217,8 +217,8 @@ func (c *collector) resultList(op operationOp, pos *position) {
 	}
 }
 
-// rest takes what no walk has reached: constraints, results that only
-// constraints and rewrites use, and constants.
+// rest adds the operations that no walk has reached: constraints, results that only constraints
+// and rewrites use, and constants.
 func (c *collector) rest(body *ir.Block) {
 	for op := range body.Ops() {
 		switch op.Name() {

@@ -23,12 +23,12 @@ type Patterns struct {
 	ops     []*ir.Operation
 	natives *rewrite.Natives
 
-	ctx *ir.Context // says whether the machine writes debug output
+	ctx *ir.Context // has the debug log
 }
 
 var _ rewrite.Matcher = (*Patterns)(nil)
 
-// Patterns returns what is known of the patterns, in the order of the module.
+// Patterns returns the descriptions of the patterns, in the order of the module.
 func (p *Patterns) Patterns() []*rewrite.Pattern { return p.patterns }
 
 // MayMatch reports whether operations of def can be roots of matches.
@@ -72,8 +72,8 @@ type compiler struct {
 	consts   *constants
 	patterns []*compiledPattern
 	sources  map[*question]*ir.Operation // a use of each constraint
-	// literal gives groups the reference's meaning, whatever the definitions say, and leaves
-	// out what the reference forgets to compare.
+	// literal gives groups the reference's meaning, regardless of the definitions, and leaves out
+	// the comparisons that the reference forgets.
 	literal bool
 	debug   rootsLog
 }

@@ -120,8 +120,8 @@ func (f *interpFunction) emitTo(in inst, l *codeLabel) {
 	f.emit(in)
 }
 
-// check emits an instruction that goes to one successor of op if it holds, and to another
-// one otherwise.
+// check emits an instruction that jumps to one successor of op if the check holds, and to
+// another one otherwise.
 func (f *interpFunction) check(op *ir.Operation, in inst, holds, otherwise int) {
 	no := &codeLabel{}
 	f.emitTo(in, no)
@@ -181,7 +181,7 @@ func (f *interpFunction) reg(at *ir.Operation, v *ir.Value) ref {
 	return r
 }
 
-// operand returns the register of an operand that is of one of some kinds.
+// operand returns the register of an operand, which must have one of some kinds.
 func (f *interpFunction) operand(op *ir.Operation, i int, kinds ...valueKind) ref {
 	if i >= op.NumOperands() {
 		f.failf(op, "has no operand #%d", i)
@@ -206,7 +206,7 @@ func (f *interpFunction) operands(op *ir.Operation, group int, kinds ...valueKin
 	return list
 }
 
-// result returns the register of the result, which is of one of some kinds.
+// result returns the register of the result, which must have one of some kinds.
 func (f *interpFunction) result(op *ir.Operation, kinds ...valueKind) ref {
 	if op.NumResults() != 1 {
 		f.failf(op, "has %d results", op.NumResults())
@@ -218,7 +218,7 @@ func (f *interpFunction) result(op *ir.Operation, kinds ...valueKind) ref {
 	return r
 }
 
-// index returns the value of an integer attribute, none if there is none.
+// index returns the value of an integer attribute, or the constant none.
 func (f *interpFunction) index(op *ir.Operation, name string) int32 {
 	if op.Attr(name) == nil {
 		return none

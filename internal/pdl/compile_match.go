@@ -5,10 +5,10 @@ import (
 	"github.com/mica-ir/mica/rewrite"
 )
 
-// A matchCompiler writes the instructions that walk the tree. The code of a node is
-// followed by that of its child, so a check that holds falls through, and then by
-// that of its next sibling, where failing checks jump to. As siblings are tried in
-// any case, recording a match jumps there, too.
+// A matchCompiler writes the instructions that walk the tree. The code of a node is followed by
+// that of its child, so a check that holds falls through, and then by that of its next sibling,
+// where failing checks jump to. Because siblings are tried in any case, recording a match jumps
+// there, too.
 //
 // A position has one register for the whole program. The code that fills it runs
 // where a node first needs the position, and is valid for all code below that node;
@@ -56,8 +56,8 @@ func (c *matchCompiler) set(l *label) {
 	l.uses = nil
 }
 
-// compile writes the code for the tree and returns its start, negative if there
-// is nothing to match.
+// compile writes the code for the tree and returns its start, or a negative number for an empty
+// tree.
 func (c *matchCompiler) compile(root *node) int32 {
 	if root == nil {
 		return -1
@@ -147,7 +147,7 @@ func (c *matchCompiler) value(pos *position, fail **label) int32 {
 		c.emit(inst{op: opNext, a: int32(pos.reg), b: from, c: loop}, *fail)
 		*fail = again
 	case pos.isChosen(), pos.kind == constraintResultPos:
-		// The loop, or the call of the constraint, has put it there.
+		// The loop or the call of the constraint has stored it there.
 	default:
 		c.emit(c.find(pos, from), nil)
 	}

@@ -14,7 +14,7 @@ type compiledPattern struct {
 	root    *ir.Value
 	preds   []predicate
 	found   map[*ir.Value]*position
-	used    []*position // what the rewrite needs of the match
+	used    []*position // the positions that the rewrite needs from the match
 }
 
 // A rewriteCompiler writes the rewrite of one pattern.
@@ -204,8 +204,7 @@ func (c *rewriteCompiler) resultTypes(op operationOp, n *creation) {
 	}
 }
 
-// replacedBy returns an operation that op replaces and that is known before op, nil
-// if there is none.
+// replacedBy returns an operation that op replaces and that is known before op, or nil.
 func replacedBy(op operationOp) *ir.Value {
 	for use := range op.Result(0).Uses() {
 		replace := use.Owner()

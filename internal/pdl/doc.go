@@ -1,9 +1,9 @@
 // Package pdl compiles patterns of the pdl dialect and matches them.
 //
-// A pdl.pattern describes operations to find and how to rewrite them. [Compile]
-// turns the patterns of a module into [Patterns], a [rewrite.Matcher] that an
-// Applicator tries together with patterns written in Go. The dialect itself is
-// defined in package dialect/pdl; whatever definition a context has is used.
+// A pdl.pattern describes operations to find and how to rewrite them. [Compile] turns the
+// patterns of a module into [Patterns], a [rewrite.Matcher] that an Applicator tries together
+// with patterns written in Go. The dialect itself is defined in package dialect/pdl; the
+// context may have any definition of it.
 //
 // The words of this package, in the order in which a pattern passes through it:
 //
@@ -11,9 +11,9 @@
 //     type of operand 1 (position.go).
 //   - A predicate pairs a question about a position with the expected answer. A
 //     pattern becomes a list of predicates (collect.go, roots.go).
-//   - The tree of all patterns asks the predicates in one global order, so that
-//     what patterns have in common is asked once (tree.go). For each name that a
-//     root can have there is a copy without the parts that cannot match (prune.go).
+//   - The tree of all patterns asks the predicates in one global order, so that tests which
+//     patterns share are evaluated once (tree.go). Each possible name of a root has a copy of
+//     the tree without the parts that cannot match (prune.go).
 //   - A program is the code of a register machine that walks the tree, and of the
 //     rewrites (code.go, compile_match.go, compile_rewrite.go). The machine is in
 //     the files vm*.go.

@@ -62,11 +62,11 @@ func (e *explanation) firstFailure(op *ir.Operation, r *rewrite.Rewriter) *order
 	return e.predicates[holds]
 }
 
-// Explain calls say for each pattern that could have op as its root but does not match,
-// with what does not hold first.
+// Explain calls say for each pattern that could have op as its root but does not match, with
+// the first check that fails.
 func (s *state) Explain(op *ir.Operation, r *rewrite.Rewriter, say func(p *rewrite.Pattern, why string)) {
 	if s.of.ops == nil {
-		return // pdl_interp does not say which checks are of which pattern
+		return // pdl_interp does not record which checks belong to which pattern
 	}
 	if s.explanations == nil {
 		s.explanations = make([]*explanation, len(s.of.patterns))
@@ -84,7 +84,7 @@ func (s *state) Explain(op *ir.Operation, r *rewrite.Rewriter, say func(p *rewri
 	}
 }
 
-// describe says that the predicate does not hold.
+// describe describes the failure of the predicate.
 func (p *orderedPredicate) describe() string {
 	at := p.pos.describe()
 	want := p.answers[0]
@@ -176,7 +176,7 @@ func groupNumber(i int) string {
 	return " group " + strconv.Itoa(i)
 }
 
-// describeAbsence says that there is nothing at a position.
+// describeAbsence describes the absence of a value at a position.
 func (p *position) describeAbsence() string {
 	switch {
 	case p.kind == operationPos && !p.isRoot() && !p.isChosen():

@@ -24,7 +24,7 @@ func (l *reasons) MatchFailed(op *ir.Operation, reason string) {
 	l.lines = append(l.lines, n.String()+": "+l.pattern+": "+reason)
 }
 
-// TestExplain tells for each operation why each pattern does not match it.
+// TestExplain explains for each operation why each pattern does not match it.
 func TestExplain(t *testing.T) {
 	ctx := newContext(t)
 	patterns, diags := parse(ctx, "patterns", `

@@ -5,13 +5,12 @@ import (
 	"github.com/mica-ir/mica/ir"
 )
 
-// Failures collects the errors of compiling patterns. What finds an error calls
-// failf, which does not return to it: no code has to go on with a value that it
-// could not compute. Each pattern is compiled by one call of try, so there is one
-// error a pattern.
+// Failures collects the errors of compiling patterns. Code that finds an error calls failf,
+// which does not return, so no code has to continue without a value. Each pattern is compiled
+// by one call of try, so it has at most one error.
 type failures struct{ diags diag.List }
 
-// A bailout is what failf panics with, and try recovers.
+// A bailout is the panic value of failf, which try recovers.
 type bailout struct{}
 
 // failf reports an error at an operation and ends the innermost try.

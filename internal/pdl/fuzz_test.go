@@ -11,8 +11,8 @@ import (
 	"github.com/mica-ir/mica/rewrite"
 )
 
-// FuzzCompile compiles and applies whatever verifies, patterns of the pdl dialect also in
-// the form of pdl_interp.
+// FuzzCompile compiles and applies every module that verifies, patterns of the pdl dialect also
+// in the form of pdl_interp.
 func FuzzCompile(f *testing.F) {
 	for _, glob := range []string{"testdata/bytecode/*.mlir", "testdata/run*/*.mlir", "testdata/pdl_interp/*.mlir", "testdata/*errors.mlir"} {
 		files, _ := filepath.Glob(glob)
@@ -46,7 +46,7 @@ func fuzzCompile(t *testing.T, text string, converted bool) {
 	}
 	if converted {
 		if ir.LookupSymbolIn(patterns, "matcher") != nil || ir.LookupSymbolIn(patterns, "rewriters") != nil {
-			return // these are the names of what the conversion makes
+			return // the conversion creates symbols with these names
 		}
 		if pdl.ConvertToInterp(patterns).HasErrors() {
 			return

@@ -15,15 +15,15 @@ import (
 
 // A GoWriter translates patterns to Go: the tree of each set of patterns to functions that
 // match, one for each root, and the rewrites to one function for each pattern. The functions
-// are methods of a type of state, and call package rewrite/compiled for what many rules need.
-// Who uses the writer declares what the functions refer to, which the fields list.
+// are methods of a state type, and call package rewrite/compiled for functions that many rules
+// need. The caller declares everything that the functions refer to; the fields list it.
 type GoWriter struct {
-	// State is the name of the type of which the functions are methods.
+	// State is the name of the functions' receiver type.
 	State string
 	// Native returns the call of a native function, an expression; its results are the
 	// results of the function and then a bool for a constraint, an error for a rewrite.
 	Native func(n *GoNative, args []string) string
-	// Explain says that functions which explain failed matches are wanted.
+	// Explain also writes functions that explain failed matches.
 	Explain bool
 
 	Patterns []*GoPattern
@@ -38,7 +38,7 @@ type GoWriter struct {
 
 	matching, rewriting, explaining strings.Builder
 	names                           map[string]bool
-	fields                          map[any]string // the names of what is listed
+	fields                          map[any]string // the names of the tables and fields
 }
 
 // A GoNative is a native function that a pattern calls.
@@ -68,12 +68,12 @@ type GoPattern struct {
 // A GoField is a field of the inputs of a rewrite.
 type GoField struct{ Name, Type string }
 
-// A GoRoot is what matches operations of a kind.
+// A GoRoot is the matching function for operations with a name.
 type GoRoot struct {
 	Op      string // "" for all that have no other root of the same set
 	Matcher int    // the number of the set
 	Func    string
-	Sort    bool // the matches are to be sorted by the numbers of their patterns
+	Sort    bool // sort the matches by the numbers of their patterns
 }
 
 // The functions refer to the following as fields of the state.

@@ -10,18 +10,17 @@ import (
 	"github.com/mica-ir/mica/ir"
 )
 
-// A goMatch writes a function that matches. A node of the tree becomes an if or a switch; what
-// is below it is inside, and its siblings follow. Where nothing follows, a question that does
-// not hold ends the function or the iteration of a loop instead (leave). Loads of positions
-// are written where a node first needs them, so that they are visible to the siblings of the
-// node, too.
+// A goMatch writes a function that matches. A node of the tree becomes an if or a switch around
+// its children; its siblings follow. Without siblings, a question that does not hold ends the
+// function or the iteration of a loop instead (leave). Loads of positions are written where a
+// node first needs them, so that they are visible to the siblings of the node, too.
 type goMatch struct {
 	*goSet
 	out     strings.Builder
 	scopes  []goScope
 	pending []string // the conditions that are not yet written
-	below   *node    // what the pending conditions lead to
-	leave   string   // the statement that ends what fails, "" if siblings follow
+	below   *node    // the node under the pending conditions
+	leave   string   // the statement that exits on failure, "" if siblings follow
 	comment string   // the last one
 
 	found   map[*position]string // the variables, by position
@@ -41,7 +40,7 @@ type goMatch struct {
 	holds    int // how many predicates hold here, if the function explains
 }
 
-// A goScope is a block of the function. What is found and known in it is forgotten at its
+// A goScope is a block of the function. Variables and facts of the block are dropped at its
 // end.
 type goScope struct {
 	found, facts   int
@@ -138,7 +137,7 @@ func (g *goMatch) line(format string, args ...any) {
 	g.out.WriteByte('\n')
 }
 
-// test adds a condition for what follows in the innermost scope.
+// test adds a condition to the innermost scope, for the code that is written next.
 func (g *goMatch) test(n *node, format string, args ...any) {
 	if g.leave == "" && (len(g.scopes) == 0 || g.scopes[len(g.scopes)-1].written) {
 		g.push(goScope{end: "}"})
@@ -267,7 +266,7 @@ func (g *goMatch) know(pos *position, kind factKind, n int) {
 	}
 }
 
-// isNotNull reports whether what is at a position is known to be present.
+// isNotNull reports whether the value at a position is known to be present.
 func (g *goMatch) isNotNull(pos *position) bool {
 	if _, ok := g.known[goFact{pos, notNull}]; ok || pos.isRoot() || pos.isChosen() {
 		return true
@@ -379,7 +378,7 @@ func (g *goMatch) operand(pos *position) string {
 	return g.value(pos)
 }
 
-// give makes an expression the value at a position.
+// give uses an expression as the value at a position.
 func (g *goMatch) give(pos *position, x string) {
 	g.found[pos] = x
 	g.order = append(g.order, pos)
@@ -414,7 +413,8 @@ func (g *goMatch) giveUp() string {
 	return "return to[:first]"
 }
 
-// load returns the expression that loads a position, and notes what is known of it.
+// load returns the expression that loads a position, and records the facts that the load
+// implies.
 func (g *goMatch) load(pos *position) string {
 	parent := pos.parent()
 	if parent == nil {
@@ -480,7 +480,7 @@ func (g *goMatch) load(pos *position) string {
 	return ""
 }
 
-// variable returns the name of the variable for a position, which says how it is reached.
+// variable returns the name of the variable for a position, which describes the path to it.
 func (g *goMatch) variable(pos *position) string {
 	base := goVariable(pos)
 	name := base
@@ -491,6 +491,8 @@ func (g *goMatch) variable(pos *position) string {
 	return name
 }
 
+// goVariable returns a name for a position that describes the path to it, such as def1Operand0, to make
+// generated code readable.
 func goVariable(pos *position) string {
 	of := func(p *position) string {
 		if p == nil || p.isRoot() {
@@ -549,7 +551,7 @@ func camel(base, word string) string {
 	return base + string(unicode.ToUpper(rune(word[0]))) + word[1:]
 }
 
-// ask writes the question of a node and what follows from the answers.
+// ask writes the question of a node and the code for its answers.
 func (g *goMatch) ask(n *node) {
 	if len(n.children) > 1 {
 		g.choose(n)
@@ -599,7 +601,7 @@ func (g *goMatch) named(pos *position, name string) {
 	g.names[pos] = name
 }
 
-// require tests that what is at a position is not absent, unless that is known.
+// require tests that the value at a position is present, unless that is known.
 func (g *goMatch) require(n *node, pos *position) {
 	if g.isNotNull(pos) {
 		return
@@ -612,7 +614,7 @@ func (g *goMatch) require(n *node, pos *position) {
 	}
 	g.know(pos, notNull, 1)
 	if pos.kind == operationPos {
-		g.know(pos.parent(), notNull, 1) // what the operation defines
+		g.know(pos.parent(), notNull, 1) // a value with a defining operation is not null
 	}
 }
 
@@ -805,7 +807,7 @@ var goZero = [numKinds]string{
 	attributeRangeValue: "[]ir.Attribute(nil)",
 }
 
-// record writes what keeps the inputs of a complete match for its rewrite.
+// record writes the code that saves the inputs of a complete match for its rewrite.
 func (g *goMatch) record(n *node) {
 	if g.explains {
 		g.flush()

@@ -76,7 +76,7 @@ type goRewriteWriter struct {
 	pattern int
 	exprs   map[ref]string
 	absent  map[ref]bool   // the registers whose value may be absent
-	whole   map[ref]string // the operations of which a register has all results
+	whole   map[ref]string // operations whose results are all in one register
 	steps   []goStep
 	n       [numKinds]int
 	calls   int

@@ -6,12 +6,12 @@ import (
 	"github.com/mica-ir/mica/ir"
 )
 
-// A pdl.operation has one operand for each operand group of the operation that it
-// describes, or one range of all operands, and likewise types. Where the operation is
-// defined, a group is therefore a group of its definition, wherever in the list the
-// variadic ones are. The reference's byte code knows only segment sizes: without
-// them its group i is whatever follows the first i values, so that a pattern with
-// anything after a variadic group never matches there.
+// A pdl.operation has one operand for each operand group of the operation that it describes, or
+// one range of all operands, and likewise types. If the operation is defined, a group is
+// therefore a group of its definition, wherever the variadic groups are in the list. The
+// reference's bytecode only uses segment sizes: without them its group i is everything after
+// the first i values, so that a pattern with anything after a variadic group never matches
+// there.
 
 // Listed is the name of a discardable attribute of a pdl.operation in which the values of
 // some operand groups of the definition are listed one by one, although the sizes of
@@ -19,8 +19,8 @@ import (
 // group, or -1 for a group that is one value or range here.
 const Listed = "listed"
 
-// definitionOf returns the definition of what a pdl.operation describes, nil if there
-// is none or if the reference's meaning of groups is required.
+// definitionOf returns the definition of the operation that a pdl.operation describes, or nil.
+// It is nil, too, if the reference's meaning of groups is required.
 func (c *compiler) definitionOf(op operationOp) *ir.OpDef {
 	name, ok := op.name()
 	if !ok || c.literal {

@@ -9,11 +9,11 @@ import (
 	"github.com/mica-ir/mica/ir"
 )
 
-// ConvertToInterp replaces the patterns of a module by operations of the pdl_interp
-// dialect at its start: a function that matches, and a module with a function for each
-// rewrite. It is the whole tree of all patterns, of which the programs of [Compile] are
-// parts. The context must have both dialects. Native functions are not looked for. After
-// an error the module is as it was.
+// ConvertToInterp replaces the patterns of a module by operations of the pdl_interp dialect at
+// its start: a function that matches, and a module with a function for each rewrite. The
+// function contains the tree of all patterns; the programs of [Compile] are parts of it. The
+// context must have both dialects. Native functions are not looked up. After an error the
+// module is as it was.
 func ConvertToInterp(module *ir.Operation) diag.List {
 	c := newCompiler(module.Context(), nil)
 	c.literal = true
@@ -178,8 +178,8 @@ func (l *interpLowering) build(n *node, region *ir.Region, block *ir.Block, oute
 			if !slices.Contains(l.visited, value) {
 				l.visited = append(l.visited, value)
 			}
-			// As at the reference, the operation is gone after the node even if an
-			// outer node has put it there. The programs do better.
+			// As in the reference, the operation is dropped after the node even if an outer
+			// node has stored it. The bytecode programs keep it.
 			defer func() {
 				l.visited = slices.DeleteFunc(l.visited, func(v *ir.Value) bool { return v == value })
 			}()
@@ -204,7 +204,7 @@ func (l *interpLowering) build(n *node, region *ir.Region, block *ir.Block, oute
 
 func (l *interpLowering) fail() *ir.Block { return l.onFailure[len(l.onFailure)-1] }
 
-// value builds what finds the value at a position. A choice among users opens a
+// value builds the operations that find the value at a position. A choice among users opens a
 // region, and block becomes the block in it.
 func (l *interpLowering) value(pos *position, block **ir.Block) *ir.Value {
 	if v := l.values[pos]; v != nil {

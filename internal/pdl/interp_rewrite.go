@@ -13,7 +13,7 @@ type interpRewrite struct {
 	pattern *compiledPattern
 	entry   *ir.Block
 	regs    map[*ir.Value]*ir.Value
-	used    []*position // what the arguments are
+	used    []*position // the positions of the arguments
 }
 
 // build builds the function and returns its name.

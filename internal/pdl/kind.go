@@ -5,8 +5,8 @@ import (
 	"github.com/mica-ir/mica/ir"
 )
 
-// A valueKind is what a value of a pattern is a handle of. There is a file of
-// registers for each kind.
+// A valueKind is the kind of entity that a value of a pattern is a handle for. Each kind has
+// its own register file.
 type valueKind = pdldialect.Kind
 
 const (

@@ -12,8 +12,8 @@ import (
 	"github.com/mica-ir/mica/rewrite"
 )
 
-// isolatedModules writes n modules in a module, in which some operations match, and in
-// every seventh of which rules do not terminate.
+// isolatedModules writes n modules in a module, whose operations match in part; in every
+// seventh module the rules do not terminate.
 func isolatedModules(n int) string {
 	var b strings.Builder
 	b.WriteString("module @outer {\n")
@@ -108,7 +108,7 @@ func TestParallel(t *testing.T) {
 	}
 }
 
-// BenchmarkParts is of a driver that rewrites isolated operations one after the other.
+// BenchmarkParts runs a driver that rewrites isolated operations one after the other.
 func BenchmarkParts(b *testing.B) {
 	ctx := newContext(b)
 	var set rewrite.Set

@@ -126,8 +126,8 @@ func rewriteIn(t testing.TB, ctx *ir.Context, name, text string, generic, conver
 	return asm.String(module, asm.Options{Generic: generic}) + "\n"
 }
 
-// TestDebugOutput checks that the result does not depend on whether the machine writes what it
-// does, and that it ends each match.
+// TestDebugOutput checks that the result does not depend on whether the machine writes debug
+// output, and that it ends each match.
 func TestDebugOutput(t *testing.T) {
 	var files []string
 	for _, pattern := range []string{"bytecode", "pdl_interp", "run"} {
@@ -177,7 +177,7 @@ func TestRewrite(t *testing.T) {
 	}
 }
 
-// messages returns what parsing and compiling a text reports.
+// messages returns the diagnostics of parsing and compiling a text.
 func messages(t testing.TB, name, text string) string {
 	module, diags := parse(newContext(t), name, text)
 	if module == nil {
@@ -258,7 +258,7 @@ func TestLimits(t *testing.T) {
 	}
 }
 
-// A countingWriter counts what is written.
+// A countingWriter counts the bytes written.
 type countingWriter int
 
 func (w *countingWriter) Write(b []byte) (int, error) {

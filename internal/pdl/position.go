@@ -27,24 +27,24 @@ const (
 // none is the index of the group of all operands or results.
 const none = -1
 
-// A position is a place in the matched IR, given by the path to it from the root
-// operation: "the type of result 0 of the operation that defines operand 1".
-// Positions are unique: equal paths are the same pointer, in all patterns of a
-// module, so that what several patterns ask about one place is asked once.
+// A position is a place in the matched IR, given by the path to it from the root operation:
+// "the type of result 0 of the operation that defines operand 1". Positions are unique: equal
+// paths are the same pointer, in all patterns of a module, so that a question that several
+// patterns ask about one place is evaluated once.
 type position struct {
 	key   posKey
 	kind  posKind
 	depth int // how many operations are on the path after the root
 	id    int
 	typ   valueKind
-	reg   int // the register of the matcher for what is found here, -1 before it has one
+	reg   int // the register of the matcher that holds the position, or -1
 }
 
 type posKey struct {
 	kind     posKind
 	parent   *position
 	index    int          // of operands, results, groups, elements and results of constraints; of forEachPos the number of the loop, of exactPos the size
-	variadic bool         // of groups: the position is of a range
+	variadic bool         // of groups: the position is a range
 	defined  bool         // of groups: it is one of the operation's definition
 	name     string       // of attributes
 	literal  ir.Attribute // of literals: the attribute, the type, or the array of types
@@ -100,8 +100,8 @@ type question struct {
 	id      int
 }
 
-// An answer is what a pattern expects. Questions that are answered by yes or no
-// have the zero answer, for yes.
+// An answer is the answer that a pattern expects to a question. Questions that are answered by
+// yes or no have the zero answer, for yes.
 type answer struct {
 	name  string       // of operationName
 	value ir.Attribute // of typeIs (a TypeAttr or an array of them) and attributeIs

@@ -2,20 +2,19 @@ package pdl
 
 import "slices"
 
-// The name of the root is known before matching starts. The question about it is
-// mostly not the first one of the tree, which prefers questions that more patterns
-// ask. So there is a copy of the tree for each name that a pattern requires of its
-// root, and one for all other names: the whole tree without the subtrees that
-// cannot match for that name and without the question itself. What is left is in the
-// same order, so the matches are found in the same order. MLIR's bytecode has one
-// tree alone.
+// The name of the root is known before matching starts. The question about it is rarely the
+// first one of the tree, which prefers questions that more patterns ask. So the matcher has a
+// copy of the tree for each name that a pattern requires of its root, and one for all other
+// names: the whole tree without the subtrees that cannot match for that name and without the
+// question itself. The rest keeps its order, so the matches are found in the same order. MLIR's
+// bytecode only has one tree.
 
 // unnamed represents all names that no pattern requires.
 const unnamed = ""
 
-// A namedTree is the whole tree together with the names of roots for which its
-// parts can match. It has tables of these, because there may be thousands of names,
-// for each of which only few parts of the tree are copied.
+// A namedTree is the whole tree together with the names of roots for which its parts can match.
+// The names are in tables, because there may be thousands, and only few parts of the tree are
+// copied for each.
 type namedTree struct {
 	rootNames []string // by pattern, unnamed for a pattern that accepts any
 	chains    map[*node]*alternatives
@@ -62,7 +61,7 @@ func (t *namedTree) chain(n *node) nameSet {
 	return a.add(sets)
 }
 
-// node fills the tables for what is below a question.
+// node fills the tables for the subtree of a question.
 func (t *namedTree) node(n *node) nameSet {
 	a := &alternatives{}
 	sets := make([]nameSet, len(n.children))
@@ -150,8 +149,8 @@ func (t *namedTree) below(n *node, name string) (first *node) {
 	return first
 }
 
-// one returns the copy of a single node, without its siblings, for roots of a name.
-// A question with no answer left is not asked.
+// one returns the copy of a single node, without its siblings, for roots of a name. A question
+// without remaining answers is omitted.
 func (t *namedTree) one(n *node, name string) *node {
 	if n.question == nil {
 		if of := t.rootNames[n.pattern]; of != unnamed && of != name {

@@ -9,10 +9,9 @@ import (
 	"github.com/mica-ir/mica/internal/reftest"
 )
 
-// A caseWriter writes random patterns, which overlap a lot, and operations that
-// they may match. Each pattern leaves an operation with its own name, so
-// that the result shows which of the matching patterns was applied. What a
-// pattern leaves is not matched again.
+// A caseWriter writes random patterns, which often overlap, and operations that they may match.
+// Each pattern leaves an operation with its own name, so that the result shows which of the
+// matching patterns was applied. These operations are not matched again.
 type caseWriter struct {
 	*rand.Rand
 	b      strings.Builder
@@ -20,7 +19,7 @@ type caseWriter struct {
 	// natives writes patterns that apply native functions, and rewrites of several steps.
 	natives bool
 
-	// What the pattern has so far, to be used again.
+	// Values of the pattern so far, for reuse.
 	values, ranges, types, attrs, ops []string
 	// rangeTypes are the types of ranges that have some.
 	rangeTypes []typedRange
@@ -243,7 +242,7 @@ func (w *caseWriter) constraints() {
 	}
 }
 
-// steps writes a rewrite that uses what the pattern has matched.
+// steps writes a rewrite that uses the matched values.
 func (w *caseWriter) steps(root string, number int) {
 	var operands, operandTypes, attrs []string
 	add := func(v, t string) { operands, operandTypes = append(operands, v), append(operandTypes, t) }
@@ -344,7 +343,7 @@ func randomCase(seed uint64) string {
 	return w.b.String()
 }
 
-// longCase writes so many alternatives that they are looked up in tables.
+// longCase writes enough alternatives that they are looked up in tables.
 func longCase() string {
 	var b strings.Builder
 	b.WriteString("module @patterns {\n")
@@ -432,8 +431,8 @@ func TestDifferentialRandom(t *testing.T) {
 		}
 		outputs := referenceRewrites(t, tool, parts)
 		for i, part := range parts {
-			// The reference rejects a few of the cases, and says so in its errors. In a few
-			// others it prints a type of memory that is no longer in use.
+			// The reference rejects a few of the cases, with an error. In a few others it
+			// prints a type of memory that is no longer in use.
 			if strings.TrimSpace(outputs[i]) == "" || strings.Contains(outputs[i], "!builtin<>") {
 				rejected++
 				continue
@@ -455,8 +454,8 @@ func TestDifferentialRandom(t *testing.T) {
 	t.Logf("%d operations were rewritten, %d by patterns with several roots; %d of %d cases were rejected", rewritten, several, rejected, cases)
 }
 
-// referenceRewrites returns what the reference prints for each case. It crashes at a few
-// of them, which then have no output.
+// referenceRewrites returns the reference's output for each case. It crashes on a few of them;
+// they have no output.
 func referenceRewrites(t *testing.T, tool string, parts []string) []string {
 	t.Helper()
 	want, _, _ := reftest.Run(t, tool, strings.Join(parts, "// -----\n"), "--allow-unregistered-dialect", "--split-input-file", "--mlir-print-op-generic", "--test-pdl-bytecode-pass")

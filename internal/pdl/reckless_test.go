@@ -13,7 +13,7 @@ import (
 	"github.com/mica-ir/mica/rewrite"
 )
 
-// reckless writes a rewrite that erases, replaces and uses whatever there is.
+// reckless writes a rewrite that erases, replaces and uses any operation and value.
 func (w *caseWriter) reckless(ops []string) {
 	values, ranges, types, attrs := w.values, w.ranges, w.types, w.attrs
 	typed := func(list []string, t string) string {

@@ -6,19 +6,18 @@ import (
 	"github.com/mica-ir/mica/ir"
 )
 
-// A pattern may have several roots: operations whose results no other operation
-// of the pattern uses. Matching starts at one of them, which Compile chooses unless
-// pdl.rewrite names it, and reaches what this root uses by going from operands to
-// the operations that define them. Each other root is reached upwards, through the
-// users of a value that both roots use, the connector; as a value may have many
-// users, each step upwards is a loop. So the connectors, and from which root to
-// which root they lead, are chosen such that the sum of the steps upwards is
-// smallest. That is a minimum-cost branching of the graph that has the roots as
-// nodes, found by the algorithm of Chu, Liu and Edmonds.
+// A pattern may have several roots: operations whose results no other operation of the pattern
+// uses. Matching starts at one of them, which Compile chooses unless pdl.rewrite names it, and
+// reaches the operations that this root uses by going from operands to their definitions. Each
+// other root is reached upwards, through the users of a value that both roots use, the
+// connector; because a value may have many users, each step upwards is a loop. So the
+// connectors, and the roots that they connect, are chosen to minimize the number of steps
+// upwards. That is a minimum-cost branching of the graph that has the roots as nodes, found by
+// the algorithm of Chu, Liu and Edmonds.
 //
-// This is MLIR's buildCostGraph (PredicateTree.cpp) and OptimalBranching
-// (RootOrdering.cpp). Where costs are equal the reference's choice matters, since it
-// decides the shape of the tree: each edge has an order besides its cost.
+// This is MLIR's buildCostGraph (PredicateTree.cpp) and OptimalBranching (RootOrdering.cpp). If
+// costs are equal the reference's choice matters, because it determines the shape of the tree:
+// each edge has an order besides its cost.
 
 // roots returns the candidate roots of a pattern in the order of the text. The given
 // root, which may be nil, is among them even if its results are used.

@@ -6,7 +6,7 @@ import "github.com/mica-ir/mica/ir"
 // output of MLIR's predicate trees. The zero log is silent.
 type rootsLog struct{ *ir.DebugLog }
 
-// newRootsLog returns the log that the context asks for.
+// newRootsLog returns the debug log if the context enables it.
 func newRootsLog(ctx *ir.Context) rootsLog { return rootsLog{ctx.DebugLog("pdl-predicate-tree")} }
 
 // graph writes the edges between candidates.
@@ -28,7 +28,7 @@ func (l rootsLog) graph(candidates []*ir.Value, graph rootGraph) {
 	}
 }
 
-// candidate writes what it costs to start at a root.
+// candidate writes the cost of starting at a root.
 func (l rootsLog) candidate(root *ir.Value, cost int) {
 	if l.DebugLog != nil {
 		l.Printf("  * %s: %d\n", valueText(root), cost)

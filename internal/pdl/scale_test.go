@@ -37,8 +37,8 @@ func shaped(root string, n int) string {
 	return b.String()
 }
 
-// BenchmarkCompileMany is of many patterns, which differ in one thing. The time for each hardly depends
-// on their number.
+// BenchmarkCompileMany compiles many patterns that differ in one detail. The time for each hardly
+// depends on their number.
 func BenchmarkCompileMany(b *testing.B) {
 	for _, s := range shapes {
 		for _, n := range []int{1000, 4000, 16000} {

@@ -10,17 +10,17 @@ import (
 	"github.com/mica-ir/mica/rewrite"
 )
 
-// A tracer writes what the machine does, one paragraph for each instruction, in the layout
+// A tracer logs the execution of the machine, one paragraph for each instruction, in the layout
 // of the debug output of MLIR's bytecode: the place in the pattern, the name of the
-// instruction, and what it works on. Jumps and loads of constants are not written.
+// instruction, and its operands. Jumps and loads of constants are not written.
 type tracer struct {
 	*state
 	log *ir.DebugLog
 	// stops is a program as long as the matcher's, and one as long as the rewrites', with
 	// nothing but ends, in which one instruction at a time is executed.
 	stops, rewriteStops []inst
-	// rewriting is an instruction of a rewrite, of which begun is to be written when it has
-	// been executed.
+	// rewriting is the current instruction of a rewrite; begun is written once it has been
+	// executed.
 	rewriting *inst
 	begun     string
 	left      int // how many more instructions of this match or rewrite are written
@@ -33,7 +33,7 @@ const maxTraced = 1 << 16
 // begin starts to write a match or a rewrite.
 func (t *tracer) begin() { t.left = maxTraced }
 
-// goesOn reports whether one more instruction is to be written.
+// goesOn reports whether one more instruction should be written.
 func (t *tracer) goesOn() bool {
 	if t.left--; t.left == 0 {
 		t.log.Printf("more than %d instructions: the rest is not written\n\n", maxTraced)
@@ -46,7 +46,7 @@ func newTracer(s *state, log *ir.DebugLog) *tracer {
 	return &tracer{state: s, log: log, stops: ends(len(s.match)), rewriteStops: ends(len(s.program.rewrite))}
 }
 
-// runMatch does what state.run does with the matcher.
+// runMatch is state.run for the matcher, with tracing.
 func (t *tracer) runMatch(pc int32, r *rewrite.Rewriter) {
 	t.begin()
 	for pc >= 0 {
@@ -65,7 +65,7 @@ func (t *tracer) runMatch(pc int32, r *rewrite.Rewriter) {
 	}
 }
 
-// runLook does what state.run does with a rewrite: it stops at the first instruction that is
+// runLook is state.run for a rewrite, with tracing: it stops at the first instruction that is
 // not one of the matcher's.
 func (t *tracer) runLook(pc int32, r *rewrite.Rewriter) int32 {
 	for pc >= 0 {
@@ -120,13 +120,13 @@ var names = map[opcode]string{
 	opValuesRange: "CreateDynamicValueRange", opTypesRange: "CreateDynamicTypeRange",
 }
 
-// switchNames are the names of switches by what they ask.
+// switchNames are the names of switches by question.
 var switchNames = map[questionKind]string{
 	operationName: "SwitchOperationName", operandCount: "SwitchOperandCount", resultCount: "SwitchResultCount",
 	attributeIs: "SwitchAttribute", typeIs: "SwitchType",
 }
 
-// before returns the name of an instruction and what it works on, "" if it is not written.
+// before returns the name of an instruction and its operands, or "" if it is not logged.
 func (t *tracer) before(in *inst) string {
 	name := names[in.op]
 	g := &t.registers
@@ -304,7 +304,7 @@ func (t *tracer) choice(in *inst) string {
 	return lines(name, "Value", value, "Cases", strings.Join(cases, ", "))
 }
 
-// after returns what an instruction has found.
+// after returns the text for the result of an instruction.
 func (t *tracer) after(in *inst, next int32) string {
 	g := &t.registers
 	failed := next == in.to
@@ -353,8 +353,7 @@ func (t *tracer) after(in *inst, next int32) string {
 	return ""
 }
 
-// lines returns the name of an instruction with what it works on: pairs of a label and a
-// value.
+// lines returns the name of an instruction with its operands: pairs of a label and a value.
 func lines(name string, pairs ...any) string {
 	var b strings.Builder
 	b.WriteString(name + ":\n")
@@ -368,7 +367,7 @@ func lines(name string, pairs ...any) string {
 	return b.String()
 }
 
-// text returns what a register holds.
+// text returns the value of a register as text.
 func (g *registers) text(f ref) string {
 	switch f.kind {
 	case operationValue:
@@ -389,7 +388,7 @@ func (g *registers) text(f ref) string {
 	return joined(g.attrRanges[f.reg], attributeText)
 }
 
-// argsText returns what several registers hold.
+// argsText returns the values of several registers as text.
 func (g *registers) argsText(list []ref) string { return joined(list, g.text) }
 
 func joined[T any](list []T, text func(T) string) string {
@@ -400,7 +399,7 @@ func joined[T any](list []T, text func(T) string) string {
 	return strings.Join(all, ", ")
 }
 
-// kindNames are the names of kinds of which there are ranges.
+// kindNames are the names of kinds that have ranges.
 var kindNames = map[valueKind]string{operationValue: "Operation", valueValue: "Value", typeValue: "Type", attributeValue: "Attribute"}
 
 func opText(op *ir.Operation) string {

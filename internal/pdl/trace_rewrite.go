@@ -6,8 +6,8 @@ import (
 	"github.com/mica-ir/mica/ir"
 )
 
-// traceRewrite writes the last instruction of a rewrite, and notes the next one, nil at the end.
-// Those that the matcher has, too, are written by runLook.
+// traceRewrite writes the last instruction of a rewrite, and remembers the next one, nil at the
+// end. runLook writes the instructions that the matcher also has.
 func (x *executor) traceRewrite(in *inst) {
 	t := x.state.trace
 	if last := t.rewriting; last != nil {
@@ -24,7 +24,7 @@ func (x *executor) traceRewrite(in *inst) {
 	}
 }
 
-// beforeRewrite returns what is written of an instruction of a rewrite before it is executed.
+// beforeRewrite returns the text that is logged before an instruction of a rewrite is executed.
 func (x *executor) beforeRewrite(in *inst) string {
 	g, t := x.regs, x.state.trace
 	switch in.op {

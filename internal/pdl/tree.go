@@ -18,10 +18,9 @@ type orderedPredicate struct {
 	question *question
 	answers  map[int]answer // by pattern
 
-	// primary is how often the predicate is asked. secondary is the sum of the
-	// squares of primary over all predicates of the patterns that ask it: of two
-	// predicates asked equally often, the one whose patterns have more in common
-	// with others comes first.
+	// primary is the number of times that the predicate is asked. secondary is the sum of the
+	// squares of primary over all predicates of the patterns that ask it: of two predicates
+	// asked equally often, the one whose patterns have more in common with others comes first.
 	primary, secondary int
 	id                 int // in the order of the patterns; decides at the end
 	level              int // see setLevels

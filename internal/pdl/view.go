@@ -91,9 +91,9 @@ func operandType(op *ir.Operation) *ir.Value {
 	return op.Operand(0)
 }
 
-// resultIndex returns the index of a pdl.result or pdl.results. It is none without one,
-// and for the index -1 of a pdl.result, which is any result: a nested operation in a
-// rule of DRR matches whichever of its results the operand is.
+// resultIndex returns the index of a pdl.result or pdl.results. It is the constant none without
+// an index, and for the index -1 of a pdl.result, which means any result: a nested operation in
+// a rule of DRR matches whichever of its results the operand is.
 func resultIndex(op *ir.Operation) int {
 	if n, ok := op.Attr("index").(*ir.IntegerAttr); ok {
 		i, _ := n.Value.Int64()
@@ -151,7 +151,7 @@ func countSingle(operands []ir.Operand) int {
 	return n
 }
 
-// isOneRange reports whether the operands are one range, which stands in for all.
+// isOneRange reports whether the operands are a single range that covers all of them.
 func isOneRange(operands []ir.Operand) bool {
 	return len(operands) == 1 && isRange(operands[0].Value())
 }

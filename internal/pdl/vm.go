@@ -7,7 +7,7 @@ import (
 	"github.com/mica-ir/mica/rewrite"
 )
 
-// A valueRange is a view of operands or results, or a list of its own.
+// A valueRange is a view of operands or results, or a separate list.
 type valueRange struct {
 	valid    bool // false is the absent range
 	operands bool // of op, else its results
@@ -44,7 +44,7 @@ func (r *valueRange) values() []*ir.Value {
 	return list
 }
 
-// A typeRange is the types of values, or a list of its own.
+// A typeRange is the types of values, or a separate list.
 type typeRange struct {
 	valid  bool
 	values *valueRange // if not nil
@@ -101,7 +101,7 @@ func newRegisters(n [numKinds]int) registers {
 	}
 }
 
-// arg returns what a register holds for a native function. Ranges are copied.
+// arg returns the value of a register as an argument of a native function. Ranges are copied.
 func (r *registers) arg(f ref) rewrite.Arg {
 	switch f.kind {
 	case operationValue:
@@ -136,8 +136,8 @@ func (r *registers) arg(f ref) rewrite.Arg {
 	return nil
 }
 
-// setArg puts the result of a native function into a register. It returns false
-// if the result is of another kind.
+// setArg puts the result of a native function into a register. It returns false if the result
+// has another kind.
 func (r *registers) setArg(f ref, a rewrite.Arg) bool {
 	ok := a == nil
 	switch f.kind {
@@ -231,8 +231,8 @@ func (g *registers) typeList(list []ir.Type, parts []ref) []ir.Type {
 	return list
 }
 
-// keep appends what a register of from holds. Views of operands and results stay views:
-// nothing changes before the rewrite for which they are kept begins.
+// keep appends the value of a register of from. Views of operands and results stay views: the
+// IR does not change before the rewrite begins.
 func (r *registers) keep(from *registers, f ref) {
 	switch f.kind {
 	case operationValue:
@@ -260,8 +260,8 @@ func (r *registers) keep(from *registers, f ref) {
 	}
 }
 
-// restore copies number n of what from has kept into a register. Views become lists, as
-// the rewrite may change the operation.
+// restore copies the n-th value kept in from into a register. Views become lists, as the
+// rewrite may change the operation.
 func (r *registers) restore(from *registers, n int, f ref) {
 	switch f.kind {
 	case operationValue:
@@ -329,9 +329,9 @@ type state struct {
 	steps     int
 	jumps     int // how many more jumps backwards there may be
 
-	trace *tracer // nil if debug output is not asked for
+	trace *tracer // nil without debug output
 
-	explanations []*explanation // by pattern, made when they are asked for
+	explanations []*explanation // by pattern, created on demand
 }
 
 type savedMatch struct {

@@ -2,10 +2,10 @@ package pdl
 
 import "github.com/mica-ir/mica/ir"
 
-// complete adds what follows from the definition of a new operation and is not part
-// of a pdl.operation: the segment sizes and the regions. The operands of the
-// pdl.operation are the groups, so their lengths are the sizes. The reference leaves
-// both out, and its verifier rejects the operation.
+// complete adds the parts that follow from the definition of a new operation and are not in a
+// pdl.operation: the segment sizes and the regions. The operands of the pdl.operation are the
+// groups, so their lengths are the sizes. The reference leaves both out, and its verifier
+// rejects the operation.
 func (x *executor) complete(c *creation, s *ir.OperationState) {
 	for i := range c.def.Regions {
 		if !c.def.Regions[i].Variadic {
@@ -28,8 +28,8 @@ func (x *executor) complete(c *creation, s *ir.OperationState) {
 	}
 }
 
-// groupSizes returns the lengths of the parts if they are the groups of a definition,
-// otherwise nil: one range of all operands does not say where its groups end.
+// groupSizes returns the lengths of the parts if they are the groups of a definition, otherwise
+// nil: one range of all operands does not show the ends of its groups.
 func (x *executor) groupSizes(parts []ref, groups int) []int32 {
 	if len(parts) != groups {
 		return nil

@@ -259,7 +259,7 @@ func giveResults(c *call, to *registers, results []rewrite.Arg, r *rewrite.Rewri
 	return true
 }
 
-// choose returns where a switch goes on.
+// choose returns the target of a switch.
 func (s *state) choose(in *inst) int32 {
 	t := &s.switches[in.b]
 	switch t.on {

@@ -34,8 +34,8 @@ type executor struct {
 	*state
 	regs *registers
 	r    *rewrite.Rewriter
-	// origin is the location of what is created. It is the fusion of matched once located
-	// is set.
+	// origin is the location of new operations. It is the fusion of matched once located is
+	// set.
 	origin  ir.Origin
 	matched []ir.Origin
 	located bool
@@ -47,7 +47,7 @@ type executor struct {
 	operands []*ir.Value // of a replacement
 }
 
-// location returns the location of what is created.
+// location returns the location of new operations.
 func (x *executor) location() ir.Origin {
 	if !x.located {
 		x.origin, x.located = x.r.Context().FuseOrigins(x.matched), true
@@ -55,6 +55,7 @@ func (x *executor) location() ir.Origin {
 	return x.origin
 }
 
+// run executes a rewrite from pc until its end. It returns false if the rewrite fails.
 func (x *executor) run(pc int32) bool {
 	g := x.regs
 	for ; !x.r.Failed(); pc++ {
@@ -74,7 +75,7 @@ func (x *executor) run(pc int32) bool {
 		case opValueType:
 			g.types[in.a] = typeOfValue(g.values[in.b])
 		case opValueTypes:
-			// A list, because what the values are may be replaced.
+			// A copy, because the values may be replaced later.
 			g.typeRanges[in.a] = typeRange{valid: g.ranges[in.b].valid}
 			if g.ranges[in.b].valid {
 				types := typeRange{valid: true, values: &g.ranges[in.b]}

@@ -14,9 +14,8 @@ import (
 // ones, and in any case the first error.
 const maxFindings = 2000
 
-// A checker walks syntax trees in source order and builds the module. Its methods
-// return false after an error that was reported; whatever depends on the failed
-// part is then not checked.
+// A checker walks syntax trees in source order and builds the module. Its methods return false
+// after an error that was reported; parts that depend on the failed one are then not checked.
 type checker struct {
 	opt       Options
 	module    *Module

@@ -8,6 +8,7 @@ import (
 	"github.com/mica-ir/mica/source"
 )
 
+// expr checks an expression. The second result is false after an error that was reported.
 func (c *checker) expr(x syntax.Expr) (Expr, bool) {
 	l := loc{c.span(x.Span())}
 	switch x := x.(type) {
@@ -97,8 +98,8 @@ func (c *checker) member(l loc, parent Expr, name string) (Expr, bool) {
 	switch t := parent.Type().(type) {
 	case *OpType:
 		if t.ODS == nil {
-			// The results of an unknown operation can be accessed by number without
-			// a check, as far as the number can be represented.
+			// The results of an unknown operation can be accessed by number without a check, if
+			// the number can be represented.
 			if i, ok := index(name); ok && i <= math.MaxInt32 {
 				x.typ = ValueType
 			}

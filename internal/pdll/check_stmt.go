@@ -2,8 +2,8 @@ package pdll
 
 import "github.com/mica-ir/mica/internal/pdll/syntax"
 
-// block checks statements in a scope of their own. It continues after a wrong
-// statement, but then no longer reports unknown names.
+// block checks statements in a new scope. It continues after an invalid statement, but then no
+// longer reports unknown names.
 func (c *checker) block(b *syntax.Block) (*Block, bool) {
 	out := &Block{loc: loc{c.span(b.Range)}}
 	c.push()

@@ -12,8 +12,7 @@ func allResults(x Expr, t Type) Expr {
 	return &MemberExpr{loc: loc{x.Loc()}, X: x, Name: AllResults, typ: t}
 }
 
-// AsValue returns an expression of all results of an operation, of which there is one, as that
-// result.
+// AsValue returns an expression for the only result of an operation, as a value.
 func (x *MemberExpr) AsValue() Expr { return allResults(x.X, ValueType) }
 
 // convert converts an expression to a type. more, which may be nil, adds notes to

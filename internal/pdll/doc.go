@@ -7,10 +7,9 @@
 // expressions, and omitted parts ("any operands") are filled in. [Dump] prints it
 // as the reference tool does.
 //
-// A [Callable] is a constraint or a rewrite. One with a PDLL body is inlined at its
-// calls. One without is native: it has a body in a host language or is only
-// declared, and whoever runs the rules provides it by name. [Module.Natives] lists
-// the native callables.
+// A [Callable] is a constraint or a rewrite. One with a PDLL body is inlined at its calls. One
+// without is native: it has a body in a host language or is only declared, and the program that
+// runs the rules provides it by name. [Module.Natives] lists the native callables.
 //
 // [ODS] describes the operations that the included .td files define.
 //

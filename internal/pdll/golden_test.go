@@ -100,7 +100,7 @@ func TestManyFindings(t *testing.T) {
 	}
 }
 
-// TestManual loads texts with what the manual describes and mlir-pdll refuses.
+// TestManual loads texts with constructs that the manual describes and mlir-pdll rejects.
 func TestManual(t *testing.T) {
 	for _, path := range golden.Files(t, "testdata/manual/*.pdll") {
 		t.Run(filepath.Base(path), func(t *testing.T) {

@@ -14,16 +14,16 @@ type Options struct {
 	// written.
 	Files *source.Set
 
-	// Reference restricts the language to what mlir-pdll accepts. Otherwise the module may use all that
-	// the PDLL manual describes.
+	// Reference restricts the language to that of mlir-pdll. Otherwise the module may use everything
+	// that the PDLL manual describes.
 	Reference bool
 
 	// TD reads a .td file; if nil, package tablegen is used.
 	TD func(f *source.File, files *source.Set) (*TDFile, diag.List)
 }
 
-// Load reads and checks a text. The module contains what could be understood and is
-// complete only if there was no error. The list is in source order.
+// Load reads and checks a text. The module contains the valid declarations and is complete only without
+// errors. The list is in source order.
 func Load(src *source.File, opt Options) (*Module, diag.List) {
 	if opt.Files == nil {
 		opt.Files = &source.Set{}

@@ -23,7 +23,7 @@ type Module struct {
 	Decls []Decl
 	ODS   *ODS
 
-	// Reference says that the module was read as mlir-pdll reads it: see [Options].
+	// Reference means that the module was read as mlir-pdll reads it: see [Options].
 	Reference bool
 
 	// Broken are the patterns that have errors, which are not in Decls.

@@ -121,7 +121,7 @@ func unique(table *map[string]*ODSConstraint, c *ODSConstraint) *ODSConstraint {
 	return c
 }
 
-// A TDFile holds what PDLL uses from a .td file. Several modules may include it.
+// A TDFile holds the parts of a .td file that PDLL uses. Several modules may include it.
 type TDFile struct {
 	Module      *ods.Module // nil if it was not read from definitions
 	Operations  []*Operation

@@ -22,7 +22,7 @@ func ReadTD(f *source.File, files *source.Set, defines ...string) (*TDFile, diag
 	return FromModule(m), nil
 }
 
-// FromModule extracts what PDLL uses from definitions that were already read.
+// FromModule extracts the parts that PDLL uses from definitions that were already read.
 func FromModule(m *ods.Module) *TDFile {
 	td := &TDFile{Module: m}
 	byRecord := operators(m)

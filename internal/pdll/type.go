@@ -54,8 +54,8 @@ type TupleType struct {
 	Elems []Type
 	Names []string
 
-	// Of a tuple of tuples: the number of elements at all levels, the number of levels below its own, and
-	// for each element the number of values up to its end. Other tuples do not have them.
+	// For a tuple of tuples: the number of elements at all levels, the number of levels below its own,
+	// and for each element the number of values up to its end. Other tuples do not have them.
 	size, depth int
 	ends        []int
 }
@@ -68,7 +68,7 @@ const (
 	maxTuples     = 1 << 18 // of all tuples of a text
 )
 
-// nest computes what a tuple of tuples has in addition.
+// nest computes the size, depth and ends of a tuple that contains tuples.
 func (t *TupleType) nest() {
 	values := 0
 	for _, e := range t.Elems {
@@ -95,7 +95,7 @@ func (t *TupleType) values() int {
 	return t.ends[len(t.ends)-1]
 }
 
-// Range returns where among the values of the tuple at all levels those of an element are.
+// Range returns the range of an element's values among the values of the tuple at all levels.
 func (t *TupleType) Range(element int) (start, end int) {
 	if t.depth == 0 {
 		return element, element + 1

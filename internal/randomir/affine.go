@@ -10,8 +10,8 @@ type splitIndex struct {
 	results, basis []string
 }
 
-// affine writes an operation that takes an index apart or puts one together, often what
-// another one has taken apart.
+// affine writes an operation that splits an index or combines one, often from the parts of
+// another.
 func (f *function) affine() {
 	if f.r.IntN(2) == 0 {
 		f.delinearize()

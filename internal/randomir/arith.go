@@ -62,7 +62,7 @@ func (f *function) floatOp(t, shape string) {
 func (f *function) intOp(t, shape string) {
 	x, y := f.value(t), f.value(t)
 	if strings.Contains(t, "?") {
-		// What the reference folds to a constant of a dynamic shape is not valid.
+		// The reference folds other operations to constants with dynamic shapes, which are invalid.
 		f.line("%s = arith.%s %s, %s : %s", f.result(t), f.pick("addi", "muli", "ori", "maxsi", "minui", "divsi", "shli"), x, y, t)
 		return
 	}
@@ -89,7 +89,7 @@ func (f *function) intOp(t, shape string) {
 		f.line("%s = arith.%s %s, %s%s : %s", f.result(t), op, x, y, f.pick("", "", " exact"), t)
 	case 8:
 		if t == "i1" {
-			// A negation of what was computed last.
+			// A negation of the last computed value.
 			c := f.result(t)
 			f.line("%s = arith.constant true", c)
 			y = c

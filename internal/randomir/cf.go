@@ -6,8 +6,8 @@ import (
 	"strings"
 )
 
-// Blocks returns the text of a function of several blocks, which branch to each other. They
-// use what the first block computes and their own arguments.
+// Blocks returns the text of a function of several blocks, which branch to each other. They use
+// the values of the first block and their own arguments.
 func Blocks(r *rand.Rand, blocks int) string {
 	f := &function{r: r, values: map[string][]string{}, indent: "  "}
 	f.b.WriteString("func.func @f(")
@@ -30,7 +30,7 @@ func Blocks(r *rand.Rand, blocks int) string {
 	known := map[string][]string{"i1": f.values["i1"], "i32": f.values["i32"]}
 	for i := range blocks {
 		if i > 0 {
-			// A block sees what the first one has.
+			// A block sees the values of the first one.
 			for t, vs := range known {
 				f.values[t] = vs[:len(vs):len(vs)]
 			}
@@ -53,7 +53,7 @@ func Blocks(r *rand.Rand, blocks int) string {
 	return f.b.String()
 }
 
-// terminator writes what ends a block.
+// terminator writes the terminator of a block.
 func (f *function) terminator(args [][]string) {
 	to := func() string {
 		i := 1 + f.r.IntN(len(args)-1)

@@ -36,7 +36,7 @@ func (f *function) complexConstant(t string) string {
 	return v
 }
 
-// recent returns one of the last values of a type, of which there is one.
+// recent returns one of the last values of a type, which must exist.
 func (f *function) recent(t string) string {
 	have := f.values[t]
 	have = have[max(0, len(have)-3):]

@@ -19,7 +19,7 @@ var controlPasses = []string{
 }
 
 // TestControlPasses executes random functions with branches and loops before and after passes, and
-// compares their results. The reference is not asked.
+// compares their results. The reference is not involved.
 func TestControlPasses(t *testing.T) {
 	n, tool := reftest.Count(40, 150, 4000), newTool()
 	for k, flags := range controlPasses {
@@ -42,7 +42,8 @@ func TestControlPasses(t *testing.T) {
 // controlTypes are the types of values that control flow carries.
 var controlTypes = []string{"i1", "i8", "i32", "index"}
 
-// controlFunction writes a function with branches and loops, and with memory of its own if wanted.
+// controlFunction writes a function with branches and loops, and with local memory if memory is
+// set.
 func controlFunction(r *rand.Rand, i int, memory bool) string {
 	f := &integers{r: r, types: controlTypes, values: map[string][]string{}}
 	var args []string

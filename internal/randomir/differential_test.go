@@ -18,7 +18,7 @@ import (
 
 const separator = "// -----\n"
 
-// TestDifferentialPasses compares what passes make of random functions.
+// TestDifferentialPasses compares the results of passes on random functions.
 func TestDifferentialPasses(t *testing.T) {
 	tools := newPair(t)
 	n := reftest.Count(100, 250, 4000)
@@ -87,11 +87,11 @@ func newPair(t *testing.T, includes ...string) pair {
 	return pair{reftest.Tool(t, "mlir-opt"), newTool(includes...), len(includes) == 0}
 }
 
-// compare runs both tools on chunks and compares what they make of each.
+// compare runs both tools on chunks and compares the results.
 func (p pair) compare(t *testing.T, in []string, flags string, fails int) {
 	t.Helper()
 	wants, gots, errs := p.both(t, in, []string{flags})
-	// Of operations whose types do not fit what they fold to, both make something invalid.
+	// Both tools produce invalid IR if a fold changes the type of an operation.
 	if errs != "" && p.own {
 		t.Errorf("mica fails: %s", errs)
 	}
@@ -115,16 +115,16 @@ func (p pair) compare(t *testing.T, in []string, flags string, fails int) {
 	if 1000*differ > limit*len(in) {
 		t.Errorf("%d of %d differ", differ, len(in))
 	}
-	// It makes invalid operations of some tensors whose sizes contradict each other, and of
-	// some dead values in code that is never executed.
+	// It creates invalid operations from some tensors with contradicting sizes, and from some
+	// dead values in unreachable code.
 	if 100*failed > fails*len(in) {
 		t.Errorf("the reference fails on %d of %d", failed, len(in))
 	}
 	fmt.Fprintf(t.Output(), "%d of %d differ; the reference fails on %d\n", differ, len(in), failed)
 }
 
-// explained reports whether the list of intended differences has the reason why both tools make
-// different things of a module.
+// explained reports whether the list of intended differences explains the different results of
+// the two tools for a module.
 func explained(t *testing.T, flags, in, want, got string) bool {
 	t.Helper()
 	list, err := differences.List()
@@ -138,7 +138,7 @@ func explained(t *testing.T, flags, in, want, got string) bool {
 	return d != nil
 }
 
-// both returns what both tools make of each chunk, and the errors of mica.
+// both returns the results of both tools for each chunk, and the errors of mica.
 func (p pair) both(t *testing.T, in, flags []string) (wants, gots []string, errs string) {
 	t.Helper()
 	args := append(slices.Clip(flags), "--allow-unregistered-dialect", "--split-input-file", "--mlir-print-local-scope")
@@ -156,8 +156,8 @@ func (p pair) both(t *testing.T, in, flags []string) (wants, gots []string, errs
 	return wants, gots, errs
 }
 
-// reference returns what the reference makes of each chunk, "" where it crashes or makes
-// something invalid.
+// reference returns the reference's result for each chunk, "" where it crashes or produces
+// invalid IR.
 func reference(t *testing.T, tool string, in, args []string) []string {
 	t.Helper()
 	out, errs, code := reftest.Run(t, tool, strings.Join(in, separator), args...)

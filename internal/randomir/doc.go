@@ -1,3 +1,3 @@
 // Package randomir writes random modules of the core dialects, for differential tests of
-// passes: programs that are valid and full of what folds and canonicalizes.
+// passes: valid programs with many operations that fold or canonicalize.
 package randomir

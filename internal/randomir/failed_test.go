@@ -12,7 +12,7 @@ import (
 )
 
 // changesFirst are the names of lowerings that change a module before the conversion that can
-// fail, with what they do.
+// fail, with the change.
 var changesFirst = map[string]string{
 	"math functions": "adds the functions that are called then",
 }
@@ -24,8 +24,8 @@ var oftenFail = []string{"math libm", "complex llvm", "arith emitc", "scf emitc"
 var whichOp = regexp.MustCompile(`<stdin>:\d+:\d+: error: failed to legalize operation '[\w.]+' that was explicitly marked illegal`)
 
 // TestFailedLowerings checks that a lowering whose conversion fails leaves the module as it was,
-// and says which operation was the reason. Pipelines of several passes are not in it: those
-// before the one that fails have changed the module.
+// and names the operation that caused it. It omits pipelines of several passes: the passes
+// before the one that fails have already changed the module.
 func TestFailedLowerings(t *testing.T) {
 	tool := newTool(reftest.Include(t))
 	for i, l := range lowerings {
@@ -49,7 +49,7 @@ func TestFailedLowerings(t *testing.T) {
 			for range n {
 				in := l.module(r)
 				_, errs, code := run(in, l.flags, "--mlir-print-ir-after-failure")
-				// Verifiers report what a conversion that has succeeded has made.
+				// Other errors are the verifier's, after a conversion that has succeeded.
 				if code == 0 || !strings.Contains(errs, "failed to legalize operation") {
 					continue
 				}

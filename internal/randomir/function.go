@@ -7,8 +7,8 @@ import (
 	"strings"
 )
 
-// A function is one that is being written. Operations take operands from the values that
-// are visible, of which the last ones are likely, so that operations form trees.
+// A function is a function while it is written. Operations take their operands from the visible
+// values and prefer the last ones, so that operations form trees.
 type function struct {
 	r      *rand.Rand
 	b      strings.Builder
@@ -65,7 +65,7 @@ func (f *function) write(ops int, dialects []string) callee {
 	}
 	sizes := slices.Contains(dialects, "affine")
 	if sizes {
-		f.poison = false // mlir-opt takes it for a number
+		f.poison = false // mlir-opt treats poison as a number
 		f.b.WriteString(", %size0: index, %size1: index")
 	}
 	head := f.b.String()
@@ -170,7 +170,8 @@ func (f *function) result(t string) string {
 	return name
 }
 
-// value returns a value of a type, a new constant if there is none, and sometimes else.
+// value returns a value of a type, or a new constant if the type has none, and sometimes
+// otherwise.
 func (f *function) value(t string) string {
 	have := f.values[t]
 	if len(have) == 0 || f.r.IntN(4) == 0 {
@@ -236,8 +237,8 @@ func width(scalar string) int {
 	return n
 }
 
-// constant writes a constant and returns it. There is none of a type with a dynamic
-// dimension, so that the value is then poison.
+// constant writes a constant and returns it. A type with a dynamic dimension has no constants;
+// the value is then poison.
 func (f *function) constant(t string) string {
 	if strings.HasPrefix(t, "complex") {
 		return f.complexConstant(t)

@@ -17,7 +17,7 @@ func (f *function) index() {
 	case 3:
 		f.line("%s = index.bool.constant %s", f.result("i1"), f.pick("true", "false"))
 	case 4, 5, 6:
-		// What can be associated with another constant.
+		// Operations that reassociate with another constant.
 		c := f.indexConstant()
 		f.line("%s = index.%s %s, %s", f.result(t), f.pick("add", "mul", "maxs", "maxu", "mins", "minu", "and", "or", "xor", "sub"), x, c)
 	default:

@@ -15,14 +15,14 @@ import (
 	"github.com/mica-ir/mica/semantics"
 )
 
-// integerPasses keep what functions of integers compute.
+// integerPasses preserve the results of functions on integers.
 var integerPasses = []string{
 	"--canonicalize", "--int-range-optimizations", "--arith-int-range-narrowing=int-bitwidths-supported=8,16,32", "--arith-unsigned-when-equivalent",
 	"--arith-expand", "--sccp", "--cse", "--loop-invariant-code-motion", "--canonicalize --int-range-optimizations --canonicalize",
 }
 
-// TestIntegerPasses executes random functions of integers before and after passes, and compares
-// what they return. The reference has no part in it: its folds have faults of their own.
+// TestIntegerPasses executes random functions of integers before and after passes, and compares their
+// results. It does not compare with the reference, whose folds have bugs of their own.
 func TestIntegerPasses(t *testing.T) {
 	n, tool := reftest.Count(60, 200, 4000), newTool()
 	for k, flags := range integerPasses {

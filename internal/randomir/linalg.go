@@ -36,7 +36,7 @@ func (f *function) linalg() {
 	}
 }
 
-// generic writes an elementwise linalg.generic, of which some operands are not needed.
+// generic writes an elementwise linalg.generic, some of whose operands are not needed.
 func (f *function) generic(x string, t tensorType) {
 	dims, iterators := make([]string, len(t.shape)), make([]string, len(t.shape))
 	for i := range dims {

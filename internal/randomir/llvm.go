@@ -200,7 +200,7 @@ func (f *llvmFunction) call(s llvmSlot) {
 	f.line("%s = llvm.call %s(%s, %s, %s, %s) : (i1, i32, i64, !llvm.ptr) -> i32", f.result("i32"), f.callees[f.r.IntN(len(f.callees))], c, x, y, s.ptr)
 }
 
-// blocks ends the first block and writes others. They use what the first one has.
+// blocks ends the first block and writes others. They use the values of the first one.
 func (f *llvmFunction) blocks(ops int) {
 	n := 1 + f.r.IntN(5)
 	args := make([]bool, n)

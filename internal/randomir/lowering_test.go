@@ -19,12 +19,12 @@ type lowering struct {
 	name   string
 	module func(r *rand.Rand) string
 	flags  string
-	// alone is set if what the reference makes of a module depends on those before it: it
+	// alone is set if the reference's result for a module depends on the modules before it: it
 	// keeps symbol tables of modules that it has erased.
 	alone bool
 }
 
-// of makes functions of the dialects.
+// of returns a generator of functions with operations of the dialects.
 func of(dialects ...string) func(*rand.Rand) string {
 	return func(r *rand.Rand) string { return randomir.Function(r, 6+r.IntN(20), dialects...) }
 }
@@ -99,8 +99,8 @@ var lowerings = []lowering{
 	{"llvm of tensors", of("tensor", "linalg"), "--one-shot-bufferize=bufferize-function-boundaries --convert-linalg-to-loops " + toLLVM, false},
 }
 
-// TestDifferentialLowerings compares what lowerings make of random modules, and has the
-// reference translate what is in the llvm dialect then.
+// TestDifferentialLowerings compares the results of lowerings for random modules, and lets the
+// reference translate those that are then in the llvm dialect.
 func TestDifferentialLowerings(t *testing.T) {
 	tool, translate := reftest.Tool(t, "mlir-opt"), reftest.Tool(t, "mlir-translate")
 	ours := newTool(reftest.Include(t))
@@ -158,20 +158,21 @@ func TestDifferentialLowerings(t *testing.T) {
 	if 1000*differ > 5*modules {
 		t.Errorf("%d of %d differ", differ, modules)
 	}
-	// Of what the reference cannot do there is little, too: a check that is missing in mica looks like that.
+	// The number of modules that the reference cannot lower must be small, too: a check that
+	// mica lacks would appear among them.
 	if 1000*(crashed+invalid) > 1000+3*modules {
 		t.Errorf("the reference crashes on %d and makes invalid operations of %d of %d", crashed, invalid, modules)
 	}
 }
 
-// An outcome is what a tool makes of a module: a text, or the first error. A fatal one is
+// An outcome is the result of a tool for a module: a text, or the first error. A fatal one is
 // without its place.
 type outcome struct {
 	text, error string
 	fatal       bool
 }
 
-// lowered returns what the reference makes of each module.
+// lowered returns the reference's outcome for each module.
 func lowered(t *testing.T, tool string, in, args []string) []outcome {
 	t.Helper()
 	out, errs, code := reftest.Run(t, tool, strings.Join(in, separator), args...)
@@ -197,8 +198,8 @@ func loweredByMica(tool *opt.Tool, in, args []string) []outcome {
 // located finds errors with their line in the whole input.
 var located = regexp.MustCompile(`(?m)^<stdin>:(\d+):(\d+): error: (.*)$`)
 
-// invalidOp matches errors of verifiers: of what the reference has made, such as an addition
-// with carry of indices in the llvm dialect, which mica makes one of integers.
+// invalidOp matches errors of verifiers about the reference's own output, such as an addition
+// with carry of indices in the llvm dialect, where mica emits one of integers.
 var invalidOp = regexp.MustCompile(`^\d+:\d+: '[\w.]+' op `)
 
 // outcomes assigns texts and errors to modules.

@@ -83,13 +83,13 @@ func (f *function) newMemref() shaped {
 	return f.kind(t)
 }
 
-// kind remembers what a text stands for.
+// kind remembers the type that a text denotes.
 func (f *function) kind(t shaped) shaped {
 	f.kinds[t.String()] = t
 	return t
 }
 
-// aKind returns a value of a type of a kind that fits, a new memref if there is none.
+// aKind returns a value of a type of a kind that fits, or a new memref.
 func (f *function) aKind(fits func(shaped) bool) (string, shaped) {
 	var of []shaped
 	for _, at := range f.order {

@@ -44,8 +44,8 @@ var mixes = []string{
 	"llvm",
 }
 
-// Module returns the text of a module: globals, functions of several dialects, some of which
-// call those before them, declarations, and functions that nothing uses.
+// Module returns the text of a module: globals, functions of several dialects, where some call
+// earlier ones, declarations, and functions that nothing uses.
 func Module(r *rand.Rand, ops int) string {
 	var b strings.Builder
 	b.WriteString("module {\n")
@@ -74,7 +74,8 @@ func Module(r *rand.Rand, ops int) string {
 			}
 			c := f.write(size, mix)
 			b.WriteString(f.b.String())
-			// What is inlined would use values that are no dimensions there.
+			// Inlined bodies of the other functions would use values that are not valid
+			// dimensions in the caller.
 			if !slices.Contains(mix, "loops") && !slices.Contains(mix, "affine") {
 				callees = append(callees, c)
 			}

@@ -37,10 +37,10 @@ var pipelines = [][]string{
 // modulesPerRun is how many modules the reference reads at once.
 const modulesPerRun = 50
 
-// TestDifferentialModules compares what passes make of random modules of many dialects; each
-// pipeline has its own. Of 1000 modules on which the reference does not fail at most two differ
-// for a reason that is not in the list of package differences, such as:
-//   - vector.insert of poison into a constant makes a number of what happens to be in memory
+// TestDifferentialModules compares the results of passes on random modules of many dialects;
+// each pipeline has its own. Of 1000 modules on which the reference does not fail at most two
+// differ for a reason that is not in the list of package differences, such as:
+//   - vector.insert of poison into a constant yields a number that happens to be in memory
 //   - --mem2reg keeps no memory that only blocks that are never executed copy from
 //   - --remove-dead-values mixes arguments of blocks up where only some branches pass dead values
 func TestDifferentialModules(t *testing.T) {

@@ -79,7 +79,7 @@ func forms() []form {
 	return all
 }
 
-// integerPairs writes functions of two arguments. Of as many as share one is written.
+// integerPairs writes functions of two arguments: a random selection of one in share of all pairs.
 func integerPairs(r *rand.Rand, width, share int) []string {
 	var fs []string
 	operands := []string{"%x", "%y"}

@@ -18,7 +18,7 @@ const runnerPasses = "--convert-vector-to-llvm --lower-affine --convert-scf-to-c
 	"--convert-arith-to-llvm --convert-index-to-llvm --convert-func-to-llvm --convert-cf-to-llvm --reconcile-unrealized-casts"
 
 // TestRunner executes random functions here and with the reference's runner, for arguments for which their
-// behavior is defined, and compares what they print.
+// behavior is defined, and compares the output.
 func TestRunner(t *testing.T) {
 	tool, runner := newTool(reftest.Include(t)), reftest.Tool(t, "mlir-runner")
 	r := rand.New(rand.NewPCG(3, 31))
@@ -54,7 +54,7 @@ func TestRunner(t *testing.T) {
 	}
 }
 
-// executed returns what a program prints.
+// executed returns the output of a program.
 func executed(t *testing.T, text string) string {
 	t.Helper()
 	var out bytes.Buffer

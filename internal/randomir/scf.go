@@ -29,8 +29,8 @@ func (f *function) scf(types, dialects []string) {
 	}
 }
 
-// body writes a region: operations, and what end writes. Values of the region are not
-// visible outside.
+// body writes a region: operations, and the output of end. Values of the region are not visible
+// outside.
 func (f *function) body(ops int, types, dialects []string, end func()) {
 	values, order, indent := f.values, slices.Clone(f.order), f.indent
 	buffers, dims, splits := f.buffers, f.dims, f.splits

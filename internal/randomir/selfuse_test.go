@@ -45,8 +45,8 @@ func TestSelfUse(t *testing.T) {
 	}
 }
 
-// selfUsing returns a module in which operations use their own results wherever the types permit it,
-// "" if there are none.
+// selfUsing returns a module in which operations use their own results where the types permit it, or
+// "" if the types permit none.
 func selfUsing(ctx *ir.Context, text string) string {
 	module, _ := asm.Parse(ctx, source.NewFile("in.mlir", []byte(text)), asm.ParseOptions{})
 	if module == nil {

@@ -163,7 +163,7 @@ func (f *function) castTensor(x string, t tensorType) {
 		switch {
 		case f.r.IntN(2) == 0:
 		case n == unknown:
-			to.shape[i] = 1 // fits, whatever the value is a part of
+			to.shape[i] = 1 // 1 fits any tensor into which the value is inserted
 		default:
 			to.shape[i] = unknown
 		}

@@ -7,7 +7,7 @@ import (
 	"strings"
 )
 
-// Tosa returns the text of a function with operations of tosa, most of which may fold.
+// Tosa returns the text of a function with operations of tosa, which are mostly foldable.
 func Tosa(r *rand.Rand, ops int) string {
 	f := &function{r: r, values: map[string][]string{}, indent: "  "}
 	var args []string
@@ -83,7 +83,7 @@ func (f *function) elements(shape []int, element string) string {
 	return "[" + list(parts) + "]"
 }
 
-// zeroPoint writes a zero point, which is zero but for i8.
+// zeroPoint writes a zero point; it is zero except for i8.
 func (f *function) zeroPoint(element string) string {
 	if element == "i8" {
 		return f.scalarConst(element)
@@ -121,7 +121,7 @@ func (f *function) shapeConst(dims []int) (name, typ string) {
 	return v, typ
 }
 
-// forget makes some sizes of the type of a result unknown. It is not for operations that
+// forget makes some sizes of the type of a result dynamic. Do not use it for operations that
 // mlir-opt folds to constants of such a type, which are invalid.
 func (f *function) forget(t tensorType) tensorType {
 	if f.r.IntN(6) == 0 && len(t.shape) > 0 {
@@ -376,7 +376,7 @@ func (f *function) tosaTranspose(x string, t tensorType) {
 		texts = append(texts, fmt.Sprint(p))
 	}
 	if !slices.IsSorted(perms) {
-		out = f.forget(out) // but an identity, which mlir-opt replaces with what has another type
+		out = f.forget(out) // except for an identity, which mlir-opt replaces with a value of another type
 	}
 	f.line("%s = tosa.transpose %s {perms = array<i32: %s>} : (%s) -> %s", f.result(out.String()), x, list(texts), t, out)
 }

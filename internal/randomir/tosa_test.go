@@ -8,8 +8,8 @@ import (
 	"github.com/mica-ir/mica/internal/reftest"
 )
 
-// TestDifferentialTosa compares what canonicalization makes of random functions of tosa, some
-// of which neither accepts.
+// TestDifferentialTosa compares the canonicalization of random functions of tosa; both tools
+// reject some of these.
 func TestDifferentialTosa(t *testing.T) {
 	tools := newPair(t, reftest.Include(t))
 	n := reftest.Count(200, 300, 4000)

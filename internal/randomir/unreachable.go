@@ -8,10 +8,10 @@ import (
 	"strings"
 )
 
-// Unreachable returns the text of a function of several blocks, of which some are never executed:
-// no other block branches to them, or only under a condition that folds. In such blocks, values
-// may be used before they are defined, also by the operation that defines them. Blocks branch to
-// themselves, and what they compute is passed on to the next iteration.
+// Unreachable returns the text of a function of several blocks, where some are never executed: no
+// other block branches to them, or only under a condition that folds. In such blocks, values may
+// be used before they are defined, also by the operation that defines them. Blocks branch to
+// themselves, and pass their results on to the next iteration.
 func Unreachable(r *rand.Rand, blocks int) string {
 	f := &function{r: r, indent: "  "}
 	f.b.WriteString("func.func @f(%c: i1, %x: i32, %y: index) -> i32 {\n")
@@ -110,7 +110,7 @@ func (f *function) branch(args [][]string) {
 	}
 }
 
-// definition matches the results of an operation, and an operand is a name in what follows.
+// definition matches the results of an operation, and operand a name in the text after them.
 var (
 	definition = regexp.MustCompile(`^ *(%\w+)(, %\w+)* = `)
 	operand    = regexp.MustCompile(`%\w+`)

@@ -95,8 +95,8 @@ func TestCanonicalizeCorporaTwice(t *testing.T) {
 	}
 }
 
-// canonicalizeTwice compares what one and two passes make of the modules. The IR is verified
-// after each.
+// canonicalizeTwice compares the results of one and of two passes on the modules. The IR is
+// verified after each.
 func canonicalizeTwice(t *testing.T, tool *opt.Tool, flag string, in []string) {
 	t.Helper()
 	for first := 0; first < len(in); first += modulesPerRun {

@@ -11,12 +11,13 @@ import (
 	"github.com/mica-ir/mica/internal/reftest"
 )
 
-// validatedMixes are the dialects of functions that are executed; blocks and modules have generators of their own.
+// validatedMixes are the dialects of functions that are executed; blocks and modules have separate
+// generators.
 var validatedMixes = []string{"arith", "index arith", "math arith", "complex arith", "scf arith", "tensor tensor scf", "memref arith", "memref scf arith",
 	"tensor scalars scf", "vector memref scalars scf", "vector tensor scf scalars", "blocks", "module"}
 
-// TestValidated runs pipelines on random functions and modules of many dialects, and executes what they
-// change.
+// TestValidated runs pipelines on random functions and modules of many dialects, and executes those
+// that they change.
 func TestValidated(t *testing.T) {
 	n, tool := reftest.Count(1, 6, 100), newTool(reftest.Include(t))
 	changes := 0

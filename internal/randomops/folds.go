@@ -9,8 +9,8 @@ import (
 )
 
 // Folds generates n cases of an operation, which mica accepts, for the comparison of folds:
-// most operands are constants, some are one value, and the results are used. There are
-// none for an operation that needs regions, successors or a parent.
+// most operands are constants, some are one value, and the results are used. An operation that
+// needs regions, successors or a parent has no cases.
 func (g *Generator) Folds(def *ir.OpDef, n int) []Case {
 	g.reseed(def, 1)
 	var specs []*Spec
@@ -70,8 +70,7 @@ func (g *Generator) fold(s *Spec) string {
 	return w.b.String()
 }
 
-// constant returns a constant of a type for the operations of a dialect, "" if there is
-// none.
+// constant returns a constant of a type for the operations of a dialect, or "".
 func (g *Generator) constant(dialect string, t ir.Type) string {
 	switch text := t.String(); text {
 	case "!shape.size":

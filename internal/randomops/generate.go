@@ -189,8 +189,8 @@ const (
 	unrelated
 )
 
-// A theme is a random choice of how the types of an operation are related, and to
-// what.
+// A theme is a random choice of how the types of an operation are related to each other or to a
+// given type.
 type theme struct {
 	like likeness
 	typ  ir.Type

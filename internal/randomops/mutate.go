@@ -13,8 +13,8 @@ func (g *Generator) mutate(from *Spec) *Spec {
 	return s
 }
 
-// change makes one random change. It returns false if there is nothing of the
-// chosen kind.
+// change makes one random change. It returns false if the operation has nothing of the chosen
+// kind.
 func (g *Generator) change(s *Spec) bool {
 	def := s.Def
 	switch g.IntN(14) {

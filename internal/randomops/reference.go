@@ -107,7 +107,7 @@ func answer(texts []string, out []Answer, stderr string) int {
 	return last
 }
 
-// print prints some cases. If the tool crashes, each half is tried.
+// print prints some cases. If the tool crashes, it retries each half.
 func (r *Reference) print(texts []string, out []Answer) {
 	stdout, stderr, ok := r.run(strings.Join(texts, separator))
 	parts := splitOutput(stdout)

@@ -230,7 +230,7 @@ func (l *loader) foldAccessor(op *ods.Operator, method string) *cxx.Func {
 	}}
 }
 
-// mutableAccessor returns getXMutable, which gives the operands themselves.
+// mutableAccessor returns getXMutable, which returns the operands themselves.
 func (l *loader) mutableAccessor(i int, v *ods.Value) *cxx.Func {
 	switch groups := l.api.Registry.LookupClass("mlir::MutableOperandRange").Type(); v.Constraint.Arity {
 	case ods.VariadicOfVariadic:
@@ -316,8 +316,8 @@ func (l *loader) propertyAccessor(slot int, p *ods.Property) *cxx.Func {
 	})
 }
 
-// propertyField returns a member of the struct of an operation's properties, nil if there is none
-// of that name: an attribute is kept as it is.
+// propertyField returns a member of the struct of an operation's properties, or nil for an
+// unknown name. Attributes are stored as they are.
 func (l *loader) propertyField(op *ods.Operator, name string, stored cppapi.StoreFunc) *cppapi.PropertyField {
 	for i, a := range op.Attributes {
 		if a.Name == name && a.Attr.DerivedBody == "" {
@@ -365,8 +365,8 @@ func (l *loader) storageType(op *ods.Operator, a *ods.Attribute) *cxx.Type {
 	return l.api.Attribute.Type()
 }
 
-// opSlots are what the conditions of an operation can name: operands, results
-// and attributes by name, and the operation itself.
+// opSlots returns the names that conditions of an operation can use: operands, results and
+// attributes by name, and the operation itself.
 func (l *loader) opSlots(op *ods.Operator) []slot {
 	slots := l.selfSlots(l.api.Operation.Type())
 	slots = append(slots, slot{
@@ -413,9 +413,8 @@ func (l *loader) opSlots(op *ods.Operator) []slot {
 	return slots
 }
 
-// attrSlot is what C++'s accessor of an attribute returns: the attribute
-// converted from its storage. An absent attribute that has a default counts as
-// that.
+// attrSlot is what C++'s accessor of an attribute returns: the attribute converted from its
+// storage. An absent attribute with a default has the default value.
 func (l *loader) attrSlot(op *ods.Operator, i int, a *ods.NamedAttribute, compile compiler) slot {
 	storage := l.storageType(op, a.Attr)
 	self := []slot{{name: "$_self", typ: storage}}

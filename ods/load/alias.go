@@ -50,7 +50,7 @@ func (n typeNamer) ValueName(t *ir.DefinedType) (name string) {
 	return name
 }
 
-// failedOf notes that a method of a type or an attribute has failed.
+// failedOf records that a method of a type or an attribute has failed.
 func failedOf(x any, method string, err error) {
 	switch x := x.(type) {
 	case *ir.DefinedType:
@@ -60,8 +60,8 @@ func failedOf(x any, method string, err error) {
 	}
 }
 
-// typeAlias lets a type suggest its alias, its mnemonic where the definition asks for
-// that, or what its method getAlias writes, and the names of its values.
+// typeAlias makes a type suggest its alias (its mnemonic if the definition requests that, or
+// the output of its method getAlias), and the names of its values.
 func (l *loader) typeAlias(t *ir.TypeDefinition, d *ods.Def) {
 	a, ok := l.aliaser(d, t.Interfaces)
 	if f := l.valueNamer(t, d); f != nil {

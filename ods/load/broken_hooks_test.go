@@ -133,11 +133,11 @@ var brokenHooks = []struct{ name, dialect, definition, source string }{
 	{"symbolVisibility", ``, `def AOp : H<"a", [Symbol]>{ let arguments = (ins SymbolNameAttr:$sym_name); let extraClassDeclaration = [{ bool isDeclaration() { return unknownFn(); } }]; }`, ``},
 }
 
-// unknownCall matches the call that makes a hook wrong.
+// unknownCall matches the call that makes a hook invalid.
 var unknownCall = regexp.MustCompile(`unknownFn\([^()]*\)`)
 
-// A hook that calls a function that does not exist, or that is no C++ at all, is reported,
-// whatever kind of hook it is: nobody must take the definition for one that is live.
+// A hook that calls a function that does not exist, or is not C++ at all, is reported, whatever
+// kind of hook it is: the definition must not look live.
 func TestBrokenHooksAreReported(t *testing.T) {
 	for _, h := range brokenHooks {
 		for kind, code := range map[string]string{"unknown": "$0", "syntax": "(1 +)"} {

@@ -107,7 +107,7 @@ var greedyCode = []struct{ name, code string }{
 	{"wide integers", `while (true) { llvm::APInt a(1 << 20, 1); a = a * a; }`},
 }
 
-// Code that wants more and more memory is an error before it has taken much, and soon.
+// Code that allocates without end fails early, before it has used much memory.
 func TestGreedyCode(t *testing.T) {
 	for _, g := range greedyCode {
 		t.Run(g.name, func(t *testing.T) {

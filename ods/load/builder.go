@@ -18,9 +18,9 @@ func sourceBuilder(b ods.OpBuilder) cppapi.SourceBuilder {
 type buildParam struct {
 	typ *cxx.Type
 	add func(s *buildState, v cxx.Value) bool
-	// inGo adds the parameter $1 to the state $0, and goType is what $1 is in Go.
+	// inGo adds the parameter $1 to the state $0, and goType is the Go type of $1.
 	inGo, goType string
-	// optional says that it has a default value, which is what is not given.
+	// optional means that the parameter has a default value and can be omitted.
 	optional bool
 }
 
@@ -152,7 +152,7 @@ func (l *loader) resultParam(i int, v *ods.Value) buildParam {
 }
 
 // buildParams returns the parameters after the types of the results. If values is set,
-// attributes are given as values, and the second result says that some can be.
+// attributes are given as values, and hasValues reports whether any attribute has that form.
 func (l *loader) buildParams(op *ods.Operator, values bool, stored cppapi.StoreFunc) (params []buildParam, hasValues bool) {
 	all, attrs := op.BuilderDefaults(values)
 	for i, a := range op.Args {

@@ -20,7 +20,7 @@ const dependentDialect = `
 	def Weigh : Op<Shop, "weigh"> { let arguments = (ins Wide:$x); }
 `
 
-// Verification asks a condition again if it depends on more than the type or attribute.
+// Verification evaluates a condition again if it depends on more than the type or attribute.
 func TestConditionsOnOperations(t *testing.T) {
 	t.Parallel()
 	ctx := mica.Must(mica.NewContext(mica.Config{}, mica.Text("shop.td", dependentDialect)))

@@ -18,8 +18,8 @@ type RuleFile interface {
 	AddTo(ctx *ir.Context, api *cppapi.API, s *rewrite.Set, names []string) diag.List
 }
 
-// A canonicalizer is the canonicalization patterns of an operation that are in C++:
-// canonicalize, which is one pattern, or what getCanonicalizationPatterns adds.
+// A canonicalizer holds the canonicalization patterns of an operation in C++: canonicalize,
+// which is one pattern, or those that getCanonicalizationPatterns adds.
 type canonicalizer struct {
 	api      *cppapi.API
 	patterns []*rewrite.Pattern
@@ -89,7 +89,7 @@ func (o *opLoader) canonicalizationPatterns(c *canonicalizer) bool {
 	return true
 }
 
-// add adds what a function in C++ put into its set. The place is that of the definition.
+// add adds the patterns that a C++ function put into its set; place is that of the definition.
 func (c *canonicalizer) add(s *shared, set *cppapi.PatternSet, place diag.Place) {
 	for i := range set.Patterns {
 		p := &set.Patterns[i]
@@ -124,7 +124,7 @@ func (s *dialectSource) dialectCanonicalizer(l *shared, d *ir.Dialect, place dia
 	return c
 }
 
-// sourcePattern makes a pattern of one in C++.
+// sourcePattern returns a Go pattern that runs one in C++.
 func sourcePattern(place diag.Place, p *cppapi.SourcePattern) *rewrite.Pattern {
 	run := p.Rewrite
 	return &rewrite.Pattern{

@@ -13,8 +13,8 @@ import (
 type Code struct {
 	Text    string
 	Program *cxx.Program // nil if the text is no expression
-	// Slots are what the program names, "$_self" or "$lhs", in the order of the slots of
-	// its frame, with their types.
+	// Slots are the names in the program, such as "$_self" or "$lhs", in the order of the slots
+	// of its frame, with their types.
 	Slots []cxx.Slot
 	// GoSlots are the slots in Go, in terms of the variables self, op and ctx; Expr is "" for
 	// those that have no Go.

@@ -22,10 +22,9 @@ import (
 	"github.com/mica-ir/mica/tablegen"
 )
 
-// TestConcurrent uses one module from several goroutines: what the readers return
-// does not change afterwards, so that each goroutine gets the same dialects, the
-// same messages, and the same of what reads the module. The race detector reports
-// what is written on the way.
+// TestConcurrent uses one module from several goroutines: readers return immutable results, so
+// every goroutine gets the same dialects, messages and derived data. The race detector reports
+// writes to shared data.
 func TestConcurrent(t *testing.T) {
 	files, err := filepath.Glob("testdata/*.txtar")
 	if err != nil || len(files) == 0 {
@@ -78,8 +77,7 @@ func readCase(ar *txtar.Archive) (ms []*ods.Module, mlir string) {
 	return ms, byName["in.mlir"]
 }
 
-// useCase makes of the modules whatever can be made of them and returns all of it
-// as text.
+// useCase exercises modules in every way and returns all results as text.
 func useCase(ms []*ods.Module, mlir string) string {
 	var out bytes.Buffer
 	r := diag.Renderer{Out: &out}

@@ -18,16 +18,16 @@ type program struct {
 	slots []slot
 }
 
-// where says what an expression belongs to, for messages and the report.
+// where names the owner of an expression, for messages and the report.
 type where struct {
 	rec  *tablegen.Record
 	what string // "constraint 'I32'", "op 'arith.addi'"
 	kind Kind
 }
 
-// compile compiles an expression in which the slots can be named. What cannot be
-// compiled is put into the report; the program is usable all the same and fails
-// where it comes to such a place.
+// compile compiles an expression in which the slots can be named. Code that cannot be compiled
+// is added to the report; the program is still usable and fails only where it reaches such
+// code.
 func (l *loader) compile(text string, slots []slot, namespaces []string, result *cxx.Type, w where) *program {
 	p, err := l.compileText(text, slots, namespaces, result, l.api.Compile)
 	if err != nil {
@@ -38,8 +38,8 @@ func (l *loader) compile(text string, slots []slot, namespaces []string, result 
 	return p
 }
 
-// compileQuietly compiles an expression of which only some uses matter: it is
-// not counted, and reported only by who uses it.
+// compileQuietly compiles an expression that matters only for some uses: it is not counted, and
+// the caller reports its failure where it needs the result.
 func (l *loader) compileQuietly(text string, slots []slot, namespaces []string, result *cxx.Type) *program {
 	p, _ := l.compileText(text, slots, namespaces, result, l.api.Compile)
 	return p
@@ -134,7 +134,7 @@ func (p *program) test(op *ir.Operation, self cxx.Value) ir.Verdict {
 }
 
 // testIn evaluates a condition of a part of an operation. A condition on the operation holds
-// as long as there is none: it is evaluated again when the operation is verified.
+// while op is nil: it is evaluated again when the operation is verified.
 func (p *program) testIn(op *ir.Operation, self cxx.Value) ir.Verdict {
 	if op == nil && p.asksOperation() {
 		return ir.Holds
@@ -195,7 +195,7 @@ func (p *program) unknownReason() string {
 	return ""
 }
 
-// unknownText returns what a program does not know, "" if it knows all.
+// unknownText returns a description of the names that a program does not know, or "".
 func (p *program) unknownText(text string) string {
 	if p.complete() {
 		return ""
@@ -209,7 +209,7 @@ func (p *program) unknownText(text string) string {
 // maxShown bounds how much of an expression messages show.
 const maxShown = 2000
 
-// oneLine folds white space, and shortens what nobody reads to its end.
+// oneLine collapses white space and truncates long text.
 func oneLine(s string) string {
 	if len(s) > 2*maxShown {
 		s = s[:2*maxShown]

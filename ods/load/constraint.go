@@ -36,7 +36,7 @@ func describe(kind string, c *ods.Constraint) string {
 	return kind + " '" + c.Summary + "'"
 }
 
-// typeConstraint returns the constraint as it is seen from a namespace.
+// typeConstraint returns the constraint with names resolved in a namespace.
 func (l *loader) typeConstraint(c *ods.TypeConstraint, ns string) *ir.TypeConstraint {
 	key := constraintKey{c.Constraint, ns}
 	if t := l.typeConstraints[key]; t != nil {
@@ -82,16 +82,16 @@ func (l *loader) buildType(t *ir.TypeConstraint, c *ods.TypeConstraint, ns strin
 	return cppapi.AsType(v)
 }
 
-// needsBuilder reports the builder call of a constraint if it cannot be evaluated. Those that
-// are not needed may be wrong: a range of PDL's values has one that calls that of its
-// elements, whether they have one or not.
+// needsBuilder reports the builder call of a constraint if it cannot be evaluated. Unused ones
+// may be invalid: the builder of a range of PDL's values calls that of its elements even if
+// they have none.
 func (l *loader) needsBuilder(t *ir.TypeConstraint) {
 	if report := l.unbuilt[t]; report != nil {
 		report()
 	}
 }
 
-// attrConstraint returns the constraint as it is seen from a namespace.
+// attrConstraint returns the constraint with names resolved in a namespace.
 func (l *loader) attrConstraint(a *ods.Attribute, ns string) *ir.AttributeConstraint {
 	key := constraintKey{a.Constraint, ns}
 	if c := l.attrConstraints[key]; c != nil {
@@ -131,8 +131,8 @@ func (l *loader) attrConstraint(a *ods.Attribute, ns string) *ir.AttributeConstr
 // symbolName is the definition of attributes that name a symbol.
 const symbolName = "SymbolNameAttr"
 
-// attrOfClass returns the attribute of a C++ class that is defined, nil if there
-// is none: a constraint may name the class alone.
+// attrOfClass returns the defined attribute with a C++ class, or nil: a constraint may name a
+// class without a definition.
 func (l *loader) attrOfClass(class string) *ir.AttributeDefinition {
 	return l.attrsByClass[trimGlobal(class)]
 }

@@ -13,8 +13,8 @@ import (
 	"github.com/mica-ir/mica/ods"
 )
 
-// declareType makes the definition of a type without its syntax, and its C++
-// class. The types of the builtin dialect are Go structs and have classes.
+// declareType creates the definition of a type without its syntax, and its C++ class. The types of the
+// builtin dialect are Go structs and have classes.
 func (l *loader) declareType(d *ods.Def) {
 	dialect := l.dialect(d.Dialect)
 	if dialect == nil {
@@ -44,7 +44,7 @@ func (l *loader) declareType(d *ods.Def) {
 }
 
 // typeMnemonic returns the mnemonic of a type. A dialect that parses its types in C++ may give several
-// the same one; only the first can be read here.
+// types the same one; only the first can be parsed here.
 func (l *loader) typeMnemonic(dialect *ir.Dialect, d *ods.Def) string {
 	if !d.Dialect.UseDefaultTypePrinterParser && slices.ContainsFunc(dialect.Types, func(t *ir.TypeDefinition) bool { return t.Mnemonic == d.Mnemonic }) {
 		return ""
@@ -52,8 +52,7 @@ func (l *loader) typeMnemonic(dialect *ir.Dialect, d *ods.Def) string {
 	return d.Mnemonic
 }
 
-// checkSame reports a definition of a type or an attribute that is defined otherwise
-// elsewhere.
+// checkSame reports a type or an attribute that another module defines differently.
 func (l *loader) checkSame(model any, d *ods.Def, kind string) {
 	if o, ok := model.(*ods.Def); ok && !sameRecord(o.Record, d.Record) {
 		l.diags.Errorf(diag.At(d.Record.Pos()), "%s '%s' of dialect '%s' is already defined", kind, d.CppClass, d.Dialect.Name).
@@ -68,8 +67,7 @@ func (s *shared) setType(d *ods.Def, t *ir.TypeDefinition) {
 	}
 }
 
-// goType returns the type of that C++ class that is defined in Go, nil if
-// there is none.
+// goType returns the Go definition of the type with d's C++ class, or nil.
 func (l *loader) goType(d *ods.Def) *ir.TypeDefinition {
 	for _, t := range l.api.NativeTypes(d.Dialect.Name) {
 		if t.Name == d.CppClass {
@@ -123,8 +121,7 @@ func takesParams(b ods.DefBuilder, d *ods.Def) bool {
 		slices.EqualFunc(b.Params, d.Params, func(x ods.CppParam, p *ods.Param) bool { return x.Type == p.CppType })
 }
 
-// valueType returns 1 plus the index of the parameter that getType of a TypedAttr returns,
-// 0 if there is none.
+// valueType returns 1 plus the index of the parameter that getType of a TypedAttr returns, or 0.
 func valueType(d *ods.Def) int {
 	typed := func(t *ods.Trait) bool { return t.Model != nil && derivesFromTyped(t.Model) }
 	if !slices.ContainsFunc(d.Traits, typed) {
@@ -185,8 +182,8 @@ func (l *loader) params(d *ods.Def) []ir.ParamDef {
 	return out
 }
 
-// enumParams notes the enums that parameters hold. The file that defines the type or
-// attribute need not include the one that defines the enum.
+// enumParams records the enums of parameters. The file that defines the type or attribute need not
+// include the one that defines the enum.
 func (l *loader) enumParams(d *ods.Def, params []ir.ParamDef) {
 	for i, p := range d.Params {
 		switch {
@@ -204,7 +201,7 @@ func (l *loader) enumParams(d *ods.Def, params []ir.ParamDef) {
 	}
 }
 
-// acceptParams lets Go code set parameters of known C++ types.
+// acceptParams enables Go code to set parameters of known C++ types.
 func (l *loader) acceptParams(d *ods.Def, params []ir.ParamDef) {
 	for i, p := range d.Params {
 		t := l.api.TypeNamed(p.CppType, namespaceOf(d.Dialect))
@@ -236,7 +233,7 @@ func defTraits(d *ods.Def) (traits []string, interfaces []ir.InterfaceImpl) {
 	return traits, interfaces
 }
 
-// completeType adds what names other definitions: defaults, checks, the syntax.
+// completeType adds the parts that refer to other definitions: defaults, checks, the syntax.
 func (l *loader) completeType(d *ods.Def) {
 	t := l.types[d]
 	if t == nil || t.Model != d {

@@ -43,8 +43,8 @@ func derivedMethods(op *ods.Operator) []cppapi.InterfaceMethod {
 		cppapi.InterfaceMethod{Result: "::mlir::DictionaryAttr", Name: materialize, Body: body})
 }
 
-// notMaterializable returns an error if derived attributes have no C++ that makes an attribute of
-// their values.
+// notMaterializable returns an error if derived attributes have no C++ that converts their values
+// to an attribute.
 func notMaterializable(op *ods.Operator) error {
 	var names []string
 	for _, d := range op.Derived {

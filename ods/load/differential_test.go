@@ -20,10 +20,9 @@ import (
 	"github.com/mica-ir/mica/ods/load"
 )
 
-// The environment says what the differential tests of random operations do:
-// MICA_DIALECT is a list of dialects or operations, MICA_CASES how many cases an
-// operation has, MICA_SEED another choice, MICA_SHOW how many disagreements of an
-// operation are shown.
+// The environment controls the differential tests of random operations: MICA_DIALECT is a list of
+// dialects or operations, MICA_CASES how many cases an operation has, MICA_SEED another choice,
+// MICA_SHOW how many disagreements of an operation are shown.
 func environment(name string, otherwise int) int {
 	if n, err := strconv.Atoi(os.Getenv(name)); err == nil {
 		return n
@@ -62,7 +61,7 @@ func newHarness(t *testing.T) *harness {
 	have := h.ref.Dialects()
 	for _, d := range ctx.Dialects() {
 		if !slices.Contains(have, d.Namespace) {
-			continue // the reference would take its operations for unregistered ones
+			continue // the reference would treat its operations as unregistered
 		}
 		for _, def := range d.Ops {
 			if only == nil && reftest.Sampled(def.Name, 3) || slices.Contains(only, d.Namespace) || slices.Contains(only, def.Name) {
@@ -73,7 +72,7 @@ func newHarness(t *testing.T) *harness {
 	return h
 }
 
-// candidates are what the pool may have, and what the reference says of it.
+// candidates returns the candidates for the pool, with the reference's answers.
 func (h *harness) candidates() ([]*randomops.Candidate, []randomops.Answer) {
 	cs := randomops.Candidates(h.ctx)
 	var texts []string
@@ -83,7 +82,7 @@ func (h *harness) candidates() ([]*randomops.Candidate, []randomops.Answer) {
 	return cs, h.ref.Ask(texts)
 }
 
-// cases makes the cases of all operations.
+// cases generates the cases of all operations.
 func (h *harness) cases(perOp int) []randomops.Case {
 	var out []randomops.Case
 	g := randomops.NewGenerator(h.ctx, h.pool, uint64(environment("MICA_SEED", 7)))
@@ -93,8 +92,7 @@ func (h *harness) cases(perOp int) []randomops.Case {
 	return out
 }
 
-// TestDifferentialPool requires the same verdict about everything that random
-// operations are made of.
+// TestDifferentialPool requires the same verdict about all parts of random operations.
 func TestDifferentialPool(t *testing.T) {
 	h := newHarness(t)
 	cs, answers := h.candidates()
@@ -117,8 +115,7 @@ func TestDifferentialPool(t *testing.T) {
 	t.Logf("%d types and attributes, %d that differ and are explained", n, explain(t, differ))
 }
 
-// asked are the cases of all operations with what the reference says of them. Both
-// tests look at the same ones.
+// asked holds the cases of all operations with the reference's answers. Both tests share them.
 var asked struct {
 	once    sync.Once
 	h       *harness
@@ -126,7 +123,7 @@ var asked struct {
 	answers []randomops.Answer
 }
 
-// ask makes the cases and asks the reference, once.
+// ask generates the cases and runs the reference on them, once.
 func ask(t *testing.T) (*harness, []randomops.Case, []randomops.Answer) {
 	a := &asked
 	a.once.Do(func() {
@@ -161,9 +158,9 @@ func TestDifferentialVerify(t *testing.T) {
 	report(t, results, leastAgree)
 }
 
-// TestDifferentialCustom compares the custom form of the cases that the reference
-// accepts: what it prints, mica reads and prints again alike, and mica prints the
-// same of the generic form, unless only the text of mica can be read back.
+// TestDifferentialCustom compares the custom form of the cases that the reference accepts: mica
+// parses its output and prints it unchanged, and prints the same from the generic form, unless
+// only mica's text can be parsed back.
 func TestDifferentialCustom(t *testing.T) {
 	h, cases, answers := ask(t)
 	var valid []randomops.Case
@@ -176,8 +173,8 @@ func TestDifferentialCustom(t *testing.T) {
 	}
 	first := h.ref.Print(texts)
 	for i := range first {
-		// An input that begins with a separator is not split there, so that the text of a
-		// case that is refused without a message is an empty line.
+		// An input that begins with a separator is not split there, so that a case that is
+		// rejected without a message has an empty line.
 		texts[i] = cmp.Or(first[i].Text, "\n")
 	}
 	second := h.ref.Print(texts)
@@ -197,10 +194,9 @@ func TestDifferentialCustom(t *testing.T) {
 	report(t, results, leastCustom)
 }
 
-// custom returns what is wrong with the custom form of a case, "" if nothing is:
-// "parse" if mica does not say of it what the reference says when it reads its own
-// text, "reprint" if mica prints it in another way, "print" if mica prints the
-// generic form in another way.
+// custom returns the problem with the custom form of a case, or "": "parse" if mica and the
+// reference disagree when they read the reference's text, "reprint" if mica prints that text
+// differently, "print" if mica prints the generic form differently.
 func (h *harness) custom(generic, first string, second randomops.Answer) (problem, got string) {
 	defer func() {
 		if r := recover(); r != nil {
@@ -287,8 +283,8 @@ func explain(t *testing.T, results []randomops.Result) int {
 	return n
 }
 
-// TestDifferentialExplanations checks that each reason still applies. It is the
-// last of the tests, and asks nothing unless all of them ran whole.
+// TestDifferentialExplanations checks that each reason still applies. It runs after the other
+// tests, and only if all of them ran in full.
 func TestDifferentialExplanations(t *testing.T) {
 	if !reftest.Whole() || explained.tests < 3 || os.Getenv("MICA_DIALECT")+os.Getenv("MICA_CASES")+os.Getenv("MICA_SEED") != "" {
 		t.Skip("only some of the random operations were looked at")
@@ -306,8 +302,8 @@ const (
 	leastCustom = 993
 )
 
-// report writes the table of agreement by dialect. What testdata/differential.txt
-// explains counts as disagreement all the same, and what it does not is an error.
+// report writes the table of agreement by dialect. Disagreements that testdata/differential.txt
+// explains still count; others are errors.
 func report(t *testing.T, results []randomops.Result, least int) {
 	for i := range results {
 		if r := &results[i]; r.Panicked() {
@@ -360,8 +356,8 @@ func TestDifferentialUpstream(t *testing.T) {
 	}
 }
 
-// hookTable lists what of upstream's definitions is C++ that nothing implements: how
-// many operations, types and attributes lack each hook, and in which dialects.
+// hookTable lists the C++ hooks in upstream's definitions that nothing implements: the number of
+// operations, types and attributes that lack each hook, and their dialects.
 func hookTable(r *load.Report) string {
 	count, where := map[string]int{}, map[string][]string{}
 	add := func(d *load.DialectReport, whats []string) {

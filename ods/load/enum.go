@@ -8,7 +8,7 @@ import (
 	"github.com/mica-ir/mica/ods"
 )
 
-// defineEnum makes the run-time form of an enumeration and its C++ enum.
+// defineEnum creates the run-time form of an enumeration and its C++ enum.
 func (l *loader) defineEnum(e *ods.Enum) {
 	class := trimGlobal(join(e.CppNamespace, e.Name))
 	if x, ok := l.enumsByClass[class]; ok {
@@ -31,7 +31,7 @@ func (l *loader) defineEnum(e *ods.Enum) {
 	l.enumsByClass[class] = sharedEnum{e, def, l.enumTypes[e]}
 }
 
-// sameCases reports whether two enums differ at most in what is said about them.
+// sameCases reports whether two enums differ at most in their documentation.
 func sameCases(a, b *ods.Enum) bool {
 	return slices.EqualFunc(a.Cases, b.Cases, func(x, y ods.EnumCase) bool {
 		return x.Symbol == y.Symbol && x.Text == y.Text && x.Value == y.Value
@@ -46,9 +46,8 @@ func join(ns, name string) string {
 	return ns + "::" + name
 }
 
-// defineEnumAttr makes the C++ class of an enum attribute that is an integer
-// attribute: an attribute is of it if it satisfies the condition of the plain
-// integer attribute below.
+// defineEnumAttr creates the C++ class of an enum attribute that is an integer attribute: its
+// members are the attributes that satisfy the condition of the underlying integer attribute.
 func (l *loader) defineEnumAttr(e *ods.Enum) {
 	if e.SpecializedAttr == "" || e.Base == nil {
 		return

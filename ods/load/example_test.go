@@ -13,7 +13,7 @@ import (
 	"github.com/mica-ir/mica/tablegen"
 )
 
-// A definition becomes a live dialect. What it leaves to C++ is Go.
+// A definition becomes a live dialect. The part that it would leave to C++ is written in Go.
 func ExampleLoad() {
 	records, diags := tablegen.Load(source.NewFile("shop.td", []byte(`
 		include "mlir/IR/OpBase.td"

@@ -46,7 +46,7 @@ func (o *opLoader) syntax() {
 		}
 	}
 	sig := asm.FormatSignature(o.def, &opts)
-	// Whether a format is right does not depend on what can be evaluated here.
+	// Checking a format does not depend on the parts that can be evaluated here.
 	for i, v := range op.Operands {
 		sig.Operands[i].Buildable = v.Constraint.BuilderCall != ""
 	}
@@ -58,7 +58,7 @@ func (o *opLoader) syntax() {
 			sig.Attributes[i].HasDefault = true
 		}
 	}
-	// What traits tell of the types of results has to follow from the text alone.
+	// Traits may determine result types only from what the text contains.
 	sig.InfersTypes = !o.infers && (op.HasInterface("InferTypeOpInterface") ||
 		o.native.InferTypes != nil)
 	o.equations(sig, &opts)
@@ -133,9 +133,9 @@ func (o *opLoader) equations(sig *format.Signature, opts *asm.FormatOptions) {
 	}
 }
 
-// transform makes a function of types of a transformer. Where $_self is all
-// types of a variadic operand, the transformer works on the list. lists describes
-// whether it gives a list of types.
+// transform returns the function on types of a transformer. If $_self is all types of a
+// variadic operand, the transformer works on the list. lists reports whether the result is a
+// list of types.
 func (o *opLoader) transform(m ods.TypeMap) (f asm.TypeTransform, lists bool) {
 	if o.isVariadic(m.LHS) {
 		slots := o.selfSlots(o.api.TypeRange())

@@ -8,9 +8,8 @@ import (
 	"github.com/mica-ir/mica/ir"
 )
 
-// A frame is what an evaluation works on: the values of the slots, and the lists
-// that these may be. Frames are kept for reuse, so that evaluating allocates
-// nothing.
+// A frame holds the inputs of an evaluation: the values of the slots, and the lists that slots
+// can refer to. Frames are kept for reuse, so that evaluating allocates nothing.
 type frame struct {
 	machine  cxx.Machine
 	values   []cxx.Value
@@ -29,7 +28,7 @@ type slot struct {
 	name string // with the dollar
 	typ  *cxx.Type
 	load func(f *frame, op *ir.Operation) cxx.Value
-	// inGo returns the slot as a Go expression in terms of op, ctx and self; nil if there is
+	// inGo returns the slot as a Go expression in terms of op, ctx and self; nil if it has
 	// none.
 	inGo func() cxx.GoSlot
 }
@@ -66,7 +65,7 @@ func (f *frame) resultList(rs []ir.Value) cxx.Value {
 	return cxx.List(&cppapi.ResultList{Results: rs})
 }
 
-// release forgets the values and gives the frame back.
+// release clears the values and returns the frame to the pool.
 func (f *frame) release() {
 	clear(f.values)
 	f.values = f.values[:0]

@@ -13,8 +13,8 @@ import (
 	"github.com/mica-ir/mica/source"
 )
 
-// FuzzLoad loads broken definitions and reads broken operations of them: both
-// may be wrong, nothing may panic.
+// FuzzLoad loads broken definitions and reads broken operations of them: both may be invalid,
+// nothing may panic.
 func FuzzLoad(f *testing.F) {
 	files, err := filepath.Glob("testdata/*.txtar")
 	if err != nil {

@@ -76,7 +76,7 @@ type generatedDialect struct {
 	err  error
 }
 
-// make returns the dialect of a namespace. With it, it makes those that it uses.
+// make returns the dialect of a namespace. It also creates the dialects that it uses.
 func (gs *generatedDialects) make(namespace string) (*ir.Dialect, error) {
 	group, err := gs.group(namespace)
 	if err != nil {
@@ -116,7 +116,7 @@ func (gs *generatedDialects) group(namespace string) (map[string]*generatedDiale
 	return group, nil
 }
 
-// makeGroup makes the dialects of a group that are not made yet.
+// makeGroup creates the dialects of a group that do not exist yet.
 func (gs *generatedDialects) makeGroup(group map[string]*generatedDialect) {
 	if gs.loader == nil {
 		gs.loader = NewLoader(gs.ctx, Options{})
@@ -174,7 +174,7 @@ func (gs *generatedDialects) addNatives(namespace string, natives []*dialect.Nat
 	delete(s.records, namespace)
 }
 
-// extend adds to a dialect what registered dialects add to it that are not made yet.
+// extend adds the extensions of a dialect by registered dialects that do not exist yet.
 func (gs *generatedDialects) extend(d *ir.Dialect) {
 	gs.names.Lock()
 	defer gs.names.Unlock()

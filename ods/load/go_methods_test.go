@@ -52,7 +52,7 @@ const yardDialect = `
 	}
 `
 
-// TestMethodsInGo calls methods of which the definition leaves overloads to Go, and passes
+// TestMethodsInGo calls methods with overloads that the definition leaves to Go, and passes
 // them lists and optionals.
 func TestMethodsInGo(t *testing.T) {
 	var height int64

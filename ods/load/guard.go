@@ -11,13 +11,13 @@ import (
 	"github.com/mica-ir/mica/ir"
 )
 
-// Natives are written against definitions. Where a definition of another release lacks an attribute
-// that a native reads, or accepts types that it does not expect, only the hooks should be left
-// out that need it. Which these are is known when they run: a guarded hook that meets a part that
-// its definition does not promise ends as if it were not there, and a check counts as one that cannot be evaluated.
+// Natives are written against definitions. If the definition in another release lacks an attribute that a native reads,
+// or accepts types that it does not expect, only the affected hooks should be disabled. They are only known when they
+// run: a guarded hook that accesses a part which its definition does not have behaves as if the hook did not exist, and a
+// check counts as one that cannot be evaluated.
 
-// unexpected is deferred by guarded hooks. It recovers from failed accesses: of an element, a part or a
-// dynamic type that is not there. Whatever else is thrown goes on.
+// unexpected is deferred by guarded hooks. It recovers from failed accesses: of a missing element or part, or to an
+// unexpected dynamic type. It does not recover from other panics.
 func unexpected(then func()) {
 	switch r := recover().(type) {
 	case nil:
@@ -28,8 +28,7 @@ func unexpected(then func()) {
 	}
 }
 
-// guarded returns the natives of an operation whose definition is not quite the one that they
-// were written for.
+// guarded returns the natives of an operation whose definition differs from the one that they were written for.
 func guarded(n dialect.Op) dialect.Op {
 	n.Verify, n.VerifyRegions = guardedCheck(n.Verify), guardedCheck(n.VerifyRegions)
 	if fold := n.Fold; fold != nil {
@@ -66,8 +65,8 @@ func guardedNatives(n *dialect.Natives) *dialect.Natives {
 	return &x
 }
 
-// guardedInterfaces guards the checks of symbols, and leaves out the slices, whose ranks the verifier asks for. The other
-// interfaces are called only by passes.
+// guardedInterfaces guards the checks of symbols, and omits the interface of slices, because the verifier calls it for
+// ranks. Only passes call the other interfaces.
 func guardedInterfaces(list dialect.Interfaces) dialect.Interfaces {
 	out := slices.DeleteFunc(slices.Clone(list), func(x ir.InterfaceImpl) bool { return x.Name == "OffsetSizeAndStrideOpInterface" })
 	for i, x := range out {
@@ -98,7 +97,7 @@ func guardedCheck(check func(op *ir.Operation, c *ir.Checker)) func(op *ir.Opera
 	}
 }
 
-// A guardedSyntax is a custom form that may need what the definition does not have.
+// A guardedSyntax is a custom form that may need parts which the definition lacks.
 type guardedSyntax struct{ asm.OpSyntax }
 
 // ParseOp implements [asm.OpSyntax].

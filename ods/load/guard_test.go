@@ -11,7 +11,7 @@ import (
 	"github.com/mica-ir/mica/source"
 )
 
-// brokenSyntax needs an operand that is not there.
+// brokenSyntax needs an operand that does not exist.
 type brokenSyntax struct{}
 
 func (brokenSyntax) ParseOp(_ *asm.OpParser, s *ir.OperationState)            { _ = s.Operands[5] }
@@ -21,8 +21,8 @@ func (x brokenSyntax) verify(op *ir.Operation, c *ir.Checker)                 { 
 func (x brokenSyntax) complain(op *ir.Operation, c *ir.Checker)               { c.Failf("is wrong") }
 func (x brokenSyntax) infer(*ir.OperationState, *diag.List) ([]ir.Type, bool) { panic("a mistake") }
 
-// TestGuarded requires that hooks which fail because a part is missing end as if they were not there, that checks
-// are unknown then, and that others work as without a guard.
+// TestGuarded requires that hooks which fail because a part is missing behave as if they did not exist, that such
+// checks are unknown, and that other hooks are unaffected.
 func TestGuarded(t *testing.T) {
 	var x brokenSyntax
 	n := guarded(dialect.Op{

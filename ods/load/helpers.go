@@ -9,11 +9,10 @@ import (
 	"github.com/mica-ir/mica/ods"
 )
 
-// helpers notes the C++ of the operation's class that is in the definition, or that a source file
-// defines for it, and cannot be run, beside the hooks: its own functions, builders, methods of
-// interfaces, derived attributes, accessors. It may never be called, but the operation does not have
-// all that its definition says. What mica has in Go itself is not asked: there, definitions leave
-// much to C++ that nothing needs.
+// helpers reports C++ functions of the operation's class, in the definition or in a source file,
+// that cannot be run and are not hooks: its own functions, builders, interface methods, derived
+// attributes, accessors. They may never be called, but without them the operation is not complete.
+// Dialects with Go code in mica are skipped: their definitions declare much C++ that nothing needs.
 func (o *opLoader) helpers() {
 	if o.record(o.op.Dialect.Name) != nil {
 		return
@@ -111,7 +110,7 @@ func (s *shared) defHelpers(report *DialectReport) {
 	slices.Sort(report.Helpers)
 }
 
-// dialectHelpers notes the functions of the class of a dialect that cannot be run.
+// dialectHelpers reports the functions of the class of a dialect that cannot be run.
 func (s *shared) dialectHelpers(c *cxx.Class, o *ods.Dialect, report *DialectReport) {
 	for _, h := range s.cannotRun(c, declaredIn(o.ClassBody)) {
 		if !slices.ContainsFunc(report.Unimplemented, func(k string) bool { return strings.Contains(k, h.Reason) }) {

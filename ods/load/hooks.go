@@ -11,8 +11,8 @@ import (
 	"github.com/mica-ir/mica/ir"
 )
 
-// sourceHooks gives the operation the hooks that its definition has in C++, where it
-// has none in Go, and notes those that have neither.
+// sourceHooks adds the hooks in the C++ of the definition that Go does not have, and reports
+// those that neither has.
 func (o *opLoader) sourceHooks() {
 	n := &o.native
 	if o.op.HasInterface("RegionKindInterface") && n.RegionKind == nil && !o.hasTrait("HasOnlyGraphRegion") {
@@ -55,8 +55,8 @@ func (o *opLoader) unimplemented(what string, err error) {
 	o.report.Unimplemented = append(o.report.Unimplemented, what)
 }
 
-// hook returns a method of the operation's class, nil with an entry in the report if
-// there is none that can be called.
+// hook returns a method of the operation's class, or nil, with an entry in the report, if it
+// cannot be called.
 func (o *opLoader) hook(name, what string, result *cxx.Type, params int) *cxx.Func {
 	f, err := o.api.Hook(o.class(), name, params)
 	return o.found(f, err, what, result)
@@ -184,7 +184,7 @@ func (o *opLoader) memoryEffects() {
 		var list cxx.Vec
 		if _, err := f.Invoke(nil, cxx.Obj(op), cxx.List(&list)); err != nil {
 			cppapi.HookFailed(op, "getEffects", err)
-			return []ir.Effect{{Kind: ir.Write}} // nothing is known
+			return []ir.Effect{{Kind: ir.Write}} // the effects are unknown
 		}
 		effects := make([]ir.Effect, 0, len(list.Elems))
 		for _, v := range list.Elems {
@@ -242,9 +242,9 @@ func (o *opLoader) foldWith(fold func(*ir.Operation, *cppapi.FoldView) ([]ir.Fol
 	}
 }
 
-// interfaceMethods notes the methods of interfaces that the operation has to define and
-// that are neither in the definition nor in Go. Those of mlir's own interfaces are
-// hooks, which are noted one by one.
+// interfaceMethods reports the methods of interfaces that the operation has to define and that
+// are neither in the definition nor in Go. Those of mlir's own interfaces are hooks, which are
+// reported one by one.
 func (o *opLoader) interfaceMethods() {
 	if o.record(o.op.Dialect.Name) != nil {
 		return
@@ -291,8 +291,8 @@ func (s *shared) defInterfaceMethods(report *DialectReport) {
 	slices.Sort(report.Unimplemented)
 }
 
-// inferTypes are inferReturnTypes and what belongs to it. The types of some operations
-// follow from their definition, see [opLoader.inference].
+// inferTypes sets inferReturnTypes and the related hooks. The types of some operations follow
+// from their definition, see [opLoader.inference].
 func (o *opLoader) inferTypes() {
 	n, def := &o.native, o.def
 	if n.InferTypes == nil && def.InferTypes == nil || n.InferTypes == nil && o.overrides("InferTypeOpInterface", "inferReturnTypes") {
@@ -330,8 +330,8 @@ func (o *opLoader) inferTensors() bool {
 	return infer != nil
 }
 
-// inferWith returns what calls inferReturnTypes or refineReturnTypes, in each of their
-// forms: with an adaptor (4 parameters), with properties (7), and the older one (6).
+// inferWith returns a function that calls inferReturnTypes or refineReturnTypes, in each of
+// their forms: with an adaptor (4 parameters), with properties (7), and the older one (6).
 func (o *opLoader) inferWith(name string) func(s *ir.OperationState, types []ir.Type, d *diag.List) ([]cxx.Value, bool) {
 	o.inferError = errNowhere
 	for _, form := range []int{4, 7, 6} {
@@ -381,7 +381,7 @@ func runInference(f *cxx.Func, form int, s *ir.OperationState, types []ir.Type, 
 	return out.Elems, v.Bool()
 }
 
-// asTypes makes types of what inferReturnTypes appended.
+// asTypes converts the list that inferReturnTypes filled to types.
 func asTypes(list []cxx.Value, ok bool) ([]ir.Type, bool) {
 	if !ok {
 		return nil, false
@@ -395,7 +395,7 @@ func asTypes(list []cxx.Value, ok bool) ([]ir.Type, bool) {
 	return types, true
 }
 
-// asTensors makes tensors of what inferReturnTypeComponents appended.
+// asTensors converts the components that inferReturnTypeComponents appended to tensor types.
 func asTensors(list []cxx.Value, ok bool) ([]ir.Type, bool) {
 	if !ok {
 		return nil, false

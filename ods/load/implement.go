@@ -6,8 +6,8 @@ import (
 	"github.com/mica-ir/mica/ir"
 )
 
-// Implementations of interfaces in the C++ of a definition. A method whose evaluation
-// fails gives the most careful answer: nothing is known. The failure is an error of the context.
+// Implementations of interfaces in the C++ of a definition. A method whose evaluation fails gives
+// the most conservative answer, unknown. The failure becomes an error of the context.
 
 // cppMethods are the methods in C++ that implement an interface.
 type cppMethods map[string]*cxx.Func
@@ -26,8 +26,9 @@ func (ms cppMethods) call(op *ir.Operation, name string, args ...cxx.Value) cxx.
 	return v
 }
 
-// operandsTo calls a method that returns what is passed to a region, or to the results for nil.
-// Its parameter is a RegionSuccessor, or a RegionBranchPoint in sources for older versions of MLIR.
+// operandsTo calls a method that returns the operands passed to a region, or to the results if to
+// is nil. Its parameter is a RegionSuccessor, or a RegionBranchPoint in sources for older versions
+// of MLIR.
 func (ms cppMethods) operandsTo(op *ir.Operation, name string, to *ir.Region) []ir.Operand {
 	next := cxx.Obj(&ir.RegionSuccessor{Region: to})
 	if f := ms[name]; f != nil && len(f.Params) > 0 {
@@ -46,7 +47,7 @@ type cppInterface struct {
 	methods, optional map[string]int
 	static            bool
 	implement         func(ms cppMethods) any
-	// ofTypes is implement for an interface that is asked about types, not about an operation.
+	// ofTypes is implement for an interface whose methods take types, not an operation.
 	ofTypes func(ctx *ir.Context, op string, ms cppMethods) any
 }
 
@@ -86,8 +87,7 @@ var cppInterfaces = []cppInterface{
 		implement: func(ms cppMethods) any { return symbolUser{ms} }},
 }
 
-// implementations makes the implementations of interfaces that are in the definition
-// and not in Go.
+// implementations adds the implementations of interfaces that are in the definition and not in Go.
 func (o *opLoader) implementations() {
 	for i := range cppInterfaces {
 		x := &cppInterfaces[i]
@@ -105,8 +105,8 @@ func (o *opLoader) implementations() {
 	}
 }
 
-// cppMethods returns the methods of an interface, nil if one that must be there is not.
-// What cannot be evaluated is reported.
+// cppMethods returns the methods of an interface, or nil if a required one is missing. Methods that
+// cannot be evaluated are reported.
 func (o *opLoader) cppMethods(x *cppInterface) cppMethods {
 	ms := cppMethods{}
 	for name, params := range x.methods {
@@ -223,7 +223,7 @@ func (l loop) LoopRegions(op *ir.Operation) []*ir.Region {
 	return regions
 }
 
-// Iterated calls the methods for what the loop carries; by default that is nothing.
+// Iterated calls the methods for the loop-carried values; by default a loop has none.
 func (l loop) Iterated(op *ir.Operation) (inits []ir.Operand, args []*ir.Value, yielded []ir.Operand, results []ir.Value) {
 	inits = cppapi.OperandsOf(l.call(op, "getInitsMutable"))
 	args = cppapi.Values(l.call(op, "getRegionIterArgs"))
@@ -237,8 +237,8 @@ func (l loop) HasLoopResults() bool { return l.cppMethods["getLoopResults"] != n
 
 type regionBrancher struct{ cppMethods }
 
-// RegionSuccessors calls getSuccessorRegions. From LLVM 23 on, the inputs of a successor are not in
-// it, but what getSuccessorInputs returns.
+// RegionSuccessors calls getSuccessorRegions. From LLVM 23 on, getSuccessorInputs returns the
+// inputs of a successor, which no longer contains them.
 func (b regionBrancher) RegionSuccessors(op *ir.Operation, from *ir.Region) []ir.RegionSuccessor {
 	var list cxx.Vec
 	b.call(op, "getSuccessorRegions", cxx.Obj(&cppapi.RegionBranchPoint{From: from}), cxx.List(&list))
@@ -255,7 +255,7 @@ func (b regionBrancher) RegionSuccessors(op *ir.Operation, from *ir.Region) []ir
 	return successors
 }
 
-// EntryOperands calls getEntrySuccessorOperands; by default there are none.
+// EntryOperands calls getEntrySuccessorOperands; the default is no operands.
 func (b regionBrancher) EntryOperands(op *ir.Operation, to *ir.Region) []ir.Operand {
 	return b.operandsTo(op, "getEntrySuccessorOperands", to)
 }

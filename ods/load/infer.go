@@ -25,8 +25,8 @@ const (
 	fromResult
 )
 
-// inference makes the InferTypes hook of an operation all of whose result types
-// follow from the rest of it, as the reference makes inferReturnTypes.
+// inference returns the InferTypes hook of an operation whose result types all follow from its
+// other parts, like the inferReturnTypes that the reference generates.
 func (o *opLoader) inference() {
 	op, def := o.op, o.def
 	if len(op.Results) == 0 {
@@ -56,8 +56,8 @@ func (o *opLoader) inference() {
 		}
 		return
 	}
-	// A type that follows from an attribute by the trait alone helps whoever builds
-	// the operation, but makes no interface of it.
+	// A type that only the trait derives from an attribute helps builders, but does not give
+	// the operation the interface.
 	o.infers = op.KnowsInference && !(op.HasTrait("FirstAttrDerivedResultType") && !op.HasTrait("SameOperandsAndResultType"))
 	if _, ok := def.Interface("InferTypeOpInterface"); !ok && o.infers {
 		o.interfaceTrait("InferTypeOpInterface")
@@ -74,8 +74,8 @@ func (o *opLoader) inference() {
 	}
 }
 
-// checkInferred lets the check of the interface compare the types one by one
-// first, without making lists; the trait's own check reports what differs.
+// checkInferred makes the check of the interface first compare the types one by one, without
+// allocating lists; the trait's own check reports differences.
 func (o *opLoader) checkInferred(sources []typeSource) {
 	for i, t := range o.def.Traits {
 		if t.Bit != ir.InferTypeOp || t.VerifyRegions == nil {
@@ -164,8 +164,8 @@ func inferOne(sources []typeSource, i int, op *ods.Operator, s *ir.OperationStat
 	return cppapi.AsType(v)
 }
 
-// operandIndex returns the first operand of a group that is not empty. Groups of
-// more than one variadic group are told apart by the segment sizes.
+// operandIndex returns the first operand of a group that is not empty. Several variadic groups
+// are separated by the segment sizes.
 func operandIndex(op *ods.Operator, s *ir.OperationState, group int) (int, bool) {
 	before, variable := 0, 0
 	for i, v := range op.Operands {

@@ -6,7 +6,7 @@ import (
 	"github.com/mica-ir/mica/ods"
 )
 
-// defineInterfaces makes the C++ classes of the interfaces of types, attributes and
+// defineInterfaces creates the C++ classes of the interfaces of types, attributes and
 // operations. Those that package cppapi has in Go keep their classes.
 func (l *loader) defineInterfaces() {
 	for _, i := range l.module.Interfaces {
@@ -50,7 +50,7 @@ func sourceParams(ps []ods.CppParam) []cppapi.SourceParam {
 	return out
 }
 
-// implements notes the interfaces of a class.
+// implements records the interfaces of a class.
 func (l *loader) implements(c *cxx.Class, traits []*ods.Trait) {
 	for _, t := range traits {
 		if t.Kind == ods.InterfaceTrait {

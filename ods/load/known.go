@@ -9,8 +9,8 @@ import (
 	"github.com/mica-ir/mica/tablegen"
 )
 
-// What is known was made from another module, of which this one repeats a part:
-// types, attributes and enums are the same only if they are one in memory.
+// A known dialect was loaded from another module that overlaps with this one. Its types,
+// attributes and enums are compared by pointer, so they must not be created twice.
 
 func (s *shared) isKnown(d *ir.Dialect) bool {
 	return s.finished[d] || slices.Contains(s.opts.Known, d)

@@ -13,23 +13,21 @@ import (
 	"github.com/mica-ir/mica/ods"
 )
 
-// Options are what Load may be told.
+// Options configure [Load].
 type Options struct {
-	// Natives are what dialects have in Go beside their definitions. Where several
-	// are for one dialect, later ones take precedence.
+	// Natives hold the Go code of dialects. If several belong to one dialect, later ones take precedence.
 	Natives []*dialect.Natives
-	// API is the C++ that definitions may name, nil for one made for the natives.
-	// One that was used before knows what was loaded then.
+	// API is the C++ that definitions may name; nil creates one for the natives. A reused API still knows
+	// the classes of earlier loads.
 	API *cppapi.API
-	// Known are dialects that were made before. Where the module defines one of
-	// them too, its types, attributes and enums are the known ones, and its
-	// operations are left out.
+	// Known are dialects from earlier loads. If the module also defines one of them, its types, attributes
+	// and enums are the known ones, and its operations are omitted.
 	Known []*ir.Dialect
 	// Sources are C++ source files from which functions are taken that definitions
 	// leave to C++.
 	Sources []*cxx.File
-	// Rules finds the rules that a C++ source file includes as generated code, nil if there
-	// are none. If a certain rule is wanted, they may be omitted if it is not among them.
+	// Rules finds the rules that a C++ source file includes as generated code, or nil. If wanted is set, a
+	// file without that rule may be skipped.
 	Rules func(at cppapi.RuleInclude, wanted string) RuleFile
 	// Budget is the number of steps of each evaluation of C++; 0 means [cxx.DefaultBudget].
 	Budget int
@@ -37,23 +35,23 @@ type Options struct {
 	Unregistered bool
 }
 
-// Loaded is what Load made.
+// Loaded is the result of Load.
 type Loaded struct {
 	API      *cppapi.API
 	Dialects []*ir.Dialect
 	Report   *Report
 }
 
-// Load registers in ctx the dialects of a module: a dialect for every one that
-// defines an operation, a type or an attribute, or for which C++ is given. Unless the options say otherwise,
-// a dialect takes the place of one of the same name that is registered. Definitions with an error are left out.
+// Load registers in ctx the dialects of a module: a dialect for every one that defines an operation, a type
+// or an attribute, or for which C++ is given. By default a dialect replaces a registered one of the same
+// name. Definitions with an error are omitted.
 func Load(ctx *ir.Context, m *ods.Module, opts Options) (*Loaded, diag.List) {
 	return Modules(ctx, []*ods.Module{m}, opts)
 }
 
-// Modules is Load for several modules that could not be read as one, because
-// their files give the same names to different records. What two modules both
-// define is loaded once, and what they define of one dialect completes it.
+// Modules is Load for several modules that could not be read as one, because their files give the same names
+// to different records. Definitions in both modules are loaded once, and a dialect gets the definitions of
+// all modules.
 func Modules(ctx *ir.Context, ms []*ods.Module, opts Options) (*Loaded, diag.List) {
 	s := NewLoader(ctx, opts)
 	made, list := s.Load(ms, func(string) bool { return true })
@@ -73,9 +71,8 @@ func Modules(ctx *ir.Context, ms []*ods.Module, opts Options) (*Loaded, diag.Lis
 	return &Loaded{API: s.API(), Dialects: made, Report: s.Report()}, list
 }
 
-// A Loader makes dialects of one context, some of them now and others later: what
-// several modules define is one in memory, whichever is loaded first. It is for one
-// goroutine at a time.
+// A Loader creates the dialects of one context, in several steps: a definition in several modules is created
+// once, by whichever is loaded first. Only one goroutine may use it at a time.
 type Loader struct{ shared }
 
 // NewLoader returns a loader that has loaded nothing yet.
@@ -117,7 +114,7 @@ func NewLoader(ctx *ir.Context, opts Options) *Loader {
 	}
 	s.api.FieldSyntax = func(t *cxx.Type) asm.ParamSyntax { return s.syntaxOfType(t, &ir.ParamDef{}) }
 	if len(opts.Sources) > 0 {
-		s.api.AddFiles(opts.Sources...) // natives may ask what the files define
+		s.api.AddFiles(opts.Sources...) // natives may look up the definitions in files
 		s.registerAll()
 	}
 	if opts.Rules != nil {
@@ -132,7 +129,7 @@ func (s *Loader) API() *cppapi.API {
 	return s.api
 }
 
-// Report returns what of all that was loaded is live.
+// Report returns the report on everything loaded so far.
 func (s *Loader) Report() *Report {
 	s.report.Refused, s.report.Unread = s.api.Refused(), nil
 	for _, f := range s.opts.Sources {
@@ -149,17 +146,16 @@ func (s *Loader) SetKnown(ds []*ir.Dialect) {
 	s.opts.Known = slices.DeleteFunc(slices.Clone(ds), func(d *ir.Dialect) bool { return s.finished[d] })
 }
 
-// Load makes those dialects of some modules that are wanted and were not made
-// before, without registering them. Of the other dialects it declares the types,
-// attributes and enums, which a later call completes: operations that are made must
-// not use them before.
+// Load creates the wanted dialects of some modules that do not exist yet, without registering them. For the
+// other dialects it only declares the types, attributes and enums; a later call completes them, and
+// operations must not use them before.
 func (s *Loader) Load(ms []*ods.Module, want func(namespace string) bool) ([]*ir.Dialect, diag.List) {
 	return s.load(ms, want, false)
 }
 
-// LoadLazily is Load, but operations are made when they are first looked up. This can
-// be in any goroutine: making calls its argument, which makes one operation and
-// returns what is wrong with it, while nothing else uses the loader.
+// LoadLazily is Load, but operations are made when they are first looked up. This can be in any goroutine:
+// making calls its argument, which makes one operation and returns its errors, while nothing else uses the
+// loader.
 func (s *Loader) LoadLazily(ms []*ods.Module, want func(namespace string) bool, making func(makeOp func() diag.List)) ([]*ir.Dialect, diag.List) {
 	made, list := s.load(ms, want, true)
 	for _, d := range made {
@@ -222,7 +218,7 @@ func (s *Loader) load(ms []*ods.Module, want func(namespace string) bool, lazy b
 	return made, s.diags
 }
 
-// shared is what the loaders of several modules have in common.
+// shared is the state that the loaders of several modules share.
 type shared struct {
 	ctx    *ir.Context
 	opts   Options
@@ -284,13 +280,12 @@ type loader struct {
 
 	dialects map[*ods.Dialect]*ir.Dialect
 	localOps map[string]string // names in IR by C++ class without namespace
-	declared []func()          // what must wait until all classes are declared
+	declared []func()          // work that needs all classes declared
 
 	newEnums []*ods.Enum // those that this module is the first to define
 }
 
-// A constraintKey is a constraint as it is seen from a namespace: the names in
-// its condition are looked up from there.
+// A constraintKey is a constraint with the namespace in which the names in its condition are looked up.
 type constraintKey struct {
 	c  *ods.Constraint
 	ns string
@@ -299,7 +294,7 @@ type constraintKey struct {
 // builtinDialect is the dialect whose types and attributes are Go structs.
 const builtinDialect = "builtin"
 
-// declare makes the C++ classes of everything, because definitions name each other.
+// declare creates the C++ classes of all definitions first, because they refer to each other.
 func (l *loader) declare() {
 	for _, d := range l.module.Dialects {
 		// Upstream's own definition of the builtin dialect is known by its namespace.
@@ -350,7 +345,7 @@ func (l *loader) declare() {
 // also those that an earlier module declared.
 func (s *shared) completeDefs(want func(namespace string) bool) {
 	var now, later []declaredDef
-	for _, d := range s.incomplete { // defaults make values of others
+	for _, d := range s.incomplete { // default values may construct others
 		d.loader.enumsOf(d)
 	}
 	for _, d := range s.incomplete {
@@ -389,7 +384,7 @@ type declaredDef struct {
 	attr   bool
 }
 
-// define makes the operations of the dialects that are wanted. One that has none may have hooks.
+// define creates the operations of the wanted dialects. A dialect without operations may still have hooks.
 func (l *loader) define(want func(namespace string) bool, lazy bool) {
 	for _, d := range l.module.Dialects {
 		if want(d.Name) && (len(l.opts.Sources) > 0 || leavesChecks(d)) {

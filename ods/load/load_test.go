@@ -20,10 +20,9 @@ import (
 	"github.com/mica-ir/mica/source"
 )
 
-// TestLoad loads the .td files of each case one after the other with mica's own
-// prelude and the functions of the .cpp and .h files, then reads the parts of in.mlir. The section out has what is reported,
-// the parts as they are printed, in generic form too where that differs, and the
-// report.
+// TestLoad loads the .td files of each case one after the other with mica's own prelude and the functions of the .cpp and .h
+// files, then reads the parts of in.mlir. The section out has the diagnostics, the printed parts (in generic form too where
+// that differs), and the report.
 func TestLoad(t *testing.T) {
 	for _, path := range golden.Files(t, "testdata/*.txtar") {
 		t.Run(golden.Stem(filepath.Base(path)), func(t *testing.T) {

@@ -2,9 +2,9 @@ package load
 
 import "github.com/mica-ir/mica/ir"
 
-// names names the results of an operation after their definition. One result
-// alone is not named, because what it is called is seldom informative, and
-// neither are those of operations with names of their own.
+// names gives the results of an operation the names in their definition. A single result keeps
+// its number, because its name is seldom informative; operations that implement
+// OpAsmOpInterface name theirs.
 func (o *opLoader) names() {
 	results := o.def.Results
 	if len(results) < 2 || o.op.HasInterface("OpAsmOpInterface") {

@@ -16,7 +16,7 @@ import (
 	"github.com/mica-ir/mica/tablegen"
 )
 
-// natives returns what a dialect has in Go; it is empty where there is nothing.
+// natives returns the Go code of a dialect, empty if it has none.
 func (s *shared) natives(namespace string) *dialect.Natives {
 	if n := s.nativesOf[namespace]; n != nil {
 		return n
@@ -71,20 +71,20 @@ func (r *record) read(text string) {
 	}
 }
 
-// misfit notes that what a definition has in Go is left out.
+// misfit records that the Go code for a definition is not used, and why.
 func (s *shared) misfit(r *tablegen.Record, what, why string) {
 	s.report.Misfits = append(s.report.Misfits, Misfit{Place: diag.At(r.Pos()), What: what, Reason: why})
 }
 
-// differs notes that what a definition has in Go is left out where it needs what the definition
-// does not have.
+// differs records that some of the Go code for a definition is not used, because it needs parts that the
+// definition lacks.
 func (s *shared) differs(r *tablegen.Record, what, why string) {
 	s.report.Misfits = append(s.report.Misfits, Misfit{Place: diag.At(r.Pos()), What: what, Reason: why, Partly: true})
 }
 
-// findNatives looks up what the operation has in Go. It has nothing if natives could
-// mistake a part of its definition for another one. If the definition differs otherwise from the one that the
-// natives were written for, they are guarded.
+// findNatives looks up the operation's Go code. It uses none if natives could mistake a part of the definition
+// for another one. If the definition differs in other ways from the one that the natives were written for, they
+// are guarded.
 func (o *opLoader) findNatives() {
 	all := o.shared.natives(o.op.Dialect.Name)
 	o.directives = all.Directives
@@ -177,8 +177,8 @@ func (s *shared) fitsCanonicalizer(d *ir.Dialect, natives *dialect.Natives) bool
 	return true
 }
 
-// declared returns the natives for what the definition leaves to C++, and notes the
-// others: the reference does not call such C++ either.
+// declared returns the natives for hooks that the definition declares, and records the others: the reference
+// does not call undeclared hooks either.
 func (o *opLoader) declared(n dialect.Op) dialect.Op {
 	op := o.op
 	keep := func(has, declared bool, what string) bool {
@@ -215,8 +215,8 @@ func (o *opLoader) declared(n dialect.Op) dialect.Op {
 	return n
 }
 
-// checkDirectives leaves out the directives of a format whose arguments are not
-// those that they were written for.
+// checkDirectives drops natives for directives whose arguments in the format differ from those that they were
+// written for.
 func (o *opLoader) checkDirectives(prog *format.Program) map[string]*asm.Directive {
 	r := o.record(o.op.Dialect.Name)
 	if o.collected != nil {
@@ -321,8 +321,8 @@ func (s *shared) nativeAttr(d *ods.Def) dialect.Attribute {
 	return s.natives(d.Dialect.Name).Attributes[d.CppClass]
 }
 
-// nativeClass returns the name by which natives know the class of a definition. A
-// definition with other parameters than they expect is of none that they know.
+// nativeClass returns the name by which natives know the class of a definition. A definition with unexpected
+// parameters has no such name.
 func (s *shared) nativeClass(d *ods.Def) (name string, foreign bool) {
 	if s.fitsNatives(d); s.foreign[d] {
 		return "", true
@@ -330,8 +330,7 @@ func (s *shared) nativeClass(d *ods.Def) (name string, foreign bool) {
 	return d.CppClass, false
 }
 
-// nativeCheck returns the check in Go of a trait or an interface of the operation,
-// nil if there is none.
+// nativeCheck returns the Go verifier of a trait or an interface of the operation, or nil.
 func (o *opLoader) nativeCheck(name string) *ir.Trait {
 	if x := o.native.Traits[name]; x != nil {
 		return x
@@ -347,7 +346,7 @@ func (o *opLoader) nativeInterface(name string) (ir.InterfaceImpl, bool) {
 	return o.natives.Interfaces.Find(name)
 }
 
-// attach gives the definition of the operation its hooks in Go.
+// attach adds the Go hooks to the definition of the operation.
 func (o *opLoader) attach() {
 	n, def := &o.native, o.def
 	if n.Syntax != nil {

@@ -14,7 +14,7 @@ import (
 	"github.com/mica-ir/mica/ods"
 )
 
-// An opLoader makes the OpDef of one operation.
+// An opLoader creates the OpDef of one operation.
 type opLoader struct {
 	*loader
 	op     *ods.Operator
@@ -22,8 +22,8 @@ type opLoader struct {
 	ns     string
 	infers bool // the result types follow from the rest of the operation
 	report OpReport
-	// native is what the operation has in Go, and natives that of its dialect where
-	// the definition fits it; directives are checked for each use.
+	// native is the operation's Go code, and natives its dialect's where the definition fits it;
+	// directives are checked for each use.
 	native     dialect.Op
 	natives    *dialect.Natives
 	directives map[string]*asm.Directive
@@ -37,8 +37,8 @@ type opLoader struct {
 	inferError      error // why inferWith found nothing
 }
 
-// addOp adds an operation to its dialect. It is made at once, or if lazy is set when
-// it is first looked up.
+// addOp adds an operation to its dialect. It is created immediately, or on first lookup if lazy is
+// set.
 func (l *loader) addOp(d *ir.Dialect, op *ods.Operator, lazy bool) {
 	if o := l.ops[op.Name()]; o != nil {
 		if !sameRecord(o.Record, op.Record) {
@@ -65,7 +65,7 @@ func (l *loader) addOp(d *ir.Dialect, op *ods.Operator, lazy bool) {
 	}})
 }
 
-// makeOp makes the OpDef of an operation.
+// makeOp creates the OpDef of an operation.
 func (l *loader) makeOp(d *ir.Dialect, op *ods.Operator) *ir.OpDef {
 	o := &opLoader{loader: l, op: op, ns: op.CppNamespace,
 		def:    &ir.OpDef{Name: op.Name(), Summary: op.Summary, Methods: l.api, Model: op},
@@ -108,6 +108,8 @@ func arity(a ods.Arity) ir.Arity {
 	return ir.Single
 }
 
+// signature adds operands, results, attributes, regions and successors to the definition. Properties
+// follow the attributes in one list of slots, because IR stores both in the same way.
 func (o *opLoader) signature() {
 	op, def := o.op, o.def
 	for _, v := range op.Operands {
@@ -157,8 +159,8 @@ func (o *opLoader) signature() {
 	}
 }
 
-// defaultAttr evaluates the default value of an attribute. It is nil for a unit
-// attribute that is false, and not known if ok is false: then the report says so.
+// defaultAttr evaluates the default value of an attribute. It is nil for a unit attribute that is
+// false. If the value cannot be evaluated, ok is false and the report lists it.
 func (o *opLoader) defaultAttr(a *ods.NamedAttribute) (x ir.Attribute, ok bool) {
 	w := where{o.op.Record, "default value of attribute '" + a.Name + "' of op '" + o.op.Name() + "'", DefaultValue}
 	build := a.Attr.Base().ConstBuilderCall
@@ -177,9 +179,8 @@ func (o *opLoader) defaultAttr(a *ods.NamedAttribute) (x ir.Attribute, ok bool) 
 	return x, true
 }
 
-// quotedDefault returns the default value of an attribute as C++. An unknown name is the
-// text of a string attribute: older definitions leave out the quotes, which builder calls
-// had at that time.
+// quotedDefault returns the default value of an attribute as C++. An unknown name is the text of a
+// string attribute: older definitions omit the quotes, which builder calls added at that time.
 func (o *opLoader) quotedDefault(a *ods.NamedAttribute, build string) string {
 	value := a.Attr.DefaultValue
 	if storageName(a.Attr.Base().StorageType) != "StringAttr" {
@@ -192,8 +193,7 @@ func (o *opLoader) quotedDefault(a *ods.NamedAttribute, build string) string {
 	return strconv.Quote(value)
 }
 
-// unknownDefault notes that the default value of an attribute or a property is
-// not known.
+// unknownDefault records that the default value of an attribute or a property is unknown.
 func (o *opLoader) unknownDefault(name, why string) {
 	if o.unknownDefaults == nil {
 		o.unknownDefaults = map[string]string{}
@@ -254,7 +254,7 @@ func (o *opLoader) traits() {
 	}
 }
 
-// interfaceTrait notes an interface, and the check that comes with it.
+// interfaceTrait records an interface and its check.
 func (o *opLoader) interfaceTrait(name string) {
 	if name == "" {
 		return
@@ -341,7 +341,7 @@ var knownOps = map[string]string{
 }
 
 // hasSingleOperands reports whether there is a value for each operand that is neither optional nor
-// variadic. Sizes of segments may say otherwise.
+// variadic. Segment sizes may differ.
 func hasSingleOperands(op *ir.Operation) bool {
 	if !op.Has(ir.AttrSizedOperandSegments) {
 		return true
@@ -375,8 +375,8 @@ func (o *opLoader) predicate(t *ods.Trait) {
 	o.def.Preds = append(o.def.Preds, pred)
 }
 
-// sourceVerifier returns a verifier that the definition has in C++, and notes in the
-// report if there is none that can be run.
+// sourceVerifier returns a verifier that the definition has in C++. If it cannot be run, the
+// report lists it.
 func (o *opLoader) sourceVerifier(method, what string) func(op *ir.Operation, c *ir.Checker) {
 	verify, err := o.api.SourceVerifier(o.class(), method)
 	switch {
@@ -391,7 +391,7 @@ func (o *opLoader) sourceVerifier(method, what string) func(op *ir.Operation, c 
 // class returns the C++ class of the operation.
 func (o *opLoader) class() *cxx.Class { return o.api.OpClass(o.def.Name) }
 
-// hooks notes what the definition leaves to C++ and no native has.
+// hooks reports the hooks that the definition leaves to C++ and no native implements.
 func (o *opLoader) hooks() {
 	native := &o.native
 	if o.op.HasVerifier && native.Verify == nil {

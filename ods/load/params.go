@@ -13,8 +13,8 @@ import (
 	"github.com/mica-ir/mica/ods"
 )
 
-// paramsSyntax makes the syntax of what follows the mnemonic of a type or an
-// attribute, nil for nothing.
+// paramsSyntax returns the syntax after the mnemonic of a type or an attribute, or nil if
+// nothing follows.
 func (l *loader) paramsSyntax(d *ods.Def, params []ir.ParamDef, native asm.ParamsSyntax) any {
 	// A parser that a format describes still calls builders in C++.
 	if native != nil && (!d.HasAssemblyFormat || d.SkipDefaultBuilders || l.hasUnknownParam(d, params) || hasNarrowSelfType(d)) {
@@ -54,8 +54,8 @@ func (l *loader) paramsSyntax(d *ods.Def, params []ir.ParamDef, native asm.Param
 	return s
 }
 
-// hasNarrowSelfType reports whether the type of an attribute's value is of one class of types,
-// which no format checks.
+// hasNarrowSelfType reports whether the type of an attribute's value must have a particular
+// class, which formats do not check.
 func hasNarrowSelfType(d *ods.Def) bool {
 	for _, p := range d.Params {
 		if p.IsSelfType && storageName(p.CppType) != "Type" {
@@ -65,8 +65,8 @@ func hasNarrowSelfType(d *ods.Def) bool {
 	return false
 }
 
-// hasUnknownParam reports whether the C++ type of a parameter has no form here, so
-// that a format is no use without C++ either.
+// hasUnknownParam reports whether the C++ type of a parameter has no known syntax; the assembly
+// format then needs C++ as well.
 func (l *loader) hasUnknownParam(d *ods.Def, params []ir.ParamDef) bool {
 	for i, p := range d.Params {
 		if p.Enum != nil || p.IsResource || storageName(p.CppType) == "AffineMap" {
@@ -80,11 +80,11 @@ func (l *loader) hasUnknownParam(d *ods.Def, params []ir.ParamDef) bool {
 	return false
 }
 
-// paramSyntax returns how a parameter is written: what the reference's
-// FieldParser does for its C++ type.
+// paramSyntax returns the syntax of a parameter: that of the reference's FieldParser for its
+// C++ type.
 func (l *loader) paramSyntax(d *ods.Def, p *ods.Param, def *ir.ParamDef) asm.ParamSyntax {
 	if p.Class != "" {
-		// What C++ in the definition of the parameter does.
+		// The definition of the parameter has C++; natives replace it.
 		if s := l.natives(d.Dialect.Name).Params[p.Class]; s != nil && l.fitsNatives(d) {
 			return s(l.typedParam(d, p, def))
 		}
@@ -127,10 +127,10 @@ func (l *loader) sourceParam(d *ods.Def, p *ods.Param, def *ir.ParamDef) asm.Par
 	return s
 }
 
-// typedParam returns how a parameter is written for the sake of its C++ type.
+// typedParam returns the syntax of a parameter that its C++ type determines.
 func (l *loader) typedParam(d *ods.Def, p *ods.Param, def *ir.ParamDef) asm.ParamSyntax {
 	if def.Enum != nil {
-		if m, ok := def.Enum.Model.(*ods.Enum); ok && p.Parser == "" { // what the enumeration's own parser does
+		if m, ok := def.Enum.Model.(*ods.Enum); ok && p.Parser == "" { // the enum's own parser
 			return asm.EnumField{Enum: def.Enum, About: m.Summary, Quoted: m.Quoted}
 		}
 		return asm.EnumParam{Enum: def.Enum}

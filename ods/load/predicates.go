@@ -8,8 +8,8 @@ import (
 	"github.com/mica-ir/mica/ods"
 )
 
-// Predicates are conditions of definitions as Go functions. What has none here is
-// evaluated as C++. A condition that is undefined behaviour in C++ does not hold.
+// Predicates are conditions of definitions as Go functions. The others are evaluated as C++. A
+// condition that is undefined behaviour in C++ does not hold.
 type Predicates struct {
 	// Namespace is the C++ namespace of the operations that have the constraints.
 	Namespace  string
@@ -58,7 +58,7 @@ type opTrait struct {
 	trait *ods.Trait
 }
 
-// index makes the predicates of a module available by what they are conditions of.
+// index builds the lookup tables from constraints to predicates of a module.
 func (p *Predicates) index() *inGo {
 	g := &inGo{
 		namespace: p.Namespace,
@@ -82,7 +82,7 @@ func (p *Predicates) index() *inGo {
 	return g
 }
 
-// SetGenerated says of a module that is going to be loaded that it was compiled to Go.
+// SetGenerated provides the Go code compiled from a module that is loaded later.
 func (s *Loader) SetGenerated(g *Generated) {
 	if s.generated[g.Module] != nil {
 		return
@@ -93,8 +93,8 @@ func (s *Loader) SetGenerated(g *Generated) {
 	}
 }
 
-// registerNatives registers the C++ functions of the natives that modules can call. C++ that
-// is read can call any of them; it is known of which dialects generated modules do.
+// registerNatives registers the C++ functions of the natives that modules can call. Interpreted
+// C++ can call any of them; generated modules list the dialects whose functions they call.
 func (s *shared) registerNatives(ms []*ods.Module) {
 	if len(s.unregistered) == 0 {
 		return
@@ -134,8 +134,7 @@ func (s *shared) registerIf(called func(n *dialect.Natives) bool) {
 	s.unregistered = later
 }
 
-// goPredicates returns the predicates of the module in Go as they are seen from a
-// namespace.
+// goPredicates returns the predicates of the module in Go that apply in a namespace.
 func (l *loader) goPredicates(ns string) *inGo {
 	if g := l.inGo[l.module]; g != nil && trimGlobal(g.namespace) == trimGlobal(ns) {
 		return g

@@ -25,8 +25,8 @@ type propertyForm struct {
 	// reports false if the C++ type does not have the value.
 	value     func(a ir.Attribute) cxx.Value
 	attribute func(ctx *ir.Context, v cxx.Value) (ir.Attribute, bool)
-	// normalize returns the form in which the property keeps an attribute that is
-	// given for it and not refused; nil if value and attribute do it.
+	// normalize returns the form in which the property stores an attribute that is assigned to
+	// it and not refused. It is nil if value and attribute do that.
 	normalize func(ctx *ir.Context, a ir.Attribute) (ir.Attribute, bool)
 	// refuses explains why the value cannot come from an attribute; "" if it can.
 	refuses func(a ir.Attribute) string
@@ -200,6 +200,8 @@ var integerWidths = map[string]int{
 	"uint8_t": 8, "uint16_t": 16, "uint32_t": 32, "uint64_t": 64, "int": 32, "unsigned": 32,
 }
 
+// integerForm returns the form of a property with an integer type of C++. The attribute is signless, so
+// an unsigned property reads its bits without the sign.
 func integerForm(name string, width int) propertyForm {
 	unsigned := strings.HasPrefix(strings.TrimPrefix(name, "std::"), "u")
 	typ := func(ctx *ir.Context) ir.Type { return ctx.IntegerType(width) }
@@ -252,7 +254,7 @@ func integerForm(name string, width int) propertyForm {
 	return f
 }
 
-// refusesUnless makes a propertyForm's refuses of a test.
+// refusesUnless turns a test into a propertyForm's refuses.
 func refusesUnless(is func(a ir.Attribute) bool, why string) func(a ir.Attribute) string {
 	return func(a ir.Attribute) string {
 		if is(a) {

@@ -10,8 +10,8 @@ import (
 	"github.com/mica-ir/mica/ods"
 )
 
-// The C++ that a property has of its own is not run. What depends on it is refused: its text, the
-// verification of the attributes that it is given as, and the functions that read or set it.
+// The C++ that a property overrides is not run. Operations that depend on it fail: parsing and
+// printing the property, verifying its attribute form, and the functions that read or set it.
 
 // propertySyntax returns how a property is written in a format.
 func (o *opLoader) propertySyntax(p *ods.Property) asm.PropertySyntax {
@@ -25,7 +25,7 @@ func (o *opLoader) propertySyntax(p *ods.Property) asm.PropertySyntax {
 	return f.syntax
 }
 
-// propertyCode notes the C++ of a property that is not run.
+// propertyCode reports the C++ of a property that is not run.
 func (o *opLoader) propertyCode(p *ods.NamedProperty) {
 	if _, ok := o.propertyForm(p.Prop); !ok {
 		o.missing("property '" + p.Name + "' of C++ type " + p.Prop.Base().StorageType)
@@ -44,8 +44,8 @@ func ownCode(p *ods.Property, fields string) string {
 	return of + " has C++ of its own that is not run: " + fields
 }
 
-// convertsValue reports whether the C++ type of a property has conversions of its own to and from
-// the type that its accessors have.
+// convertsValue reports whether a property overrides the conversions between its C++ type and the
+// type of its accessors.
 func convertsValue(p *ods.Property) bool {
 	return slices.Contains(p.Code, "convertFromStorage") || slices.Contains(p.Code, "assignToStorage")
 }

@@ -11,8 +11,8 @@ import (
 	"github.com/mica-ir/mica/ir"
 )
 
-// TestReadBack prints random operations of all dialects in their custom form. What is printed can
-// be read, and is the same operation.
+// TestReadBack prints random operations of all dialects in their custom form. The text can be
+// parsed again, and yields the same operation.
 func TestReadBack(t *testing.T) {
 	ctx, _, list := randomops.Upstream(reftest.Include(t))
 	if list.HasErrors() {
@@ -53,8 +53,9 @@ func TestReadBack(t *testing.T) {
 	}
 }
 
-// readBack prints a module, reads the text, and returns how the two differ: the second is printed
-// alike, and has the same values. Attributes that were absent may have their defaults.
+// readBack prints a module, reads the text, and returns the difference between the two: they must
+// print the same text, and have the same values. Attributes that were absent may have their
+// defaults.
 func readBack(ctx *ir.Context, module *ir.Operation) string {
 	custom := asm.String(module, asm.Options{})
 	msg, again := randomops.Verdict(ctx, custom)

@@ -12,12 +12,12 @@ import (
 	"github.com/mica-ir/mica/internal/cxx"
 )
 
-// A Report describes what of the definitions' C++ is interpreted and what is not.
+// A Report describes which C++ of the definitions is interpreted and which is not.
 type Report struct {
 	// Interpreted conditions need nothing but the language and MLIR's own
 	// classes; Native ones call functions that a dialect registered in Go.
 	Interpreted, Native int
-	// Unknown is what can be neither evaluated nor found.
+	// Unknown lists the code that can be neither evaluated nor found as a native.
 	Unknown []Unknown
 	// Misfits are the definitions for which natives were left out.
 	Misfits []Misfit
@@ -36,14 +36,14 @@ type Unread struct {
 	cxx.Unread
 }
 
-// A Kind describes what an Unknown is.
+// A Kind classifies an Unknown.
 type Kind uint8
 
-// The kinds of what is unknown.
+// The kinds of unknown code.
 const (
 	Predicate    Kind = iota
 	DefaultValue      // of an attribute, a property or a parameter
-	BuilderCall       // of a type that could be left out in text
+	BuilderCall       // of a type that the textual form could omit
 	Parameter         // a parameter of a type or an attribute
 	CustomFormat      // the text of a type or an attribute
 )
@@ -56,7 +56,7 @@ var kinds = [...]struct{ name, fails string }{
 	CustomFormat: {"format", "it cannot be parsed or printed"},
 }
 
-// String returns what the text of an Unknown is.
+// String returns the name of the kind, such as "predicate".
 func (k Kind) String() string { return kinds[k].name }
 
 // isExpression reports whether the Unknown is counted among the expressions.
@@ -71,15 +71,15 @@ type Unknown struct {
 	Text   string     // the expression, shortened if it is very long; may be ""
 	Reason string
 	Name   string // the name that is not known, "" if that is not the reason
-	Syntax bool   // it is no expression at all
+	Syntax bool   // it is not an expression at all
 }
 
-// A Misfit is a definition that is not what natives were written for.
+// A Misfit is a definition that differs from the one that natives were written for.
 type Misfit struct {
 	Place  diag.Place // of the definition
 	What   string     // the definition
 	Reason string     // how it differs
-	Partly bool       // only the hooks are left out that need what the definition lacks
+	Partly bool       // only the hooks are left out whose prerequisites the definition lacks
 }
 
 // text names the part that is left out, and the reason.
@@ -97,8 +97,7 @@ type DialectReport struct {
 	Name  string
 	Place diag.Place // of the definition
 	Ops   []OpReport
-	// Known marks the dialects for which mica itself has Go code. There are no warnings
-	// of what that lacks.
+	// Known marks dialects with Go code in mica itself. Their gaps are not warnings.
 	Known bool
 	// Unverified are the checks of the dialect that are written in C++ and that
 	// nothing in Go replaces: "type 'X'", "attributes of operations".
@@ -110,13 +109,13 @@ type DialectReport struct {
 	Helpers []string
 }
 
-// An OpReport describes what an operation lacks.
+// An OpReport lists the missing parts of an operation.
 type OpReport struct {
 	Name  string
 	Place diag.Place
-	// Missing are the native pieces without which the operation cannot be parsed,
-	// printed or checked as its definition says: "custom assembly format",
-	// "directive custom<X>", "constraint of operand 'x'".
+	// Missing are the native pieces without which the operation cannot be parsed, printed or checked as
+	// its definition requires: "custom assembly format", "directive custom<X>", "constraint of operand
+	// 'x'".
 	Missing []string
 	// Unverified are the further checks that are written in C++ and that nothing in
 	// Go replaces: "verifier", "region verifier", "trait X".
@@ -124,8 +123,8 @@ type OpReport struct {
 	// Unimplemented are the hooks that the definition leaves to C++ and that nothing
 	// in Go implements, beside those above: "folder", "names of results".
 	Unimplemented []string
-	// Helpers are the functions with a body in the definition that cannot be run and that are
-	// no hooks: nothing may ever call them, so that there are no warnings of them.
+	// Helpers are the functions with a body in the definition that cannot be run and are not hooks. They
+	// cause no warnings, because nothing may ever call them.
 	Helpers []string
 	// Unused are the natives of the operation that its definition does not leave to
 	// C++: "verifier", "syntax".
@@ -144,8 +143,8 @@ func (o *OpReport) UncheckedConstraints() []string {
 	return list
 }
 
-// Live reports whether all that the definition says of the operation works: nothing of
-// it is written in C++ that is neither in the definition nor in Go.
+// Live reports whether the whole definition of the operation is implemented: it needs no C++ that is
+// neither in the definition nor replaced by Go.
 func (o *OpReport) Live() bool {
 	return len(o.Missing) == 0 && len(o.Unverified) == 0 && len(o.Unimplemented) == 0 && len(o.Helpers) == 0
 }
@@ -185,9 +184,9 @@ const (
 	WarnNothing
 )
 
-// Warnings returns what is missing as warnings. A summary counts what cannot be
-// evaluated, with each unknown name once, and what is not run of each dialect;
-// expressions that are not C++ at all are always shown.
+// Warnings returns the gaps as warnings. A summary counts expressions that cannot be evaluated, once for
+// each unknown name, and the checks that are not run, once for each dialect; expressions that are not
+// C++ at all are always shown.
 func (r *Report) Warnings(level WarningLevel) diag.List {
 	switch level {
 	case WarnNothing:
@@ -267,8 +266,7 @@ func unknownNames(us []Unknown) string {
 	return strings.Join(names, ", ")
 }
 
-// refused returns the functions in C++ that cannot be run, as warnings at what is not
-// known in them.
+// refused returns the functions in C++ that cannot be run, as warnings at their unknown parts.
 func (r *Report) refused() diag.List {
 	var l diag.List
 	for _, f := range r.Refused {
@@ -303,7 +301,7 @@ func (r *Report) unmade() diag.List {
 	return l
 }
 
-// findings returns what is unknown and what does not fit as warnings at the definitions.
+// findings returns unknown code and misfits as warnings at the definitions.
 func (r *Report) findings(us []Unknown) diag.List {
 	var l diag.List
 	for _, u := range us {
@@ -329,7 +327,7 @@ func (r *Report) Summary() string {
 	return fmt.Sprintf("predicates: %d interpreted, %d native, %d unknown", r.Interpreted, r.Native, unknown)
 }
 
-// line writes what an operation lacks of one kind.
+// line writes the missing parts of one kind.
 func (o *OpReport) line(b *strings.Builder, kind string, what []string) {
 	if len(what) == 0 {
 		return
@@ -339,7 +337,7 @@ func (o *OpReport) line(b *strings.Builder, kind string, what []string) {
 	fmt.Fprintf(b, "  %s (%s:%d:%d): %s: %s\n", o.Name, name, line, col, kind, strings.Join(what, ", "))
 }
 
-// Write writes the report as text: a line a dialect, then what is missing.
+// Write writes the report as text: a line for each dialect, then the missing parts.
 func (r *Report) Write(w io.Writer) error {
 	var b strings.Builder
 	b.WriteString(r.Summary())

@@ -8,7 +8,7 @@ import (
 	"github.com/mica-ir/mica/rewrite"
 )
 
-// What a C++ pattern does with blocks, regions and some uses of a value.
+// C++ patterns that change blocks, regions and some uses of a value.
 func TestRewriterInCPP(t *testing.T) {
 	const prefix = `
 		include "mlir/IR/OpBase.td"

@@ -51,8 +51,8 @@ func set(slot int, t *cxx.Type, stored cppapi.StoreFunc) *cxx.Func {
 	}}
 }
 
-// stored returns the function that makes attributes of the C++ values of attributes and
-// properties of an operation.
+// stored returns the function that converts C++ values of an operation's attributes and
+// properties to their stored form.
 func (l *loader) stored(op *ods.Operator) cppapi.StoreFunc {
 	return func(ctx *ir.Context, i int, v cxx.Value, t *cxx.Type) (ir.Attribute, bool) {
 		if i >= len(op.Attributes) {

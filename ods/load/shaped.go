@@ -9,12 +9,12 @@ import (
 	"github.com/mica-ir/mica/ods"
 )
 
-// A shapedType implements ShapedType for a type of a definition: by the methods of its
-// class, of which getShape and getElementType may be the accessors of parameters.
+// A shapedType implements ShapedType for a type of a definition: by the methods of its class,
+// where getShape and getElementType may be the accessors of parameters.
 type shapedType struct{ shape, hasRank, element, clone *cxx.Func }
 
-// shapedType implements ShapedType for a type that lists it and has no implementation
-// in Go. What it lacks is noted.
+// shapedType implements ShapedType for a type that lists it and has no implementation in Go.
+// Missing methods are reported.
 func (l *loader) shapedType(t *ir.TypeDefinition, d *ods.Def) {
 	x := findInterface(t.Interfaces, "ShapedType")
 	if x == nil || x.Impl != nil {

@@ -15,8 +15,8 @@ import (
 	"github.com/mica-ir/mica/ods"
 )
 
-// Signatures returns what the natives rely on in definitions, as text by the
-// namespace of the dialect: what [dialect.Natives.Signatures] is made of.
+// Signatures returns the parts of definitions that natives rely on, as text by dialect
+// namespace. [dialect.Natives.Signatures] is written from it.
 func Signatures(ms []*ods.Module, natives []*dialect.Natives) (map[string]string, diag.List) {
 	bare := make([]*dialect.Natives, len(natives))
 	for i, n := range natives {
@@ -42,8 +42,8 @@ func (s *shared) collect(n *dialect.Natives, sig dialect.Signature) {
 	s.collected[n.Namespace][sig.String()] = true
 }
 
-// plain strips from C++ text what does not change its meaning, so that the same
-// condition is recognized when it is spelled with other qualifiers and blanks.
+// plain strips qualifiers and blanks from C++ text, so that different spellings of one
+// condition compare equal.
 var plain = strings.NewReplacer(" ", "", "\t", "", "\n", "", "::mlir::", "", "mlir::", "", "::llvm::", "", "llvm::", "")
 
 // shapeOf condenses C++ texts.
@@ -133,8 +133,8 @@ func (s *shared) opSignature(op *ods.Operator, natives *dialect.Natives) dialect
 	return sig
 }
 
-// traitPart returns the part of a trait that checks operations. Natives rely on
-// what traits have checked.
+// traitPart returns the part of a trait that checks operations. Natives rely on the checks of
+// traits.
 func (s *shared) traitPart(t *ods.Trait, op *ods.Operator, natives *dialect.Natives) (dialect.Part, bool) {
 	checks := func(x *ir.Trait) bool { return x != nil && (x.Verify != nil || x.VerifyRegions != nil || x.Structural) }
 	switch t.Kind {
@@ -162,8 +162,8 @@ func (s *shared) traitPart(t *ods.Trait, op *ods.Operator, natives *dialect.Nati
 	return dialect.Part{}, false
 }
 
-// predicate returns the condition of a trait. A function in it can be written in many ways;
-// the trait's summary, which is the message if the condition fails, says what it computes.
+// predicate returns the condition of a trait. A function in it can be written in many ways; the
+// trait's summary, which is the message if the condition fails, identifies it instead.
 func predicate(t *ods.Trait) string {
 	before, function, ok := strings.Cut(t.Condition, "[&]()")
 	if !ok {

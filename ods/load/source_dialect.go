@@ -17,7 +17,7 @@ type dialectSource struct {
 	refused []string
 }
 
-// hook returns a function of the class, nil if there is none that can be called.
+// hook returns a function of the class, or nil if it cannot be called.
 func (s *dialectSource) hook(name string, params int) *cxx.Func {
 	f, err := s.api.Hook(s.class, name, params)
 	if err != nil {
@@ -26,8 +26,7 @@ func (s *dialectSource) hook(name string, params int) *cxx.Func {
 	return f
 }
 
-// dialectHooks gives a dialect the hooks that its definition has in C++, where it has
-// none in Go.
+// dialectHooks adds the hooks in the C++ of a dialect's definition that Go does not have.
 func (s *shared) dialectHooks(d *ir.Dialect, o *ods.Dialect, report *DialectReport) {
 	src := &dialectSource{api: s.api, class: s.api.DefineDialect(join(o.CppNamespace, o.CppClass), d, s.ctx)}
 	for _, x := range o.Discardable {
@@ -95,7 +94,7 @@ func (s *shared) dialectHooks(d *ir.Dialect, o *ods.Dialect, report *DialectRepo
 	s.dialectHelpers(src.class, o, report)
 }
 
-// discardable lets C++ access a discardable attribute of a dialect.
+// discardable gives C++ access to a discardable attribute of a dialect.
 func (s *shared) discardable(o *ods.Dialect, x ods.CppParam) bool {
 	return s.api.DefineDiscardableAttr(join(o.CppNamespace, o.CppClass), o.Name, x.Name, x.Type)
 }

@@ -8,8 +8,8 @@ import (
 	"github.com/mica-ir/mica/dialect/all"
 )
 
-// TestSuccessorParameters verifies operations whose C++ says which operands go to a region: in
-// terms of RegionSuccessor, and of RegionBranchPoint as in older versions of MLIR.
+// TestSuccessorParameters verifies operations whose C++ methods return the operands passed to a
+// region, with a RegionSuccessor, and with a RegionBranchPoint as in older versions of MLIR.
 func TestSuccessorParameters(t *testing.T) {
 	const definitions = `
 		include "mlir/IR/OpBase.td"

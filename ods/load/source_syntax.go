@@ -50,8 +50,8 @@ func (o *opLoader) sourceSyntax() {
 	}
 }
 
-// sourceDirectives adds the directives of a format that are in C++, and why those that are there cannot be
-// called.
+// sourceDirectives adds the directives of a format that are in C++, and the reasons for those that cannot
+// be called.
 func (o *opLoader) sourceDirectives(prog *format.Program, opts *asm.FormatOptions) {
 	reasons := map[string]string{}
 	uses := map[string][][]cppapi.DirectiveArg{}
@@ -134,7 +134,7 @@ func (o *opLoader) directiveArg(x format.Element) cppapi.DirectiveArg {
 		if x.Index < len(o.op.Attributes) {
 			return cppapi.DirectiveArg{Kind: asm.ArgAttr, Attr: o.storageType(o.op, o.op.Attributes[x.Index].Attr)}
 		}
-		// The parser is given what is stored, the printer what the accessor returns.
+		// The parser gets the stored property, the printer the accessor's result.
 		p := o.op.Properties[x.Index-len(o.op.Attributes)]
 		arg := cppapi.DirectiveArg{Kind: asm.ArgAttr, Property: o.propertyField(o.op, p.Name, o.stored(o.op))}
 		if f := arg.Property; f != nil {
@@ -183,8 +183,8 @@ func (s sourceAttrSyntax) PrintDefinedAttr(p *ir.Printer, a *ir.DefinedAttr) {
 	cppapi.Print(p, s.print, cxx.Obj(a), cxx.Obj(p))
 }
 
-// sourceParamsSyntax makes the syntax that the definition of a type or an attribute has in
-// C++, nil if there is none that can be run.
+// sourceParamsSyntax returns the syntax that a type or an attribute defines in C++, or nil if that cannot
+// be run.
 func (l *loader) sourceParamsSyntax(d *ods.Def) any {
 	c, params := l.classes[d], 2
 	if d.IsType {

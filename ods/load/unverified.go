@@ -6,8 +6,8 @@ import (
 	"github.com/mica-ir/mica/ods"
 )
 
-// implemented are the interfaces whose checks ask what the operation implements,
-// so that without that in Go nothing is checked.
+// implemented lists the interfaces whose checks call the operation's methods; without an
+// implementation in Go nothing is checked.
 var implemented = map[string]bool{
 	"BranchOpInterface":              true,
 	"CastOpInterface":                true,
@@ -18,14 +18,14 @@ var implemented = map[string]bool{
 	"RegionBranchOpInterface":        true,
 }
 
-// compiled are the interfaces whose checks are made when the C++ of an operation
-// is compiled, so that no operation can fail them.
+// compiled are the interfaces that the C++ compiler checks, so that no operation can fail them
+// at run time.
 var compiled = map[string]bool{
 	"RegionBranchTerminatorOpInterface": true,
 }
 
-// interfaceVerifier adds the check of an interface that the definition has in C++, where
-// there is none in Go, and notes what is not checked.
+// interfaceVerifier adds the C++ verifier of an interface if Go has none, and reports the
+// checks that cannot be run.
 func (o *opLoader) interfaceVerifier(t *ods.Trait) {
 	name := cppapi.TraitName(t.Interface)
 	// Symbol users are verified with the symbol table.
@@ -63,7 +63,7 @@ func (o *opLoader) interfaceVerifier(t *ods.Trait) {
 	o.unverified(what)
 }
 
-// attachType adds to a type what it has in Go.
+// attachType attaches the Go interfaces of a type.
 func (s *shared) attachType(t *ir.TypeDefinition, d *ods.Def) {
 	n := s.nativeType(d)
 	for _, x := range n.Interfaces {
@@ -72,7 +72,7 @@ func (s *shared) attachType(t *ir.TypeDefinition, d *ods.Def) {
 	t.Verify = both(t.Verify, s.verifier(d, t.Params, n.Verify, "type"))
 }
 
-// attachAttr adds to an attribute what it has in Go.
+// attachAttr attaches the Go interfaces of an attribute.
 func (s *shared) attachAttr(a *ir.AttributeDefinition, d *ods.Def) {
 	n := s.nativeAttr(d)
 	for _, x := range n.Interfaces {
@@ -84,8 +84,8 @@ func (s *shared) attachAttr(a *ir.AttributeDefinition, d *ods.Def) {
 	a.Verify = both(a.Verify, s.verifier(d, a.Params, n.Verify, "attribute"))
 }
 
-// verifier returns the check that the definition of a type or an attribute asks for:
-// the one in Go, or else the one that it has in C++.
+// verifier returns the check that the definition of a type or an attribute requires: the one in
+// Go, or else the one in C++.
 func (s *shared) verifier(d *ods.Def, params []ir.ParamDef, native func([]ir.Param) error, kind string) func([]ir.Param) error {
 	if !d.GenVerify {
 		return nil
@@ -101,8 +101,8 @@ func (s *shared) verifier(d *ods.Def, params []ir.ParamDef, native func([]ir.Par
 	return verify
 }
 
-// complete adds to a dialect what it has in Go, and notes what its definition
-// checks in C++ and nothing in Go does.
+// complete adds a dialect's Go code, and reports the C++ checks in its definition that nothing
+// replaces.
 func (s *shared) complete(d *ir.Dialect) {
 	report, natives := s.dialectReport(d.Namespace), s.natives(d.Namespace)
 	d.Types = append(d.Types, s.api.NativeTypes(d.Namespace)...)

@@ -14,8 +14,7 @@ import (
 	"github.com/mica-ir/mica/tablegen"
 )
 
-// loadFile loads what a .td file defines with the natives of all dialects. What
-// is reported on the way is an error of the test.
+// loadFile loads a .td file with the natives of all dialects. Any diagnostic fails the test.
 func loadFile(t testing.TB, set *source.Set, file *source.File) (*ir.Context, *load.Loaded) {
 	t.Helper()
 	ctx := ir.NewContext()
@@ -29,7 +28,7 @@ func loadFile(t testing.TB, set *source.Set, file *source.File) (*ir.Context, *l
 	return ctx, ld
 }
 
-// loadInto loads what a .td file defines; the list has what is reported.
+// loadInto loads the definitions of a .td file and returns the diagnostics.
 func loadInto(ctx *ir.Context, set *source.Set, file *source.File, sources ...*cxx.File) (*load.Loaded, diag.List) {
 	recs, l := tablegen.Load(file, tablegen.Options{Files: set})
 	if l.HasErrors() {

@@ -7,8 +7,8 @@ import (
 	"github.com/mica-ir/mica/ods"
 )
 
-// Uses returns the other dialects of which a dialect uses types or attributes in the
-// definitions of a module: they must be made with it.
+// Uses returns the other dialects whose types or attributes the definitions of a dialect use:
+// they must be loaded together with it.
 func Uses(m *ods.Module, dialect string) []string {
 	owners := map[string]string{} // the dialects of C++ classes
 	for _, defs := range [][]*ods.Def{m.Types, m.Attrs} {
@@ -53,7 +53,7 @@ func Uses(m *ods.Module, dialect string) []string {
 	return names
 }
 
-// elementClass returns a C++ type without what a list or an optional wraps around it.
+// elementClass returns the C++ element type inside lists and optionals.
 func elementClass(cpp string) string {
 	if i := strings.LastIndexByte(cpp, '<'); i >= 0 {
 		cpp, _, _ = strings.Cut(cpp[i+1:], ">")

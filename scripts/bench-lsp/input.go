@@ -9,8 +9,8 @@ import (
 	"strings"
 )
 
-// A document is what both servers have open. The places are at names, and after what completion
-// can continue.
+// A document is a document that both servers open. The places are at names, and after text that
+// completion can continue.
 type document struct {
 	name, language string
 	path           string
@@ -22,9 +22,9 @@ type document struct {
 
 const include = "/usr/lib/llvm-22/include"
 
-// documents returns the documents: an installed .td file with everything that it includes, one
-// with a large text of its own, and texts of 5,000 lines of MLIR and 2,000 lines of PDLL, which the
-// servers take for files in a directory.
+// documents returns the documents: an installed .td file with everything that it includes, a large
+// one, and texts of 5,000 lines of MLIR and 2,000 lines of PDLL with the paths of files in a
+// directory.
 func documents(dir string) ([]*document, error) {
 	intrinsics, nvvm := include+"/llvm/IR/Intrinsics.td", include+"/mlir/Dialect/LLVMIR/NVVMOps.td"
 	list := []*document{

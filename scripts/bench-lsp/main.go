@@ -164,7 +164,7 @@ func (d *document) change(c *client, version int, text string, remove bool) erro
 }
 
 // measure returns the medians of the times of diagnostics, hover and completion in nanoseconds,
-// 0 for what the server does not have, and the peak memory in bytes.
+// 0 for features that the server lacks, and the peak memory in bytes.
 func (b *bench) measure(d *document, command ...string) (out [4]int64, err error) {
 	c, err := start(command...)
 	if err != nil {

@@ -62,8 +62,8 @@ func manyUses(b *bytes.Buffer, n int) {
 	b.WriteString("  return\n}\n")
 }
 
-// manyBlocks is a function of blocks with arguments that pass these to each other. All branches have
-// one condition, which makes most of them superfluous, or each has its own.
+// manyBlocks writes a function whose blocks pass their arguments to each other. All branches share one condition,
+// which makes most of them superfluous, or each has its own.
 func manyBlocks(b *bytes.Buffer, n int, conditions bool) {
 	b.WriteString("func.func private @condition(i32) -> i1\nfunc.func @f(%c: i1, %x: i32, %y: i32) -> i32 {\n  %zero = arith.constant 0 : i32\n  cf.br ^b0(%x, %y, %zero : i32, i32, i32)\n")
 	condition := "%c"
@@ -78,7 +78,7 @@ func manyBlocks(b *bytes.Buffer, n int, conditions bool) {
 	fmt.Fprintf(b, "^b%d(%%p: i32, %%q: i32, %%r: i32):\n  %%e = arith.addi %%p, %%r : i32\n  return %%e : i32\n}\n", n)
 }
 
-// chainOfCalls is functions each of which calls the next one.
+// chainOfCalls writes functions that each call the next one.
 func chainOfCalls(b *bytes.Buffer, n int) {
 	for i := range n {
 		fmt.Fprintf(b, "func.func @f%d(%%a: i32) -> i32 {\n  %%0 = func.call @f%d(%%a) : (i32) -> i32\n  return %%0 : i32\n}\n", i, i+1)
@@ -86,8 +86,8 @@ func chainOfCalls(b *bytes.Buffer, n int) {
 	fmt.Fprintf(b, "func.func @f%d(%%a: i32) -> i32 {\n  return %%a : i32\n}\n", n)
 }
 
-// mostGrowth is the greatest ratio of the times for four times the size that is called linear. It includes what
-// caches of the processor and the collector of garbage cost.
+// mostGrowth is the greatest ratio of times, for four times the size, that counts as linear. It allows for the
+// processor's caches and the garbage collector.
 const mostGrowth = 6.5
 
 // growth prints the processor time of passes on modules of several sizes, on one thread, as ratios to that of the

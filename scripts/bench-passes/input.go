@@ -10,9 +10,9 @@ import (
 // opsPerFunction is about how many operations a function of the module has.
 const opsPerFunction = 60
 
-// module returns a module of about so many operations: functions with arithmetic of which
-// some folds, common subexpressions, branches with constant conditions, accesses to memory
-// and calls of small functions.
+// module returns a module of about ops operations: functions with partly foldable arithmetic,
+// common subexpressions, branches with constant conditions, accesses to memory and calls of
+// small functions.
 func module(ops int) []byte {
 	var b bytes.Buffer
 	b.WriteString("module {\n")

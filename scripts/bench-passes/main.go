@@ -22,7 +22,7 @@ import (
 	"github.com/mica-ir/mica/scripts/internal/measure"
 )
 
-// rows are what is measured.
+// rows are the measured commands.
 var rows = []struct {
 	name string
 	args []string

@@ -114,7 +114,7 @@ func main() {
 `
 
 // compile builds a tool with rules as Go code, and returns its path. The package is in the
-// module while it is built, in a directory that go does not look into by itself.
+// module while it is built, in a directory that go ignores.
 func (b *bench) compile(text string) (string, error) {
 	ctx, _ := mica.NewContext(mica.Config{AllowUnregistered: true})
 	read, diags := ctx.ReadRules(mica.Text("rules.mlir", text))

@@ -7,12 +7,12 @@ import (
 	"strings"
 )
 
-// The rules come in families of five, which all have the same root and overlap: two
-// operands; the first one defined by an inner operation; both operands from the same
-// value; a chain of two inner operations; an attribute of the inner operation. A family
-// has a name of its root, of which there are rootNames, and a key, an attribute of the
-// root. Each place in the IR that a rule rewrites has four operations, whatever the
-// number of rules, so as many are rewritten.
+// The rules come in families of five, which all have the same root and overlap: two operands;
+// the first one defined by an inner operation; both operands from the same value; a chain of
+// two inner operations; an attribute of the inner operation. A family has one of rootNames
+// names for its root, and a key, an attribute of the root. Each place in the IR that a rule
+// rewrites has four operations, whatever the number of rules, so the number of rewrites stays
+// the same.
 
 const (
 	familySize = 5
@@ -67,8 +67,8 @@ func writeRules(n int) string {
 	return b.String()
 }
 
-// writeIR returns a module of functions with that many operations, in which the rules of
-// a set of n apply in turn.
+// writeIR returns a module of functions with that many operations, to which the rules of a set
+// of n apply in rotation.
 func writeIR(ops, n int) string {
 	var b strings.Builder
 	b.WriteString("module @ir {\n")

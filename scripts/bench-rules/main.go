@@ -1,14 +1,13 @@
 //go:build linux
 
-// Command bench-rules times the application of rule sets of several sizes to a large
-// module: mica opt against mlir-opt with its test pass for PDL bytecode, on the same
-// patterns and the same IR, whose operations are not registered so that nothing folds.
-// It prints wall time, processor time and peak memory of both, as ratios of the best of
-// several runs, for the whole run (parse, rewrite, print) and for the rewriting by
-// itself, which is the whole run without a run that has no rules; the latter also for a
-// tool with the rules compiled to Go, against mlir-opt and against mica opt; and the matching
-// by itself, without the driver, of the compiled rules against the interpreter. The outputs
-// must be the same. Run it from the module's root:
+// Command bench-rules times the application of rule sets of several sizes to a large module:
+// mica opt against mlir-opt with its test pass for PDL bytecode, on the same patterns and the
+// same IR, with unregistered operations, so that nothing folds. It prints wall time, processor
+// time and peak memory of both, as ratios of the best of several runs, for the whole run
+// (parse, rewrite, print) and for the rewriting alone, which is the difference to a run without
+// rules; the latter also for a tool with the rules compiled to Go, against mlir-opt and against
+// mica opt; and the matching alone, without the driver, of the compiled rules against the
+// interpreter. The outputs must be the same. Run it from the module's root:
 //
 //	go run ./scripts/bench-rules [-n runs] [-ops n] [-rules 1,20,200,2000]
 package main
@@ -157,7 +156,7 @@ func (b *bench) compare(other string) error {
 	return measure.SameFile(filepath.Join(b.dir, "own.out"), filepath.Join(b.dir, other))
 }
 
-// A pair is what both tools take.
+// A pair holds the measurements of both tools.
 type pair struct{ own, ref measure.Best }
 
 func (p pair) print(rules int, threads, part string) {

@@ -65,7 +65,7 @@ func compare(reference string, runs int) error {
 	return nil
 }
 
-// A cost is what a process took.
+// A cost is the time that a process took.
 type cost struct{ wall, cpu time.Duration }
 
 // least runs a command several times and returns the least times, and its output.

@@ -1,9 +1,9 @@
 //go:build linux
 
-// Command bench-tablegen times mica tblgen against the reference's llvm-tblgen on
-// the same files, one run of each in turn, and prints the ratios of the best
-// runs: wall time, processor time and peak memory. Behind that it prints how both
-// grow with the number of records. Run it from the module's root:
+// Command bench-tablegen times mica tblgen against the reference's llvm-tblgen on the same
+// files, one run of each in turn, and prints the ratios of the best runs: wall time, processor
+// time and peak memory. After that it prints how both grow with the number of records. Run it
+// from the module's root:
 //
 //	go run ./scripts/bench-tablegen [-n runs] [-records n]
 package main
@@ -83,8 +83,8 @@ func race(mica, input, action string, runs int) (ref, own measure.Best, err erro
 	return ref, own, err
 }
 
-// growth prints what a thousand records take in files of different sizes: the
-// same in all of them, as long as time and memory grow with the records.
+// growth prints the cost of a thousand records in files of different sizes: it is constant if
+// time and memory grow linearly.
 func growth(mica, input string, records, runs int) error {
 	fmt.Printf("\n%-8s %-16s %22s %22s\n", "records", "action", "reference, of 1000", "mica, of 1000")
 	for _, n := range []int{records / 4, records / 2, records, 2 * records} {
@@ -107,8 +107,8 @@ func growth(mica, input string, records, runs int) error {
 	return nil
 }
 
-// stressClasses are what the generated records derive from: folds, pastes, dags
-// and multiclasses in multiclasses. Each use of Quad makes five records.
+// stressClasses are the base classes of the generated records: folds, pastes, dags and
+// multiclasses in multiclasses. Each use of Quad defines five records.
 const stressClasses = `class Op;
 def op : Op;
 def ins;

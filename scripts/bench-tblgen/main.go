@@ -1,9 +1,9 @@
 //go:build linux
 
-// Bench-tblgen times cmd/mlir-tblgen, which is what a build would install, against LLVM's mlir-tblgen:
-// each generator on the definitions of each installed dialect in a process of its own, and all
-// generators of a dialect in one process of ours, which reads the definitions once. It stops if
-// an output differs. Run it on an idle machine, in the checkout:
+// Bench-tblgen times cmd/mlir-tblgen, the program that a build installs, against LLVM's mlir-tblgen:
+// each generator on the definitions of each installed dialect in a separate process, and all
+// generators of a dialect in one process of ours, which reads the definitions once. It stops if an
+// output differs. Run it on an idle machine, in the checkout:
 //
 //	go run ./scripts/bench-tblgen [-runs 3] [-files REGEXP]
 package main
@@ -39,7 +39,7 @@ func main() {
 	}
 }
 
-// A pair is what cmd/mlir-tblgen and the reference took for the same outputs.
+// A pair holds the measurements of cmd/mlir-tblgen and the reference for the same outputs.
 type pair struct{ ours, theirs measure.Best }
 
 func (p *pair) add(ours, theirs measure.Best) {
@@ -139,7 +139,7 @@ func (b *bench) file(path string) error {
 		together = append(together, flag+"="+filepath.Join(b.dir, flag))
 	}
 	if sum.ours.Wall == 0 {
-		return nil // not to be read on its own
+		return nil // not readable on its own
 	}
 	var one measure.Best
 	for range b.runs {

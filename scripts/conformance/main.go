@@ -1,11 +1,11 @@
-// Command conformance runs MLIR's own tests with mica's tools, and fails if fewer of them
-// pass than figures.txt says:
+// Command conformance runs MLIR's own tests with mica's tools, and fails if fewer of them pass
+// than figures.txt requires:
 //
 //	go run ./scripts/conformance [-write] [-v]
 //
 // The tests are those of LLVM 19, whose mlir directory is $MICA_MLIR_SOURCE; without it the
-// command says so and succeeds. LLVM 22 prints some things otherwise than these tests expect,
-// so not all can pass. Each line of figures.txt is a directory below mlir/test and the number
+// command prints a note and succeeds. The output of LLVM 22 differs in places from these tests,
+// so not all can pass. Each line of figures.txt has a directory below mlir/test and the number
 // of tests in it that pass; -write replaces the numbers that have become greater.
 package main
 
@@ -37,6 +37,8 @@ func main() {
 	}
 }
 
+// run runs the tests of each directory with the tools built from this module, and compares the numbers
+// with the recorded ones.
 func run(write, verbose bool) error {
 	source := os.Getenv("MICA_MLIR_SOURCE")
 	if _, err := os.Stat(filepath.Join(source, "test")); source == "" || err != nil {
@@ -115,7 +117,7 @@ func save(name string, list []figure) error {
 	return os.WriteFile(name, []byte(b.String()), 0o644)
 }
 
-// build makes the tools under the names of the reference's. mlir-opt and mlir-reduce are those
+// build builds the tools under the names of the reference's. mlir-opt and mlir-reduce are those
 // with the test dialect.
 func build(bin string) error {
 	for target, pkg := range map[string]string{"mlir-opt": "./internal/testopt", "mica": "./cmd/mica"} {

@@ -8,8 +8,8 @@
 // and its directory include. The functions that definitions leave to C++ are taken from
 // all C++ files of the checkout.
 //
-// A .mlir file counts if one of its RUN lines runs the project's opt tool on it. It is
-// parsed, verified and printed with those flags of the line that are not about passes.
+// A .mlir file counts if one of its RUN lines runs the project's opt tool on it. It is parsed,
+// verified and printed with the flags of the line that do not concern passes.
 package main
 
 import (
@@ -141,8 +141,8 @@ func find(o options) (*project, error) {
 
 var rule = regexp.MustCompile(`(?m)^def\s*\w*\s*:\s*(Pat|Pattern)\s*<`)
 
-// isPart reports whether a file of rules is not read by itself: it includes nothing, not even
-// the definition of rules, and another one includes it.
+// isPart reports whether a file of rules is only a part of another: it includes nothing, not
+// even the definition of rules, and another one includes it.
 func isPart(name string, rules map[string]string) bool {
 	text, ok := rules[name]
 	if !ok || strings.Contains(text, "\ninclude ") || strings.HasPrefix(text, "include ") {
@@ -158,7 +158,7 @@ func isPart(name string, rules map[string]string) bool {
 
 func isRuleFile(text string) bool { return rule.MatchString(text) }
 
-// definitions counts what of the definitions is live.
+// definitions counts the live definitions.
 func (p *project) definitions() error {
 	ctx, diags := mica.NewContext(mica.Config{Dialects: p.config.Dialects, Includes: p.includes, Sources: p.config.Sources,
 		Installed: true, Warnings: load.WarnNothing}, p.config.Definitions...)

@@ -4,10 +4,10 @@
 //
 //	go run ./scripts/mutate [-for 5m] [-seed 1] [-dialects scf,memref]
 //
-// Inputs are random operations and the valid files of the tests. Runs are repeatable: the
-// seed of a round determines its inputs. It needs the definitions of the reference. What the
-// reference prints in the same way, or cannot read back either, is no finding, nor is an
-// operation that it refuses or on which it crashes.
+// Inputs are random operations and the valid files of the tests. Runs are repeatable: the seed
+// of a round determines its inputs. It needs the definitions of the reference. Output that the
+// reference prints in the same way, or cannot read back either, is not a finding. Neither is an
+// operation that the reference rejects or that crashes it.
 package main
 
 import (
@@ -63,8 +63,8 @@ func main() {
 	}
 }
 
-// rounds runs rounds, each in a process of its own, because nothing else ends a hang. Each
-// finding is shown once.
+// rounds runs rounds, each in a separate process, because only ending the process ends a hang.
+// Each finding is shown once.
 func (o *options) rounds(out io.Writer) (found int, err error) {
 	self, err := os.Executable()
 	if err != nil {
@@ -112,12 +112,12 @@ func (o *options) rounds(out io.Writer) (found int, err error) {
 	return found, nil
 }
 
-// referenceFactor is how much longer the reference may take than mica, before it counts as
-// if it crashed.
+// referenceFactor is the ratio of the reference's time to mica's from which the reference
+// counts as crashed.
 const referenceFactor = 3
 
-// shared reports whether a finding is about a text that the reference prints, too, about an
-// operation that it cannot read back either, or about one that it refuses.
+// shared reports whether the reference shares a finding: it prints the same text, cannot read
+// the operation back either, or rejects it.
 func (o *options) shared(f *finding) bool {
 	if f.Output == "" {
 		return false
@@ -149,7 +149,7 @@ func (o *options) shared(f *finding) bool {
 	return err != nil || first != second
 }
 
-// A finding is what is wrong with an input, or the number of inputs of a round.
+// A finding is a problem with an input, or the number of inputs of a round.
 type finding struct {
 	Key, Detail, Input string
 	Output             string // that cannot be read back

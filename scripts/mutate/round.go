@@ -33,7 +33,7 @@ type tester struct {
 	found    int
 
 	mu    sync.Mutex
-	input string // that is being tried
+	input string // the current one
 	since time.Time
 }
 

@@ -104,7 +104,8 @@ func compare(mica, work, llvm, file string) error {
 	return err
 }
 
-// sources returns the directory llvm of a source package, of which it gets the .td files.
+// sources returns the directory llvm of a source package; it downloads the .td files if
+// necessary.
 func sources(name, dir string) (string, error) {
 	pattern := filepath.Join(dir, name+"_*", "llvm")
 	if found, _ := filepath.Glob(pattern); len(found) > 0 {
@@ -127,7 +128,7 @@ func sources(name, dir string) (string, error) {
 	return found[0], os.Remove(archives[0])
 }
 
-// download gets a source package with package lists of its own.
+// download gets a source package with its own package lists.
 func download(name, dir string) error {
 	lists, parts := filepath.Join(dir, "lists"), filepath.Join(dir, "parts")
 	if err := errors.Join(os.MkdirAll(filepath.Join(lists, "partial"), 0o777), os.MkdirAll(parts, 0o777)); err != nil {

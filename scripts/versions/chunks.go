@@ -117,7 +117,7 @@ func (s *settings) readChunks() (list []chunk, err error) {
 	return list, nil
 }
 
-// reference asks mlir-opt about the chunks whose answers are not known.
+// reference runs mlir-opt on the chunks whose answers are not known.
 func (s *settings) reference(list []chunk) (map[string]answer, error) {
 	known := map[string]answer{}
 	if s.answers != "" {

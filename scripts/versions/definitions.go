@@ -118,7 +118,7 @@ func (s *settings) operations() error {
 	return nil
 }
 
-// unfit prints the parts that were left out.
+// unfit prints the natives that do not fit the definitions, and the errors in definitions.
 func (s *settings) unfit(report *load.Report, errors diag.List) {
 	misfits, broken := reasons{}, reasons{}
 	for _, m := range report.Misfits {

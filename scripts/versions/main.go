@@ -3,18 +3,17 @@
 //
 //	go run ./scripts/versions -root DIR [-tests DIR] [-sample N] [-answers FILE] [-v]
 //
-// DIR has the headers of the release in include and its tools in bin, as /usr/lib/llvm-22
-// has; -tests is the directory mlir/test of its sources. The tools may be unpacked anywhere: LD_LIBRARY_PATH
-// says where their libraries are. It prints
+// DIR has the headers of the release in include and its tools in bin, like /usr/lib/llvm-22; -tests is the directory mlir/test
+// of its sources. The tools may be unpacked anywhere: LD_LIBRARY_PATH lists the directories of their libraries. It prints
 //
-//   - the .td files below include/mlir that llvm-tblgen reads by themselves, and how many of these mica reads,
+//   - the .td files below include/mlir that llvm-tblgen can read alone, and how many of these mica reads,
 //   - the operations of all dialects, and how many of these are live,
-//   - the pieces of the tests in Dialect and IR that mlir-opt accepts or rejects as mica does, and
-//     those that both accept and print alike. Pieces with the test dialect, which the headers do not define, and those on which
-//     mlir-opt crashes are not counted.
+//   - the pieces of the tests in Dialect and IR that mlir-opt accepts or rejects as mica does, and those that both accept and
+//     print in the same way. Pieces with the test dialect, which the headers do not define, and those on which mlir-opt crashes
+//     are not counted.
 //
-// -sample N takes each Nth file of tests. -answers keeps mlir-opt's answers in a file for the next time. -v adds the
-// reasons for what fails, the most frequent first.
+// -sample N takes each Nth file of tests. -answers keeps mlir-opt's answers in a file for the next time. -v adds the reasons
+// for failures, the most frequent first.
 package main
 
 import (

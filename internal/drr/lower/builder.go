@@ -25,8 +25,8 @@ func (b *builderArgs) add(h *ir.Value, t *cxx.Type, getter string) {
 	b.handles = append(b.handles, h)
 }
 
-// addOperand adds an operand group. It is left out, and no builder is used, if it is not
-// one value or range.
+// addOperand adds an operand group. A group that is not one value or range is omitted, and then no
+// builder is used.
 func (b *builderArgs) addOperand(l *lowering, h []*ir.Value) {
 	if len(h) == 1 {
 		b.add(h[0], l.cppType(h[0]), "")
@@ -47,7 +47,7 @@ func (b *builderArgs) addAttribute(l *lowering, h *ir.Value, at *ods.Attribute) 
 	}
 }
 
-// addProperty adds a property. One that a native call computes is left out.
+// addProperty adds a property. A property that a native call computes is omitted.
 func (b *builderArgs) addProperty(l *lowering, a *drr.Arg) {
 	if text, ok := a.ConstantProperty(); ok {
 		b.exprs = append(b.exprs, "("+text+")")

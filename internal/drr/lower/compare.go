@@ -9,8 +9,8 @@ import (
 	"github.com/mica-ir/mica/rewrite/snippet"
 )
 
-// bindOrCompare binds a symbol at a part of the rule. If it is bound already, what it is
-// bound to must be equal, group by group for variadic operands.
+// bindOrCompare binds a symbol at a part of the rule. If it is bound already, the two parts
+// must be equal, group by group for variadic operands.
 func (l *lowering) bindOrCompare(at part, name string, s *symbol) {
 	defer l.enter(at)()
 	old := l.symbols[name]

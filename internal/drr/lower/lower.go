@@ -36,7 +36,7 @@ func Lower(rules []*drr.Rule, ctx *ir.Context, api *cppapi.API, natives *rewrite
 		before := len(l.diags)
 		made := l.alternatives(r)
 		if l.diags[before:].HasErrors() {
-			// What follows the first error of a rule follows from it.
+			// Later errors in a rule are consequences of its first one.
 			first := slices.IndexFunc(l.diags[before:], func(d *diag.Diagnostic) bool { return d.Severity == diag.Error })
 			l.diags = append(l.diags[:before], l.diags[before+first])
 			for _, op := range made {
@@ -107,7 +107,7 @@ type symbol struct {
 	// variadic: the parts are the values of one operand group.
 	variadic bool
 	result   bool // created by the rewrite
-	// property is the property of which handle is the attribute form.
+	// property is set if handle is the attribute form of a property.
 	property *propertySymbol
 }
 

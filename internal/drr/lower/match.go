@@ -53,9 +53,9 @@ func hasVariadic(values []*ods.Value) bool {
 	return slices.ContainsFunc(values, (*ods.Value).IsVariableLength)
 }
 
-// choose returns the next digit of the alternative's mixed-radix number. The first is the
-// most significant one, so that all ways to match what is below an `either` are tried in one
-// order before the other.
+// choose returns the next digit of the alternative's mixed-radix number. The first is the most
+// significant one, so that all ways to match the operands of an `either` in one order are tried
+// before the other order.
 func (l *lowering) choose(n int) int {
 	l.ways /= n
 	k := l.choice / l.ways

@@ -72,8 +72,8 @@ func definedBy(f *snippet.Function) rewrite.ConstraintFunc {
 	}
 }
 
-// fuseLocations is a rewrite that makes the location of what follows in a rewrite the fusion of
-// those of its arguments.
+// fuseLocations is a rewrite that sets the location of the following operations to the fusion
+// of those of its arguments.
 func fuseLocations(r *rewrite.Rewriter, args []rewrite.Arg) ([]rewrite.Arg, error) {
 	r.Loc = directedLocation(r.Context(), "", args)
 	return nil, nil

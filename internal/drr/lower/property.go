@@ -106,7 +106,7 @@ func (l *lowering) boundProperty(a *drr.Arg, n *drr.Node) *cxx.Type {
 	return t
 }
 
-// convertProperty lowers a property that is one of another C++ type in the source.
+// convertProperty lowers a property whose source property has another C++ type.
 func (l *lowering) convertProperty(op *ods.Operator, p *ods.NamedProperty, name string) *ir.Value {
 	h, t, getter := l.argumentOf(name)
 	f := l.compile(&snippet.Code{Text: "$0" + getter, Params: []snippet.Param{{Name: "$0", Type: t}},
@@ -161,8 +161,8 @@ func (l *lowering) propertyForm(op *ods.Operator, p *ods.NamedProperty, t *cxx.T
 	return func(v cxx.Value) (ir.Attribute, error) { return at.Convert(l.ctx, goValue(v)) }
 }
 
-// goValue returns the function that converts a C++ value to what [ir.AttributeDef.Convert]
-// takes, or nil.
+// goValue returns the function that converts a C++ value to an argument of
+// [ir.AttributeDef.Convert], or nil.
 func (l *lowering) goValue(t *cxx.Type) func(v cxx.Value) any {
 	switch t.Kind {
 	case cxx.KindBool:

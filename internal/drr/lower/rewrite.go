@@ -15,9 +15,9 @@ import (
 	"github.com/mica-ir/mica/rewrite/snippet"
 )
 
-// fuseLocations makes the location of what the rule creates the fusion of those of the
-// operations of its source, in the order of the generated C++, the root first. That of pdl
-// depends on the other patterns.
+// fuseLocations gives the operations that the rule creates the fused locations of its source
+// operations, in the order of the generated C++, the root first. The fused location in pdl depends
+// on the other patterns.
 func (l *lowering) fuseLocations(r *drr.Rule) {
 	if len(l.matched) < 2 || !slices.ContainsFunc(slices.Concat(r.Results, r.Supplemental), func(n *drr.Node) bool { return n.Kind != drr.ReplaceWithValue }) {
 		return
@@ -135,13 +135,13 @@ func (l *lowering) attribute(h *ir.Value) *ir.Value {
 	return h
 }
 
-// isData reports whether a handle is of a native call's result that is not part of the IR.
+// isData reports whether a handle refers to a native call's result that is not part of the IR.
 func (l *lowering) isData(h *ir.Value) bool {
 	t := l.native[h]
 	return t != nil && snippet.IsData(t)
 }
 
-// kind describes what a handle is of.
+// kind describes the entity that a handle refers to.
 func (l *lowering) kind(h *ir.Value) string {
 	if l.isData(h) {
 		return "a '" + l.native[h].String() + "'"
@@ -561,7 +561,7 @@ func (l *lowering) located(n *drr.Node, call rewrite.RewriteFunc, handles *[]*ir
 	return atLocation(call, text, len(at))
 }
 
-// locatedNative says how the function of a native call is computed, as [lowering.located].
+// locatedNative is [lowering.located] for the function of a native call in declarative form.
 func (l *lowering) locatedNative(n *drr.Node, f *snippet.Function) *snippet.Native {
 	native := &snippet.Native{Name: n.Native.Record.Name(), Function: f}
 	if n.Location != nil {
@@ -607,14 +607,14 @@ func (l *lowering) nativeResults(f *snippet.Function, n *drr.Native, count int) 
 	return types
 }
 
-// An argument of a native call is C++ text. If it has a handle, a name in the text stands for it.
+// An argument of a native call is C++ text. A name in the text refers to its handle, if it has one.
 type argument struct {
 	handle *ir.Value
 	typ    *cxx.Type
 	text   string
 }
 
-// nativeArg lowers an argument of a native call. In its text, name stands for the handle. It returns
+// nativeArg lowers an argument of a native call. In its text, name refers to the handle. It returns
 // nil after an error.
 func (l *lowering) nativeArg(a *drr.Arg, name string) *argument {
 	defer l.enter(a)()

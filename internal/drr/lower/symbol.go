@@ -87,8 +87,8 @@ func (l *lowering) valueOf(name string) (*ir.Value, *cxx.Type) {
 	return l.one("pdl.range", l.types.values, h), l.api.ValueRange()
 }
 
-// argumentOf returns the value of a symbol for native code, its type, and what the code
-// calls on it: a property is read with the accessor of its operation.
+// argumentOf returns the value of a symbol for native code, its type, and the getter that the
+// code calls on it: a property is read with the accessor of its operation.
 func (l *lowering) argumentOf(name string) (h *ir.Value, t *cxx.Type, getter string) {
 	if s, _ := l.lookup(name); s != nil && s.property != nil {
 		p := s.property

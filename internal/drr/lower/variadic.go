@@ -9,11 +9,11 @@ import (
 // whole is the size of an operand group that is not listed.
 const whole = -1
 
-// listOperands returns the sizes of the operand groups of a source operation if the
-// values of a variadic group are listed by `variadic`, otherwise nil. The operands
-// of the pdl.operation are then listed one by one, too, if all sizes are known: each group
-// that is not listed is a single value, or has the size of the listed ones because the
-// definition says so. Otherwise the size of each that is not is whole.
+// listOperands returns the sizes of the operand groups of a source operation if the values of a
+// variadic group are listed by `variadic`, otherwise nil. The operands of the pdl.operation are
+// then listed one by one, too, if all sizes are known: each group that is not listed is a
+// single value, or the definition gives it the size of the listed ones. Otherwise each group
+// that is not listed has the size whole.
 func (l *lowering) listOperands(op *ods.Operator, args []*drr.Arg) []int {
 	sizes := make([]int, len(op.Operands))
 	size, unknown := -1, false

@@ -181,6 +181,8 @@ func (d *dfa) step(at int32, class int) int32 {
 	}
 	matched := false
 	d.list = d.list[:0]
+	// Threads are grouped by the position at which they started, in this order; -1 ends a group. A match
+	// in one group ends the loop, because the threads of later groups cannot be leftmost any more.
 	follow := d.cur
 	for len(follow) > 0 {
 		n := 0
@@ -211,6 +213,7 @@ func (d *dfa) step(at int32, class int) int32 {
 				from = len(d.next)
 			}
 		}
+		// Until something has matched, a floating automaton starts a new group at each position.
 		floating = floating && !matched
 		if floating && d.mark[d.prog.start] != d.gen {
 			d.next = append(d.next, d.prog.start, -1)
@@ -227,9 +230,9 @@ func (d *dfa) step(at int32, class int) int32 {
 	return to
 }
 
-// search returns the end of the leftmost-longest match that starts at or after
-// from, or exactly at from if the automaton does not float. It returns -1 if there
-// is none. literal is a common prefix of all matches, which speeds up the search.
+// search returns the end of the leftmost-longest match that starts at or after from, or exactly
+// at from if the automaton does not float. It returns -1 without a match. literal is a common
+// prefix of all matches, which speeds up the search.
 func (d *dfa) search(text []byte, from int, literal []byte) int {
 	end := -1
 	pos := from

@@ -304,6 +304,8 @@ func (p *parser) times(n *node, from, to int) *node {
 	return newNode(opCat, 0, seq...)
 }
 
+// atom parses an expression without operators: a group, a bracket expression, an assertion, an escape
+// or a byte.
 func (p *parser) atom() *node {
 	c := p.src[p.pos]
 	p.pos++

@@ -77,8 +77,8 @@ func (r *Regexp) Find(text []byte) (start, end int, ok bool) {
 	return r.find(text, 0)
 }
 
-// find is Find from a position on. Back references match whatever their groups
-// could match.
+// find is Find from a position on. Back references match any text that their groups could
+// match.
 func (r *Regexp) find(text []byte, from int) (start, end int, ok bool) {
 	if r.nfa == nil {
 		r.nfa = newNFA(compile(r.tree, false, false))

@@ -124,7 +124,8 @@ func FuzzFind(f *testing.F) {
 			t.Fatalf("%q in %q: %d %d %v, with groups %v", expr, text, from, to, ok, m)
 		}
 		if !r.refs {
-			// Short texts do not use the deterministic automata by themselves.
+			// Short texts never use the deterministic automata, so the test calls them
+			// directly.
 			start, end := -1, newDFA(compile(r.tree, false, false), true).search([]byte(text), 0, r.literal)
 			if end >= 0 {
 				start = newDFA(compile(r.tree, true, false), false).searchBack([]byte(text), 0, end)

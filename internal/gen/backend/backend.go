@@ -1,4 +1,4 @@
-// Package backend has what the generators of text from definitions share: what they read,
+// Package backend has the common parts of the generators of text from definitions: their input,
 // and how they are called and fail.
 package backend
 
@@ -14,10 +14,10 @@ import (
 	"github.com/mica-ir/mica/tablegen"
 )
 
-// An Input is what generators read.
+// An Input is the input of generators.
 type Input struct {
 	File    string       // name of the input, for the header of the output
-	Main    *source.File // the input: what it includes is not generated again
+	Main    *source.File // the input; files that it includes are not generated again
 	Module  *ods.Module
 	Options Options
 	Reports diag.List // warnings and errors after which a generator continued
@@ -58,12 +58,12 @@ type Options struct {
 // BindingOptions are the options of operations in Python.
 type BindingOptions struct {
 	Dialect   string // the dialect whose operations are generated
-	Extension string // name of a part of the dialect that is a file of its own
+	Extension string // name of a part of the dialect that has its own file
 }
 
 // IntrinsicOptions are the options of operations for LLVM's intrinsics.
 type IntrinsicOptions struct {
-	Filter string // what names of definitions contain
+	Filter string // part of the names of definitions
 	Base   string // class of the operations
 	// AccessGroup and AliasAnalysis are regular expressions of the names of definitions
 	// whose operations have these metadata.
@@ -78,8 +78,8 @@ type Generator struct {
 	NoOperations bool
 }
 
-// Run returns the text. An error is a [diag.List] or a [Failure]. There are also what the
-// generator reported to the input, which may be errors.
+// Run returns the text. An error is a [diag.List] or a [Failure]. Messages in in.Reports, which
+// the generator added, may also be errors.
 func (g *Generator) Run(in *Input) (string, error) {
 	var w emit.Writer
 	w.Grow(1 << 20) // memory that is not written costs nothing
@@ -127,8 +127,8 @@ func (in *Input) OpsOf(class string) ([]*ods.Operator, error) {
 	return ops, nil
 }
 
-// Matches reports whether a name contains what a regular expression describes. A wrong
-// expression describes nothing.
+// Matches reports whether a regular expression matches a part of a name. A malformed expression
+// matches nothing.
 func Matches(expr, name string) bool {
 	re, err := regexp.CompilePOSIX(expr)
 	return err == nil && re.MatchString(name)
@@ -178,7 +178,7 @@ func RequireLists(r *tablegen.Record, fields ...string) error {
 	return require(r, "exists but does not have a list value", func(name string) bool { _, ok := r.List(name); return ok }, fields)
 }
 
-// require reports an error for the first field that is not what is expected.
+// require reports an error for the first field that accepts rejects.
 func require(r *tablegen.Record, what string, accepts func(field string) bool, fields []string) error {
 	for _, name := range fields {
 		if accepts(name) {

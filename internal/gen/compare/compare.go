@@ -15,9 +15,9 @@ import (
 // Counts are the numbers of cases.
 type Counts struct{ Cases, Valid, Differ int }
 
-// Contexts compares the verdict about random operations of some dialects of a context that
-// was loaded, and the text of those that are valid, with those of a context of generated
-// dialects. What differs is written to w.
+// Contexts compares the verdict about random operations of some dialects of a context that was
+// loaded, and the text of those that are valid, with those of a context of generated dialects.
+// Differences are written to w.
 func Contexts(w io.Writer, loaded, generated *ir.Context, dialects []string, perOp int) Counts {
 	var accepted []*randomops.Candidate
 	for _, c := range randomops.Candidates(loaded) {
@@ -64,6 +64,5 @@ func result(ctx *ir.Context, text string) verdict {
 	return v
 }
 
-// resource matches the name of a resource. A context gives resources of later texts other
-// names.
+// resource matches the name of a resource. A context renames resources of later texts.
 var resource = regexp.MustCompile(`<"?blob(_\d+)*"?>`)

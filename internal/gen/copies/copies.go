@@ -1,5 +1,5 @@
-// Package copies copies operations with generated builders, given what generated accessors
-// return, to compare the copies with the operations.
+// Package copies copies operations by passing the results of generated accessors to generated
+// builders, to compare the copies with the operations.
 package copies
 
 import (
@@ -14,12 +14,12 @@ import (
 	"github.com/mica-ir/mica/ir/typed"
 )
 
-// An Op calls the builder of an operation with what its accessors return.
+// An Op calls the builder of an operation with the results of its accessors.
 type Op func(b *ir.Builder, op *ir.Operation) *ir.Operation
 
-// Compare copies random operations of a context that verify, and those of the text of a module
-// with operations that these do not have. It reports to w what is copied as something else,
-// and what is never copied, and returns the number of copies and of complaints.
+// Compare copies random operations of a context that verify, and the operations in the text of
+// a module that random ones do not cover. It reports to w copies that differ and operations
+// that are never copied, and returns the number of copies and of complaints.
 func Compare(w io.Writer, ctx *ir.Context, ops map[string]Op, more string) (copied, complaints int) {
 	complain := func(format string, args ...any) {
 		complaints++
@@ -91,9 +91,9 @@ func dropDefaults(module *ir.Operation) {
 	})
 }
 
-// copyFirst replaces the first operation of a name by a copy, if builders can make it: they do
-// not fill regions with several blocks, and give a single operand one value, which not all
-// verifiers require.
+// copyFirst replaces the first operation of a name by a copy, if builders can create it: they
+// do not fill regions with several blocks, and assign exactly one value to a single operand,
+// which not all verifiers require.
 func copyFirst(module *ir.Operation, name string, copyOp Op) (done bool, err error) {
 	var op *ir.Operation
 	ir.Walk(module, ir.PreOrder, func(o *ir.Operation) ir.WalkResult {
@@ -133,7 +133,7 @@ func copyFirst(module *ir.Operation, name string, copyOp Op) (done bool, err err
 	return true, nil
 }
 
-// Body returns a body that has what a region has, nil for an empty region.
+// Body returns a body with the contents of a region, nil for an empty region.
 func Body(r *ir.Region) *typed.Body {
 	if r.Empty() {
 		return nil

@@ -80,7 +80,7 @@ func (w *bytecodeKind) write() error {
 	return nil
 }
 
-// bytecodeType returns the C++ type of what a definition describes.
+// bytecodeType returns the C++ type that a definition describes.
 func bytecodeType(r *tablegen.Record) (string, error) {
 	if element, ok := r.Def("elemT"); ok && r.IsSubClassOf("Array") {
 		typ, err := bytecodeType(element)
@@ -157,7 +157,7 @@ func (w *bytecodeKind) reader(r *tablegen.Record, typ string) error {
 	return nil
 }
 
-// readBody writes a block that reads members and returns what is built from them.
+// readBody writes a block that reads members and returns the value built from them.
 func (w *bytecodeKind) readBody(typ, builder string, list []bytecodeMember, failure string) (err error) {
 	w.Scope("{\n", func() {
 		if len(list) == 0 {
@@ -241,7 +241,7 @@ func readCondition(list []bytecodeMember) string {
 	return strings.Join(conditions, " &&\n")
 }
 
-// substitute replaces placeholders, each of which is followed by its replacement.
+// substitute replaces placeholders; pairs lists each with its replacement.
 func substitute(template string, pairs ...string) string {
 	return strings.NewReplacer(pairs...).Replace(template)
 }
@@ -253,8 +253,8 @@ func capitalized(s string) string {
 	return strings.ToUpper(s[:1]) + s[1:]
 }
 
-// writer writes the function that writes what has a C++ type. If several definitions have
-// it, their predicates say which one applies.
+// writer writes the function that writes the values of a C++ type. If several definitions have
+// this type, their predicates select one.
 func (w *bytecodeKind) writer(typ string, indices []int) (err error) {
 	var list diag.List
 	for _, i := range indices {

@@ -18,7 +18,8 @@ func definedByClass(t *ods.Trait, m *ods.InterfaceMethod) bool {
 	return m.Body == "" && (m.Default == "" || slices.Contains(t.Methods, m.Name))
 }
 
-// interfaceUsings makes the methods of interfaces with a default implementation visible.
+// interfaceUsings adds using declarations for interface methods with a default
+// implementation.
 func interfaceUsings(c *emit.Class, traits []*ods.Trait) {
 	seen := map[string]bool{}
 	for _, t := range traits {

@@ -9,7 +9,7 @@ import (
 	"github.com/mica-ir/mica/ods"
 )
 
-// defPrelude declares what parsers and printers are called with.
+// defPrelude declares the parameter types of parsers and printers.
 const defPrelude = `
 namespace mlir {
 class AsmParser;
@@ -23,7 +23,7 @@ var (
 	contextParam   = emit.Param{Type: "::mlir::MLIRContext *", Name: "context"}
 )
 
-// A defWriter makes the class of a type or an attribute.
+// A defWriter writes the class of a type or an attribute.
 type defWriter struct {
 	*ods.Def
 	kind, base string // "Attr", "Attribute"
@@ -96,7 +96,7 @@ func (x *defWriter) parent() string {
 	return "public ::mlir::" + x.base + "::" + x.kind + "Base<" + strings.Join(args, ", ") + ">"
 }
 
-// declarations writes what precedes the methods: the C++ of the definition and of its traits.
+// declarations writes the code before the methods: the C++ of the definition and of its traits.
 func (x *defWriter) declarations() {
 	var declared, defined []string
 	for _, t := range x.Traits {
@@ -277,7 +277,7 @@ func (x *defWriter) accessors() {
 	}
 }
 
-// alias writes the method that makes the mnemonic the alias of values.
+// alias writes the method that uses the mnemonic as the alias of values.
 func (x *defWriter) alias() {
 	if x.MnemonicAlias && x.HasMnemonic {
 		x.main.Add(&emit.Method{Const: true, Result: "::mlir::OpAsmAliasResult", Name: "getAlias", Params: []emit.Param{{Type: "::llvm::raw_ostream &", Name: "os"}}}).

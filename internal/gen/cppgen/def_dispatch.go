@@ -71,7 +71,7 @@ func (x *defWriter) define(w *emit.Writer) {
 	x.main.WriteDefinitions(w)
 }
 
-// dispatch writes the functions that parse and print what has a mnemonic.
+// dispatch writes the functions that parse and print definitions with a mnemonic.
 func dispatch(w *emit.Writer, defs []*ods.Def, kind string) {
 	if !slices.ContainsFunc(defs, func(d *ods.Def) bool { return d.HasMnemonic }) {
 		return

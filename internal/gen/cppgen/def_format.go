@@ -14,7 +14,8 @@ import (
 type defFormat struct {
 	*defWriter
 	*emit.Writer
-	// self is what $_self stands for in the printer: the parameter that was printed last, "" before the first.
+	// self is the replacement of $_self in the printer: the parameter that was printed last, ""
+	// before the first.
 	self string
 }
 
@@ -431,7 +432,8 @@ func (x *defFormat) anyPresent(params []*ods.Param) (string, bool) {
 	return strings.Join(tests, " || "), true
 }
 
-// optionally writes what is printed only if a parameter does not have its default value.
+// optionally writes the printer code for the case that a parameter does not have its default
+// value.
 func (x *defFormat) optionally(params []*ods.Param, body func()) {
 	if test, ok := x.anyPresent(params); ok {
 		x.Scope("if ("+test+") {\n", body, "}\n")

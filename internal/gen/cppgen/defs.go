@@ -39,7 +39,7 @@ func selectDefs(in *backend.Input, kind, dialect string) ([]*ods.Def, error) {
 	return slices.DeleteFunc(defs, other), nil
 }
 
-// checkDefs returns the errors of the first definition of which no class can be made.
+// checkDefs returns the errors of the first definition that cannot become a class.
 func checkDefs(defs []*ods.Def) error {
 	for _, d := range defs {
 		if err := checkDefBuilders(d); err != nil {

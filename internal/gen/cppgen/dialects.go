@@ -63,7 +63,7 @@ func declareDialect(w *emit.Writer, d *ods.Dialect) {
 	w.Text("};\n")
 }
 
-// selectDialect returns the dialect to generate, nil if there is none.
+// selectDialect returns the dialect to generate, or nil.
 func selectDialect(in *backend.Input) (*ods.Dialect, error) {
 	d, err := in.SelectDialect()
 	if err != nil || d == nil {

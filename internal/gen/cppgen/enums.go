@@ -14,14 +14,14 @@ import (
 	"github.com/mica-ir/mica/ods"
 )
 
-// An enumeration is what the templates need to know of an enumeration.
+// An enumeration is the data of an enumeration that templates use.
 type enumeration struct {
 	*ods.Enum
 	underlying           string
 	qualName             string
 	toString, fromString string // names of functions
 	fromValue, maxValue  string
-	stringType           string // what toString returns
+	stringType           string // result type of toString
 	vars                 []string
 }
 
@@ -112,7 +112,7 @@ func enumDecls(w *emit.Writer, in *backend.Input) error {
 	return nil
 }
 
-// check reports what cannot be written.
+// check reports enumerations that cannot be written.
 func (e *enumeration) check() error {
 	if !e.IsBit || e.Quoted || e.underlying == "" {
 		return nil
@@ -125,7 +125,7 @@ func (e *enumeration) check() error {
 	return nil
 }
 
-// declare writes what is in the enumeration's namespace.
+// declare writes the declarations in the enumeration's namespace.
 func (e *enumeration) declare(w *emit.Writer) {
 	w.Fill("// $summary\nenum class $enum", e.vars...)
 	if e.underlying != "" {
@@ -166,7 +166,7 @@ func (e *enumeration) declare(w *emit.Writer) {
 	}
 }
 
-// declareForeign writes what specializes templates of other namespaces.
+// declareForeign writes specializations of templates of other namespaces.
 func (e *enumeration) declareForeign(w *emit.Writer) {
 	if e.hasParser() {
 		if e.IsBit && !e.Quoted {

@@ -12,7 +12,7 @@ import (
 	"github.com/mica-ir/mica/ods"
 )
 
-// An interfaceStyle is what differs between the interfaces of operations, attributes and
+// An interfaceStyle holds the differences between the interfaces of operations, attributes and
 // types.
 type interfaceStyle struct {
 	kind     ods.InterfaceKind
@@ -21,7 +21,7 @@ type interfaceStyle struct {
 	value    string // C++ type of the entity, as it is written in front of a name
 	cast     string // the function that casts an entity
 	self     string // placeholder of the entity
-	isConst  string // what follows a method's parameters
+	isConst  string // qualifier after a method's parameters
 	entity   string // the entity, from the interface
 }
 

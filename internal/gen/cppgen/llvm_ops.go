@@ -37,8 +37,8 @@ func recordError(r *tablegen.Record, format string, args ...any) error {
 	return diag.List{diag.Errorf(diag.At(r.Pos()), format, args...)}
 }
 
-// replaceVariables replaces $NAME in C++ by what value returns for the name, and $$ by a
-// dollar sign. It fails if value has no answer.
+// replaceVariables replaces $NAME in C++ by the result of value for the name, and $$ by a
+// dollar sign. It fails if value does.
 func replaceVariables(op *ods.Operator, code string, value func(name string) (string, error)) (string, error) {
 	var b strings.Builder
 	for {
@@ -124,18 +124,18 @@ func isAttributeArg(op *ods.Operator, name string) bool {
 	return slices.ContainsFunc(op.Attributes, named) || slices.ContainsFunc(op.Derived, named)
 }
 
-// opsFromLLVM writes how instructions of LLVM IR become operations.
+// opsFromLLVM writes the conversion of LLVM IR's instructions to operations.
 func opsFromLLVM(w *emit.Writer, in *backend.Input) error {
 	return fromLLVM(w, in, "LLVM_OpBase", "llvmInstName", "inst->getOpcode() == llvm::Instruction::")
 }
 
-// intrinsicsFromLLVM writes how calls of intrinsics of LLVM IR become operations.
+// intrinsicsFromLLVM writes the conversion of calls of LLVM IR's intrinsics to operations.
 func intrinsicsFromLLVM(w *emit.Writer, in *backend.Input) error {
 	return fromLLVM(w, in, "LLVM_IntrOpBase", "llvmEnumName", "intrinsicID == llvm::Intrinsic::")
 }
 
-// fromLLVM writes how LLVM IR becomes operations of a class. A field of the definition has
-// the name of what an operation is made from.
+// fromLLVM writes the conversion from LLVM IR to operations of a class. A field of the
+// definition names the instruction or intrinsic.
 func fromLLVM(w *emit.Writer, in *backend.Input, class, field, test string) error {
 	return llvmOps(in, class, "mlirBuilder", func(op *ods.Operator, code string) error {
 		i := importer{op: op}
@@ -168,8 +168,8 @@ type importer struct {
 	args    strings.Builder // C++ that converts the operands
 }
 
-// readIndices reads which operand of LLVM is which argument: the definition says so, or
-// they have the same order.
+// readIndices reads which operand of LLVM is which argument: the definition lists the indices,
+// or both have the same order.
 func (i *importer) readIndices() error {
 	list, _ := i.op.Record.List("llvmArgIndices")
 	for _, v := range list {
@@ -188,7 +188,7 @@ func (i *importer) readIndices() error {
 	return nil
 }
 
-// variable returns the C++ of a variable where an operation is made from LLVM IR.
+// variable returns the C++ of a variable in code that builds an operation from LLVM IR.
 func (i *importer) variable(name string) (string, error) {
 	op := i.op
 	for n, arg := range op.Args {

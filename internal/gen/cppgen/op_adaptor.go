@@ -8,8 +8,7 @@ import (
 	"github.com/mica-ir/mica/ods"
 )
 
-// adaptors makes the classes that give access to operands and attributes by name without an
-// operation.
+// adaptors writes the classes that provide access to operands and attributes by name without an operation.
 func (o *opWriter) adaptors() {
 	o.makeAdaptorBase()
 	o.makeGenericAdaptor()
@@ -20,6 +19,8 @@ func (o *opWriter) adaptors() {
 	o.adaptorVerifier()
 }
 
+// makeAdaptorBase writes the base class of all instances of the generic adaptor: the parts that do not
+// depend on the type of the operands' range.
 func (o *opWriter) makeAdaptorBase() {
 	op := o.op
 	c := &emit.Class{Name: o.class + "GenericAdaptorBase", OnlyDeclared: o.onlyDeclared}
@@ -73,8 +74,8 @@ func (o *opWriter) makeAdaptorBase() {
 	}
 }
 
-// attributeParams returns the parameters of constructors of adaptors for what an operation has besides
-// its operands.
+// attributeParams returns the parameters of constructors of adaptors for the parts of an operation other than
+// operands.
 func (o *opWriter) attributeParams() []emit.Param {
 	attrs := emit.Param{Type: "::mlir::DictionaryAttr", Name: "attrs"}
 	properties := emit.Param{Type: "const Properties &", Name: "properties"}
@@ -142,8 +143,8 @@ func (o *opWriter) makeGenericAdaptor() {
 	c.Add(&emit.Method{Result: "RangeT", Name: "getOperands"}).Body.Text("  return odsOperands;")
 }
 
-// propertiesStruct returns the struct of the inherent data, indented as in mlir-tblgen's templates: the C++ of
-// properties is not, so that it can change how all of it is indented anew.
+// propertiesStruct returns the struct of the inherent data, indented as in mlir-tblgen's templates: the C++
+// of properties is not indented like that, so it can change the indentation of the whole struct.
 func (o *opWriter) propertiesStruct() string {
 	var w, equal emit.Writer
 	member := func(name, typ, init string) {

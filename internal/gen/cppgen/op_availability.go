@@ -12,10 +12,10 @@ import (
 	"github.com/mica-ir/mica/tablegen"
 )
 
-// availabilityOf returns what a definition says about where it is available.
+// availabilityOf returns the availability predicates of a definition.
 func availabilityOf(r *tablegen.Record) []*tablegen.Record { return defs(r, "availability") }
 
-// kindOf returns the class that a requirement is of.
+// kindOf returns the class of a requirement.
 func kindOf(r *tablegen.Record) (string, error) {
 	classes := r.DirectSuperclasses()
 	if len(classes) != 1 {
@@ -155,7 +155,7 @@ func merged(action, instance string) string {
 	return emit.Substitution{Names: []string{"overall", "tblgen_overall", "instance", instance}}.Expand(action)
 }
 
-// concerns reports whether a requirement is of this kind.
+// concerns reports whether a requirement has this kind.
 func (o *opRequirement) concerns(a *tablegen.Record) bool {
 	kind, err := kindOf(a)
 	return err == nil && kind == o.kind
@@ -204,7 +204,7 @@ func capabilityImplication(w *emit.Writer, in *backend.Input) error {
 	return nil
 }
 
-// enumAvailability writes what each case of an enumeration requires.
+// enumAvailability writes the requirements of each case of an enumeration.
 func enumAvailability(w *emit.Writer, in *backend.Input) error {
 	if err := in.RequireClass(spelling.Enum.In(in.Module.Records)); err != nil {
 		return err

@@ -111,7 +111,7 @@ func (o *opWriter) build(m *emit.Method) bool {
 		return false
 	}
 	builder, location := "builder", "location"
-	var params []emit.Param // of create, which has a builder and a state of its own
+	var params []emit.Param // of create, which has its own builder and state
 	for _, p := range m.Params {
 		if p.Type != builderParam.Type && p.Type != stateParam.Type {
 			params = append(params, p)

@@ -24,14 +24,14 @@ type opWriter struct {
 	attributes, stored []*inherentAttribute
 	// operandSegments and resultSegments say that the sizes of groups are stored.
 	operandSegments, resultSegments bool
-	// inDictionary says that the dialect keeps attributes, and the sizes of groups, in the
-	// dictionary of an operation. An operation with properties reads them from there nevertheless:
-	// hasProperties says that it has the struct.
+	// inDictionary means that the dialect keeps attributes, and the sizes of groups, in the dictionary of
+	// an operation. An operation with properties still reads them from its struct: hasProperties means
+	// that it has one.
 	inDictionary, hasProperties bool
-	// infers says that the types of the results follow from the definition, inferable that the
-	// operation has the interface of those that infer them.
+	// infers means that the types of the results follow from the definition, inferable that the operation
+	// has the interface of those that infer them.
 	infers, inferable bool
-	// onlyDeclared says that the definitions after the classes are not written.
+	// onlyDeclared omits the definitions after the classes.
 	onlyDeclared bool
 
 	adaptorBase, genericAdaptor, adaptor, main *emit.Class
@@ -97,7 +97,7 @@ func with(s emit.Substitution, names ...string) emit.Substitution {
 	return emit.Substitution{Names: append(slices.Clone(names), s.Names...), Args: s.Args}
 }
 
-// builtAttr returns the C++ that makes an attribute of a value.
+// builtAttr returns the C++ that builds an attribute from a value.
 func builtAttr(a *ods.Attribute, s emit.Substitution, value string) string {
 	return emit.Substitution{Names: s.Names, Args: []string{value}}.Expand(a.ConstBuilderCall)
 }
@@ -107,7 +107,7 @@ func defaultAttr(a *ods.Attribute, s emit.Substitution) string {
 	return builtAttr(a, s, s.Expand(a.DefaultValue))
 }
 
-// attrOf returns the C++ that makes an attribute of a parameter.
+// attrOf returns the C++ that builds an attribute from a parameter.
 func attrOf(a *ods.Attribute, s emit.Substitution, param string) string {
 	s.Args = []string{param}
 	return s.Expand(strings.ReplaceAll(a.ConstBuilderCall, `"$0"`, "$0"))
@@ -239,7 +239,7 @@ func traitClass(t *ods.Trait) string {
 	return qualified(backend.Field(t.Record, "cppNamespace"), backend.Field(t.Record, "trait"))
 }
 
-// operation makes the class of the operation.
+// operation writes the class of the operation.
 func (o *opWriter) operation() {
 	op := o.op
 	c := &emit.Class{Name: o.class, OnlyDeclared: o.onlyDeclared, Parents: []string{"public ::mlir::Op<" + strings.Join(append([]string{o.class}, o.traits()...), ", ") + ">"}}
@@ -588,8 +588,8 @@ func (o *opWriter) derivedAttributes() {
 	m.Body.Text("});")
 }
 
-// notMaterializable returns the getters of the derived attributes that have no C++ to make an attribute of
-// their values.
+// notMaterializable returns the getters of the derived attributes without C++ that builds an attribute
+// from their values.
 func notMaterializable(op *ods.Operator) string {
 	var names []string
 	for _, a := range op.Derived {
@@ -685,7 +685,7 @@ func (o *opWriter) customSyntax() {
 
 var parserParams = []emit.Param{{Type: "::mlir::OpAsmParser &", Name: "parser"}, {Type: "::mlir::OperationState &", Name: "result"}}
 
-// hooks declares what is written in C++ besides.
+// hooks declares the methods that are written in C++ by hand.
 func (o *opWriter) hooks() {
 	op, c := o.op, o.main
 	if op.HasVerifier {

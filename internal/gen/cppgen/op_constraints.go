@@ -10,7 +10,7 @@ import (
 	"github.com/mica-ir/mica/tablegen"
 )
 
-// A constraintKind is what a function checks.
+// A constraintKind is the kind of entity that a constraint function checks.
 type constraintKind int
 
 var constraintKinds = []string{"type", "attr", "prop", "successor", "region"}
@@ -126,7 +126,7 @@ func (f *constraintFunctions) write(w *emit.Writer) {
 	}
 }
 
-// constraintBodies are the functions by kind, and what conditions call the value.
+// constraintBodies are the functions by kind, with the name of the value in conditions.
 var constraintBodies = [...]struct{ self, text string }{
 	typeConstraints: {"type", `
 static ::llvm::LogicalResult $name(

@@ -16,7 +16,7 @@ type effect struct {
 	trait  string // of the interface, for effects on values and symbols
 	values string // "Operand" or "Result" if it is on values
 	index  int
-	symbol *ods.NamedAttribute // on what an attribute names
+	symbol *ods.NamedAttribute // the effect is on the symbol that this attribute names
 }
 
 // effects returns the effects that the traits, the operands and the results have.
@@ -56,7 +56,7 @@ func (o *opWriter) effects() []effect {
 	return list
 }
 
-// decorators returns what Arg<> and Res<> add to a value.
+// decorators returns the records that Arg<> and Res<> add to a value.
 func decorators(dag *tablegen.DagValue, i int) []*tablegen.Record {
 	if d, ok := dag.Args[i].(*tablegen.DefValue); ok && d.Rec.IsSubClassOf("OpVariable") {
 		return defs(d.Rec, "decorators")

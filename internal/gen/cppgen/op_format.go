@@ -41,7 +41,7 @@ func equationTraits(op *ods.Operator) []*ods.Trait {
 	return list
 }
 
-// formatSignature returns what the format of an operation may name.
+// formatSignature returns the names that the format of an operation may use.
 func formatSignature(op *ods.Operator) *format.Signature {
 	s := &format.Signature{Name: op.Name(), InfersTypes: op.HasInterface("InferTypeOpInterface") && !op.WritesInference()}
 	value := func(v *ods.Value) format.Value {

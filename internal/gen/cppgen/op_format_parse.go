@@ -22,8 +22,8 @@ func (x *opFormat) parsing() emit.Substitution {
 	return emit.Substitution{Names: []string{"_builder", "parser.getBuilder()", "_ctxt", "parser.getContext()"}}
 }
 
-// writeParser writes the body of the parser: variables, what reads the text, and what makes the
-// operation of it.
+// writeParser writes the body of the parser: variables, the code that reads the text, and the code
+// that builds the operation.
 func (x *opFormat) writeParser() {
 	x.declareAll(x.format.Elements)
 	for _, e := range x.format.Elements {
@@ -99,7 +99,7 @@ func (x *opFormat) declareAll(list []format.Element) {
 	}
 }
 
-// declare writes the variables for what an element parses.
+// declare writes the variables for the parts that an element parses.
 func (x *opFormat) declare(e format.Element) {
 	switch e := e.(type) {
 	case *format.Optional:
@@ -219,7 +219,8 @@ func (x *opFormat) setUnit(a *format.Attr) {
 	}
 }
 
-// parse writes what parses an element. In a group, after the first element, attributes are not optional.
+// parse writes the code that parses an element. In a group, after the first element, attributes are
+// not optional.
 func (x *opFormat) parse(e format.Element, grouped bool) {
 	switch e := e.(type) {
 	case *format.Literal:
@@ -292,7 +293,7 @@ func literalCall(text string) string {
 	return "Keyword(\"" + text + "\")"
 }
 
-// parseAttribute writes what parses the value of an attribute.
+// parseAttribute writes the code that parses the value of an attribute.
 func (x *opFormat) parseAttribute(name string, a *ods.Attribute, qualified, optional bool) {
 	base := a.Base()
 	vars := []string{"name", name, "type", x.typeOfValue(base)}
@@ -352,7 +353,7 @@ func (x *opFormat) parseEnum(name string, a *ods.Attribute, optional bool) {
 		"attr", builtAttr(a, x.parsing(), "*attrOptional"), "set", set)
 }
 
-// parseProperty writes what parses the value of a property.
+// parseProperty writes the code that parses the value of a property.
 func (x *opFormat) parseProperty(p *ods.NamedProperty) {
 	x.Fill(parsePropertyValue, "name", p.Name, "code", x.propertyParser(p, "parser"), "property", x.property(p.Name), "summary", p.Prop.Summary)
 }
@@ -375,7 +376,7 @@ func (x *opFormat) parseOperand(v *ods.Value) {
 	}
 }
 
-// parseRegions writes what parses a list of regions.
+// parseRegions writes the code that parses a list of regions.
 func (x *opFormat) parseRegions(name string) {
 	x.Fill(parseRegionList, "name", name)
 	if text := x.blockCode("*region", "region"); text != "" {
@@ -383,14 +384,14 @@ func (x *opFormat) parseRegions(name string) {
 	}
 }
 
-// ensureBlock writes what gives a region the block that it must have.
+// ensureBlock writes the code that adds a missing block which the region must have.
 func (x *opFormat) ensureBlock(name string) {
 	if text := x.blockCode("*"+name+"Region", name+"Region"); text != "" {
 		x.Text("\n  " + text)
 	}
 }
 
-// blockCode returns a statement that gives a region its one block or the terminator of it.
+// blockCode returns a statement that adds the single block of a region, or its terminator.
 func (x *opFormat) blockCode(region, pointer string) string {
 	switch {
 	case x.implicitTerminator():
@@ -427,7 +428,8 @@ func (x *opFormat) parseType(t *format.Type) {
 	}
 }
 
-// parseOptional writes what parses a group. The first element that is parsed decides about it.
+// parseOptional writes the code that parses a group. The first parsed element determines whether the
+// group is present.
 func (x *opFormat) parseOptional(o *format.Optional) {
 	then := o.Then
 	for len(then) > 1 {
@@ -474,8 +476,8 @@ func (x *opFormat) parseOptional(o *format.Optional) {
 	x.Text("\n")
 }
 
-// parseGroup writes what parses the elements of a branch of a group. The branch of an attribute that
-// it implies sets it.
+// parseGroup writes the code that parses the elements of a branch of a group. The branch of an
+// attribute that it implies sets it.
 func (x *opFormat) parseGroup(o *format.Optional, first format.Element, list []format.Element, anchored bool) {
 	elided, _ := o.Anchor.(*format.Attr)
 	if elided != nil && (o.Anchor == first || !x.isUnit(elided)) {
@@ -491,7 +493,7 @@ func (x *opFormat) parseGroup(o *format.Optional, first format.Element, list []f
 	}
 }
 
-// parseOIList writes what parses clauses in any order.
+// parseOIList writes the code that parses clauses in any order.
 func (x *opFormat) parseOIList(l *format.OIList) {
 	for _, c := range l.Clauses {
 		x.Text("  bool " + c.Literal.Text + "Clause = false;\n")
@@ -538,7 +540,7 @@ func (x *opFormat) parseCustom(c *format.Custom, optional bool) {
 	x.Text("  }\n")
 }
 
-// beforeCustom declares the variable for an argument of which there may be none or several.
+// beforeCustom declares the variable for an optional or variadic argument.
 func (x *opFormat) beforeCustom(e format.Element) {
 	ref := false
 	if r, ok := e.(*format.Ref); ok {
@@ -627,7 +629,7 @@ func (x *opFormat) customArgument(e format.Element) string {
 	panic(fmt.Sprintf("%T as an argument of a custom directive", e))
 }
 
-// afterCustom stores what a parser that is written in C++ has read for an argument.
+// afterCustom stores the value that a custom parser in C++ has read for an argument.
 func (x *opFormat) afterCustom(e format.Element) {
 	switch e := e.(type) {
 	case *format.Attr:

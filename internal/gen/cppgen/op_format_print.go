@@ -28,6 +28,7 @@ func (x *opFormat) space(s format.Spaced) {
 	}
 }
 
+// print writes the code that prints an element.
 func (x *opFormat) print(e format.Element) {
 	switch e := e.(type) {
 	case *format.Literal:
@@ -100,7 +101,7 @@ func (x *opFormat) print(e format.Element) {
 	}
 }
 
-// printAttribute writes what prints the value of an attribute.
+// printAttribute writes the code that prints the value of an attribute.
 func (x *opFormat) printAttribute(a *ods.NamedAttribute, qualified bool) {
 	base := a.Attr.Base()
 	get := getter(a.Name) + "Attr()"
@@ -118,8 +119,8 @@ func (x *opFormat) printAttribute(a *ods.NamedAttribute, qualified bool) {
 	}
 }
 
-// printEnum writes what prints the name of a case: in quotes if it is no keyword, or if it may be one
-// of several bits.
+// printEnum writes the code that prints the name of a case: in quotes if it is not a keyword, or if
+// several bits may be set.
 func (x *opFormat) printEnum(a *ods.NamedAttribute) {
 	e := newEnumeration(a.Attr.Base().Enum)
 	value := getter(a.Name) + "()"
@@ -164,7 +165,7 @@ func (x *opFormat) printOperand(v *ods.Value) {
 	}
 }
 
-// printRegions writes what prints a region or a list of regions.
+// printRegions writes the code that prints a region or a list of regions.
 func (x *opFormat) printRegions(get string, several bool) {
 	one := func(region string) string {
 		if x.implicitTerminator() {
@@ -197,7 +198,8 @@ func (x *opFormat) printType(t *format.Type) {
 	}
 }
 
-// types returns the types of values, of one that is none or one as a list.
+// types returns the expression for the types of an element's values. If list is set, the type of one
+// or no value is a list, too.
 func (x *opFormat) types(e format.Element, list bool) string {
 	name, c := x.typed(e)
 	get := getter(name) + "()"
@@ -244,7 +246,7 @@ func (x *opFormat) printedArgument(e format.Element) string {
 	}
 }
 
-// present returns the C++ that tests whether the element that decides about a group is there.
+// present returns the C++ that tests whether the anchor of a group is present.
 func (x *opFormat) present(e format.Element) string {
 	value := func(name string, a ods.Arity) string {
 		if a == ods.Optional {
@@ -281,8 +283,8 @@ func (x *opFormat) present(e format.Element) string {
 	return "true"
 }
 
-// differs returns the C++ that tests whether an attribute or a property is there and does not have its
-// default value.
+// differs returns the C++ that tests whether an attribute or a property is present and does not have
+// its default value.
 func (x *opFormat) differs(e *format.Attr) string {
 	a, p := x.attribute(e)
 	s := emit.Substitution{Names: []string{"_builder", "::mlir::OpBuilder((*this)->getContext())"}}
@@ -322,7 +324,7 @@ func (x *opFormat) printOptional(o *format.Optional) {
 	x.Text("\n")
 }
 
-// printOIList writes what prints those clauses of which something is there.
+// printOIList writes the code that prints the clauses with present elements.
 func (x *opFormat) printOIList(l *format.OIList) {
 	for _, c := range l.Clauses {
 		tests := "false"

@@ -9,7 +9,7 @@ import (
 	"github.com/mica-ir/mica/ods"
 )
 
-// addRegionsAndSuccessors writes what gives the operation what was parsed.
+// addRegionsAndSuccessors writes the code that adds the parsed regions and successors to the operation.
 func (x *opFormat) addRegionsAndSuccessors() {
 	var allRegions, allSuccessors bool
 	x.walk(x.format.Elements, func(e format.Element) {
@@ -44,7 +44,7 @@ func (x *opFormat) addRegionsAndSuccessors() {
 	}
 }
 
-// setSegments writes the sizes of groups, as far as the text separates them.
+// setSegments writes the sizes of the groups that the text separates.
 func (x *opFormat) setSegments() {
 	sizes := func(values []*ods.Value, what, segments string) {
 		var list []string
@@ -81,7 +81,7 @@ func (x *opFormat) setSegments() {
 	}
 }
 
-// sources returns where the types of results and operands come from, in this order.
+// sources returns the origins of the types of results and operands, in this order.
 func (x *opFormat) sources() []format.TypeSource {
 	var list []format.TypeSource
 	if !x.format.AllResultTypes && !x.format.InfersResults {
@@ -180,7 +180,7 @@ func (x *opFormat) addResultTypes() {
 	}
 }
 
-// resolveOperands writes what turns the operands as they are written into values.
+// resolveOperands writes the code that resolves parsed operands to values.
 func (x *opFormat) resolveOperands() {
 	f := x.format
 	resolve := func(operands, types, location string) {

@@ -102,7 +102,8 @@ func (o *opWriter) formatMethods() {
 }
 
 // inferredFrom returns the attribute whose type is that of a result: as in the reference, the argument
-// with the index that the attribute has among attributes. It is nil if that is none.
+// with the index that the attribute has among attributes. It is nil if that argument is not an
+// attribute.
 func inferredFrom(op *ods.Operator, src ods.ResultSource) *ods.NamedAttribute {
 	if arg := op.Args[src.Index]; src.Kind == ods.AttributeType && arg.Kind == ods.AttributeArg {
 		return op.Attributes[arg.Index]

@@ -156,8 +156,8 @@ func (o *opWriter) verifiers() {
 	}
 }
 
-// verifierNames returns what the names in conditions about the whole operation stand for. As in mlir-tblgen
-// properties have no names there.
+// verifierNames returns the substitutions for names in conditions on the whole operation. As in
+// mlir-tblgen, properties have no names there.
 func (o *opWriter) verifierNames() emit.Substitution {
 	names := []string{"_op", "(*this->getOperation())", "_ctxt", "this->getOperation()->getContext()"}
 	for _, list := range []struct {
@@ -230,7 +230,7 @@ func (o *opWriter) successorChecks(b *emit.Writer) {
 		if f == "" {
 			continue
 		}
-		get := x.Name + "()" // as the reference writes it, whatever the getter is called
+		get := x.Name + "()" // as the reference writes it, regardless of the getter's name
 		if !x.Variadic {
 			get = "::llvm::MutableArrayRef(" + get + ")"
 		}

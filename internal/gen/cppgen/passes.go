@@ -8,7 +8,7 @@ import (
 	"github.com/mica-ir/mica/tablegen"
 )
 
-// A passWriter writes what belongs to a pass.
+// A passWriter writes the code of a pass.
 type passWriter struct {
 	*emit.Writer
 	record      *tablegen.Record

@@ -61,8 +61,8 @@ type spirvOp struct {
 	number int64
 }
 
-// newSPIRVOp reads the fields of an operation. They are read in the reference's order: the first that is
-// wrong is an error.
+// newSPIRVOp reads the fields of an operation. They are read in the reference's order: the first invalid
+// one is an error.
 func newSPIRVOp(op *ods.Operator) (*spirvOp, error) {
 	r := op.Record
 	o := &spirvOp{Operator: op, class: qualifiedClass(op), extension: r.IsSubClassOf("SPIRV_ExtInstOp")}
@@ -104,7 +104,7 @@ func (o *spirvOp) readExtension() error {
 	return nil
 }
 
-// onlyValues reports whether an instruction consists of ids of which there are always as many.
+// onlyValues reports whether an instruction consists of a fixed number of ids.
 func (o *spirvOp) onlyValues() bool {
 	return len(o.Attributes)+len(o.Derived) == 0 && variable(o.Operands) == 0
 }
@@ -298,7 +298,7 @@ func (o *spirvOp) deserializeAttribute(w *emit.Writer, a *ods.NamedAttribute) {
 	w.Text("  }\n")
 }
 
-// dispatchDeserializers writes the function that reads an instruction with an opcode of its own.
+// dispatchDeserializers writes the function that reads an instruction that has its own opcode.
 func dispatchDeserializers(w *emit.Writer, ops []*spirvOp) {
 	w.Text("LogicalResult spirv::Deserializer::dispatchToAutogenDeserialization(spirv::Opcode opcode, ArrayRef<uint32_t> words) {\n  switch (opcode) {\n")
 	for _, o := range ops {

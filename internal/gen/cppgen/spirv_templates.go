@@ -29,7 +29,7 @@ const spirvWriteOperand = `  {
   }
 `
 
-// spirvWrite is how attributes become words of an instruction.
+// spirvWrite maps kinds of attributes to code that writes them as words of an instruction.
 var spirvWrite = [...]string{
 	spirvConstant: `    operands.push_back(prepareConstantInt(op.getLoc(), Builder(op).getI32IntegerAttr(static_cast<uint32_t>(::llvm::cast<$(enum)Attr>(attr).getValue()))));
 `,
@@ -84,7 +84,7 @@ const spirvReadOperand = `  $start {
 $next  }
 `
 
-// spirvRead is how words of an instruction become attributes.
+// spirvRead maps kinds of attributes to code that reads them from words of an instruction.
 var spirvRead = [...]string{
 	spirvConstant: `    attributes.push_back(opBuilder.getNamedAttr("$name", opBuilder.getAttr<$(enum)Attr>(static_cast<$enum>(getConstantInt(words[wordIndex++]).getValue().getZExtValue()))));
 `,

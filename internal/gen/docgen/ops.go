@@ -189,7 +189,7 @@ func constraints(w *emit.Writer, d *ods.Dialect, title string, list []*tablegen.
 	}
 }
 
-// ofDialect returns the elements of a list that are of the dialect.
+// ofDialect returns the elements of a list that belong to the dialect.
 func ofDialect[T any](list []T, is func(T) bool) []T {
 	return slices.DeleteFunc(slices.Clone(list), func(x T) bool { return !is(x) })
 }

@@ -12,10 +12,9 @@ import (
 	"github.com/mica-ir/mica/ods"
 )
 
-// Write returns the C++ of the rules of a file: functions that check constraints and
-// match what several patterns have in common, a class for each rule, and a function
-// that adds all of them to a set.
-// A rule that mlir-tblgen refuses although it means something here, is an error.
+// Write returns the C++ of the rules of a file: functions that check constraints, functions that
+// match common parts of several patterns, a class for each rule, and a function that adds all of them
+// to a set. A rule that mica accepts and mlir-tblgen rejects is an error.
 func Write(file string, rules []*drr.Rule) (string, diag.List) {
 	rules = slices.Clone(rules)
 	slices.SortStableFunc(rules, func(a, b *drr.Rule) int { return strings.Compare(a.Record.Name(), b.Record.Name()) })
@@ -114,8 +113,7 @@ func (g *generator) count(r *drr.Rule, n *drr.Node) {
 	g.shared = append(g.shared, sharedNode{r, n})
 }
 
-// verifier returns the name of the function that checks a constraint, and notes that
-// it is needed.
+// verifier returns the name of the function that checks a constraint, and records that it is needed.
 func (g *generator) verifier(kind string, list *[]*ods.Constraint, c *ods.Constraint) string {
 	k := kind + "\x00" + c.Condition + "\x00" + c.Summary
 	name := g.verifiers[k]
@@ -201,8 +199,8 @@ type pattern struct {
 	rule    *drr.Rule
 	symbols symbols
 	values  int // number of variables for new values
-	// self holds the name _self and what it stands for in results: the subject of the last constraint
-	// or native call on a symbol. loc holds the name _loc and the location of the last native call.
+	// self holds the name _self and its replacement in results: the subject of the last constraint or
+	// native call on a symbol. loc holds the name _loc and the location of the last native call.
 	self, loc []string
 }
 
@@ -253,7 +251,7 @@ func (p *pattern) reportSymbols() {
 	p.symbols.problems = nil
 }
 
-// errorf reports what cannot be written at the rule.
+// errorf reports at the rule that its code cannot be written.
 func (p *pattern) errorf(format string, args ...any) {
 	p.diags.Errorf(diag.At(p.rule.Pos()), format, args...)
 }

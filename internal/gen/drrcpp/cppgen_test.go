@@ -50,7 +50,7 @@ func TestGolden(t *testing.T) {
 	}
 }
 
-// TestRefused has what rules can say here and C++ cannot.
+// TestRefused has rules that mica accepts and C++ cannot express.
 func TestRefused(t *testing.T) {
 	for rule, want := range map[string]string{
 		`Pat<(Glue $a, (Glue $b, $_, $k), $k), (replaceWithValue $a)>`:                      "symbol 'k' bound more than once",
@@ -150,7 +150,7 @@ func TestDifferential(t *testing.T) {
 	}
 }
 
-// The rules of the example as C++, of which the first line of a class is shown.
+// The rules of the example as C++, abridged to the first line of each class.
 func Example() {
 	set := &source.Set{EmbeddedOnly: true, FS: []source.FS{{Prefix: "prelude:", Tree: prelude.FS}}}
 	recs, _ := tablegen.Load(source.NewFile("rules.td", []byte(`

@@ -63,6 +63,7 @@ func (p *pattern) matchNested(n *drr.Node, op string, depth int) {
 	p.Text("))) {\n  return ::mlir::failure();\n}\n")
 }
 
+// matchOp writes the match of an operation and of its operands, attributes and properties.
 func (p *pattern) matchOp(n *drr.Node, op string, depth int) {
 	casted := fmt.Sprintf("castedOp%d", depth)
 	class := className(n.Op)
@@ -228,8 +229,8 @@ func (p *pattern) matchVariadic(n, group *drr.Node, casted string, arg, depth in
 	}, "}\n")
 }
 
-// matchNative writes the call of a function that decides on the match and whose
-// arguments are what it captures.
+// matchNative writes the call of a function that decides on the match; its arguments are its
+// captures.
 func (p *pattern) matchNative(n *drr.Node, op string, depth int) {
 	p.Indent += 2
 	defer func() { p.Indent -= 2 }()

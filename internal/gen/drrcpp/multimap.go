@@ -6,7 +6,7 @@ import "encoding/binary"
 // keeps them in GNU's std::unordered_multimap, whose order follows from the hash of the
 // names (MurmurHash64A) and from the history of insertions, and shows in its output.
 type multimap struct {
-	buckets []*link // for each bucket, what precedes its first element
+	buckets []*link // for each bucket, the link before its first element
 	head    link
 	size    int
 	limit   int // the size at which the number of buckets is reconsidered
@@ -70,7 +70,7 @@ func (m *multimap) pushFront(n *link, buckets []*link, b int) {
 	buckets[b] = &m.head
 }
 
-// before returns what precedes the first element with a name in a bucket, or nil.
+// before returns the link before the first element with a name in a bucket, or nil.
 func (m *multimap) before(b int, key string) *link {
 	prev := m.buckets[b]
 	if prev == nil {

@@ -49,7 +49,7 @@ func (m *ruleMaker) bind(kind byte) string {
 func (m *ruleMaker) source(op kitOp, depth int) string {
 	var args []string
 	for i := 0; i < len(op.args); i++ {
-		// After an either the reference takes the wrong argument for an attribute.
+		// After an either the reference mistakes another argument for an attribute.
 		if strings.HasPrefix(op.args[i:], "vv") && op.name == "Mix" && m.IntN(3) == 0 {
 			args = append(args, fmt.Sprintf("(either %s, %s)", m.value(depth), m.value(depth)))
 			i++
@@ -180,8 +180,8 @@ func (m *ruleMaker) rule() string {
 	return fmt.Sprintf("def : Pattern<%s, [%s]%s>;", source, strings.Join(results, ", "), constraints)
 }
 
-// TestDifferentialRandom compares the C++ of random rules with that of mlir-tblgen, and
-// the first error for those that it refuses.
+// TestDifferentialRandom compares the C++ of random rules with that of mlir-tblgen, and the
+// first error for those that it rejects.
 func TestDifferentialRandom(t *testing.T) {
 	tool, include := reftest.Tool(t, "mlir-tblgen"), reftest.Include(t)
 	m := &ruleMaker{Rand: rand.New(rand.NewPCG(22, 11))}

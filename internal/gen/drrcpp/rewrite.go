@@ -78,7 +78,7 @@ func (p *pattern) count(n *drr.Node) int {
 	return 1
 }
 
-// result writes what a result pattern creates and returns its symbol.
+// result writes the code that creates a result pattern and returns its symbol.
 func (p *pattern) result(n *drr.Node, index, depth int) string {
 	switch n.Kind {
 	case drr.NativeNode:
@@ -117,7 +117,7 @@ func (p *pattern) variadic(n *drr.Node, depth int) string {
 	return name
 }
 
-// location returns the location of what a node creates.
+// location returns the location of the operations that a node creates.
 func (p *pattern) location(n *drr.Node) string {
 	d := n.Location
 	if d == nil {

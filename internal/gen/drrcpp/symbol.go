@@ -9,7 +9,7 @@ import (
 	"github.com/mica-ir/mica/ods"
 )
 
-// A symbolKind is what a symbol of a rule is bound to.
+// A symbolKind is the kind of entity that a symbol of a rule is bound to.
 type symbolKind uint8
 
 const (
@@ -73,7 +73,7 @@ func (s *symbols) bind(x *symbol) {
 	s.insert(x)
 }
 
-// rename gives the variables of operands with the same name different names.
+// rename chooses different names for the variables of operands with the same name.
 func (s *symbols) rename() {
 	used := map[string]bool{}
 	all := s.all()

@@ -5,8 +5,8 @@ import (
 	"strings"
 )
 
-// A Class is a C++ class, of which both the declaration and the definitions of its
-// members outside of it are written.
+// A Class is a C++ class. It is written in two parts: the declaration, and the definitions of members
+// outside of it.
 type Class struct {
 	Name     string
 	Struct   bool
@@ -51,7 +51,7 @@ func (c Code) define(w *Writer, _ string) { w.Reindented(c.Definitions) }
 // A Param is a parameter of a method.
 type Param struct {
 	Type, Name, Default string
-	Optional            bool // has a comment that says so
+	Optional            bool // written with an "optional" comment
 }
 
 // A Method is a method or, without Result, a constructor of a class.
@@ -170,14 +170,14 @@ func (c *Class) WriteDeclaration(w *Writer) {
 	}, "};\n")
 }
 
-// WriteDefinitions writes what is not in the class.
+// WriteDefinitions writes the definitions of members outside of the class.
 func (c *Class) WriteDefinitions(w *Writer) {
 	for _, m := range c.members() {
 		m.define(w, c.Name)
 	}
 }
 
-// head writes what precedes the body, or the semicolon.
+// head writes the part before the body or the semicolon.
 func (m *Method) head(w *Writer, prefix string, defaults bool) {
 	if !m.Constructor {
 		w.Text(typeOf(m.Result))

@@ -5,7 +5,7 @@ import (
 	"testing"
 )
 
-// TestClass checks what of a class is written in it and what after it.
+// TestClass checks which parts are written inside a class and which after it.
 func TestClass(t *testing.T) {
 	c := &Class{Name: "A"}
 	c.Declare(Visibility("public"), Text("using B::B;"), Code{"void g();\n", "void A::g() {}\n"})

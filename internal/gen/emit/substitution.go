@@ -15,8 +15,9 @@ type Substitution struct {
 // Expand replaces the placeholders of a template.
 func (s Substitution) Expand(template string) string { return expand(template, s.placeholder) }
 
-// expand replaces what begins with a dollar sign in a template. Placeholder returns the
-// length of the placeholder at the start of a text, and what it is replaced by.
+// expand replaces the placeholders in a template, which begin with a dollar sign. The function
+// placeholder returns the length of the placeholder at the start of a text, and its
+// replacement.
 func expand(template string, placeholder func(text string) (length int, value string)) string {
 	if strings.IndexByte(template, '$') < 0 {
 		return template
@@ -36,8 +37,8 @@ func expand(template string, placeholder func(text string) (length int, value st
 	}
 }
 
-// placeholder returns the length of the placeholder at the start of a text, and what
-// it is replaced by.
+// placeholder returns the length of the placeholder at the start of a text, and its
+// replacement.
 func (s Substitution) placeholder(text string) (length int, value string) {
 	n := 1
 	for n < len(text) && IsWord(text[n]) {

@@ -8,7 +8,7 @@ import (
 	"strings"
 )
 
-// A Writer indents what is written to it, line by line; empty lines stay empty.
+// A Writer indents the text written to it, line by line; empty lines stay empty.
 type Writer struct {
 	b      strings.Builder
 	Indent int
@@ -19,7 +19,7 @@ type Writer struct {
 // Grow makes room for n bytes.
 func (w *Writer) Grow(n int) { w.b.Grow(n) }
 
-// String returns what was written.
+// String returns the text written so far.
 func (w *Writer) String() string { return w.b.String() }
 
 // Printf writes a formatted text.
@@ -29,8 +29,8 @@ func (w *Writer) Printf(format string, args ...any) {
 	}
 }
 
-// Reindented writes a text without blank lines at its start and without the indentation
-// that all lines have. What follows its last line end is no line of its own.
+// Reindented writes a text without blank lines at its start and without the indentation that
+// all lines have. Text after the last newline is not a line of its own.
 func (w *Writer) Reindented(text string) {
 	if w.silent {
 		return
@@ -58,7 +58,7 @@ func (w *Writer) Reindented(text string) {
 
 func blank(line string) bool { return strings.TrimLeft(line, " \t\n\v\f\r") == "" }
 
-// Emptied returns a text whose lines of spaces are empty. What follows the last line end remains.
+// Emptied returns a text whose lines of spaces are empty. Text after the last newline is kept.
 func Emptied(text string) string {
 	if !spaceBeforeEnd(text) {
 		return text
@@ -118,7 +118,7 @@ func (w *Writer) Text(s string) {
 	}
 }
 
-// Scope writes a text, what body writes with a deeper indentation, and another text.
+// Scope writes a text, the output of body with a deeper indentation, and another text.
 func (w *Writer) Scope(open string, body func(), end string) {
 	w.Text(open)
 	w.Indent += 2
@@ -143,8 +143,8 @@ func (w *Writer) Header(title, file string) {
 	w.Text("\\*===----------------------------------------------------------------------===*/\n\n")
 }
 
-// Namespace writes what body writes within a namespace, "::mlir::arith". An empty one is
-// none.
+// Namespace writes the text that body writes inside a namespace, "::mlir::arith". An empty name
+// adds no namespace.
 func (w *Writer) Namespace(name string, body func()) {
 	name = strings.TrimPrefix(name, "::")
 	if name == "" {
@@ -156,8 +156,7 @@ func (w *Writer) Namespace(name string, body func()) {
 	w.Text("\n} // namespace " + name + "\n")
 }
 
-// Fill writes a template, in which $name stands for the value that follows the name in
-// vars.
+// Fill writes a template after replacing $name with the value that follows the name in vars.
 func (w *Writer) Fill(template string, vars ...string) {
 	if !w.silent {
 		w.Text(Fill(template, vars...))

@@ -115,7 +115,7 @@ func TestSample(t *testing.T) {
 	l := upstream(t)
 	reasons := map[string]bool{}
 	golden.Compare(t, sampleFile, l.sampleText(t, func(c *code) bool {
-		// One predicate for each set of functions that it uses, as far as there are few.
+		// One predicate for each set of functions that it uses, up to a small number.
 		if c.Program == nil || len(c.Program.Natives) > 6 {
 			return false
 		}

@@ -16,8 +16,8 @@ import (
 	"github.com/mica-ir/mica/ir"
 )
 
-// Options name in Go what a translation refers to. Each function may be nil, and returns
-// "" if there is no Go for something; then code that needs it is not translated.
+// Options map the references of a translation to Go expressions. Each function may be nil, and
+// returns "" for a reference without a Go form; code that needs it is not translated.
 type Options struct {
 	// TypeDef and AttrDef return a Go expression for a definition of a type or an
 	// attribute, a *ir.TypeDefinition or *ir.AttributeDefinition.
@@ -45,9 +45,9 @@ type Param struct {
 	Expr string
 	// ExprType is the Go type of Expr.
 	ExprType string
-	// Nilable says that the slot may be nil, as the value of an optional operand.
+	// Nilable means that the slot may be nil, such as the value of an optional operand.
 	Nilable bool
-	// NoGo says that there is no Go for the slot: what needs it is not translated.
+	// NoGo means that the slot has no Go form: code that needs it is not translated.
 	NoGo bool
 }
 
@@ -64,11 +64,10 @@ func NewWriter(api *cppapi.API, opts Options) *Writer {
 	return &Writer{api, opts, cppapi.GoNames{TypeDef: opts.TypeDef, AttrDef: opts.AttrDef}, map[string]string{}}
 }
 
-// Func translates a program to a Go function with a parameter for each of its slots; slots
-// of the same name in Go share a parameter. result is the Go type of its result, "" for
-// the type that corresponds to the program's. Lines of doc become its comment. It also
-// returns the import paths that the function needs. The error says what cannot be
-// translated.
+// Func translates a program to a Go function with a parameter for each of its slots; slots of
+// the same name in Go share a parameter. result is the Go type of its result, "" for the type
+// that corresponds to the program's. Lines of doc become its comment. It also returns the
+// import paths that the function needs. The error lists the parts that cannot be translated.
 func (w *Writer) Func(name, doc string, prog *cxx.Program, params []Param, result string) (text string, imports []string, err error) {
 	code, err := w.body(prog, params, "")
 	if err != nil {
@@ -107,7 +106,7 @@ func (w *Writer) Statements(prog *cxx.Program, params []Param, fail string) (tex
 	return code.Body, imports, nil
 }
 
-// Type returns what values of a C++ type are in Go.
+// Type returns the Go type for values of a C++ type.
 func (w *Writer) Type(t *cxx.Type) (string, error) { return w.options().GoType(t) }
 
 func (w *Writer) options() cxx.GoOptions {
@@ -140,7 +139,7 @@ func (w *Writer) class(c *cxx.Class) *cxx.GoClass {
 	return g
 }
 
-// uses notes the import path of a package.
+// uses records the import path of a package.
 func (w *Writer) uses(importPath string) {
 	if importPath != "" {
 		w.paths[path.Base(importPath)] = importPath

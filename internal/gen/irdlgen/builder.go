@@ -10,7 +10,7 @@ import (
 	"github.com/mica-ir/mica/tablegen"
 )
 
-// names gives names to what has none.
+// names chooses names for entities without one.
 type names struct {
 	used map[string]bool
 	next int
@@ -39,7 +39,7 @@ func (n *names) of(name string) string {
 	return name
 }
 
-// A builder makes the constraints of an operation.
+// A builder builds the constraints of an operation.
 type builder struct {
 	dialect string
 	def     *definition
@@ -107,7 +107,7 @@ func (b *builder) predicate(pred *tablegen.Record) int {
 	return b.add(&constraint{op: "c_pred", attr: "pred", value: quote(condition), short: quote(condition)})
 }
 
-// ownPredicate makes a constraint of the predicate of a definition.
+// ownPredicate builds a constraint from the predicate of a definition.
 func (b *builder) ownPredicate(r *tablegen.Record) int {
 	if p := b.field(r, "predicate"); p != nil {
 		return b.predicate(p)
@@ -123,8 +123,8 @@ func (b *builder) base(name string) int {
 	return b.add(&constraint{op: "base", attr: "base_name", value: quote(name), short: quote(name)})
 }
 
-// defined makes a constraint of a type or an attribute that a dialect defines: a reference to one of this
-// dialect, the name of another.
+// defined builds a constraint from a type or an attribute that a dialect defines: a reference to one of
+// this dialect, the name of another.
 func (b *builder) defined(r *tablegen.Record, sigil, nameField string) int {
 	dialect := dialectOf(r)
 	field := nameField

@@ -27,7 +27,7 @@ type constraint struct {
 	operands []int  // of the definition's constraints
 	attr     string // name of its attribute, or ""
 	value    string // of the attribute, as it is printed
-	short    string // what the custom form has after the name, and after the operands
+	short    string // text of the custom form after the name, and after the operands
 }
 
 // A part is an operation that gives constraints names: irdl.operands.

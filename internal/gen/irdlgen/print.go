@@ -65,7 +65,7 @@ func (d *definition) print(w *emit.Writer) {
 	}
 }
 
-// custom returns what follows the name of the operation.
+// custom returns the text after the name of the operation.
 func (c *constraint) custom() string {
 	switch c.op {
 	case "any":

@@ -23,7 +23,7 @@ import (
 	"github.com/mica-ir/mica/source"
 )
 
-// hooks implement what the definitions leave to code.
+// hooks implement the parts that the definitions leave to code.
 type hooks struct{}
 
 func (hooks) SyntaxCast() asm.OpSyntax { return castSyntax{} }
@@ -156,7 +156,7 @@ func newContext(t testing.TB) *ir.Context {
 	return ctx
 }
 
-// TestUpToDate checks that the package is what mica gen makes of kinds.td.
+// TestUpToDate checks that the package equals the output of mica gen for kinds.td.
 func TestUpToDate(t *testing.T) {
 	dir := t.TempDir()
 	var out, errs strings.Builder
@@ -186,7 +186,7 @@ func TestLoaded(t *testing.T) {
 		t.Fatal(list)
 	}
 	generated := newContext(t)
-	// Types and attributes are tried as parts of operations that nobody defines.
+	// Types and attributes are tested as parts of unregistered operations.
 	loaded.AllowUnregistered, generated.AllowUnregistered = true, true
 	var differ strings.Builder
 	n := compare.Contexts(&differ, loaded, generated, []string{"kinds"}, 60)
@@ -195,7 +195,7 @@ func TestLoaded(t *testing.T) {
 	}
 }
 
-// build makes a module with operations of all kinds.
+// build builds a module with operations of all kinds.
 func build(ctx *ir.Context) *ir.Operation {
 	op := ir.NewBuilder(ctx).Op("builtin.module").Body("bodyRegion", nil, nil).MustBuild()
 	b := ir.NewBuilderAtEnd(ctx, op.Region(0).Entry())
@@ -237,7 +237,7 @@ func build(ctx *ir.Context) *ir.Operation {
 	return op
 }
 
-// TestBuilders compares what the builders make, and reads it back.
+// TestBuilders compares the operations that the builders create, and reads them back.
 func TestBuilders(t *testing.T) {
 	ctx := newContext(t)
 	op := build(ctx)
@@ -249,7 +249,7 @@ func TestBuilders(t *testing.T) {
 	golden.Compare(t, "testdata/built.generic.mlir", string(asm.Append(nil, op, asm.Options{Generic: true})))
 }
 
-// TestCustomBuilders compares what the builders make that are translated from C++.
+// TestCustomBuilders compares the operations that the builders translated from C++ create.
 func TestCustomBuilders(t *testing.T) {
 	ctx := newContext(t)
 	top := ir.NewBuilder(ctx).Op("builtin.module").Body("bodyRegion", nil, nil).MustBuild()
@@ -408,7 +408,7 @@ func TestEnums(t *testing.T) {
 	}
 }
 
-// TestBuilderPanics checks that what cannot be built is not.
+// TestBuilderPanics checks that builders panic on invalid arguments.
 func TestBuilderPanics(t *testing.T) {
 	defer func() {
 		if r := recover(); r == nil || !strings.Contains(fmt.Sprint(r), "operand 'lhs' is missing") && !strings.Contains(fmt.Sprint(r), "'lhs' is nil") {
@@ -464,7 +464,7 @@ func TestHooks(t *testing.T) {
 }
 
 // TestMissingHook requires that a program without one of the hooks does not compile, and that the
-// error names it. The program is in a directory that go does not look into by itself.
+// error names it. The program is in a directory that go ignores.
 func TestMissingHook(t *testing.T) {
 	const program = `package main
 
@@ -623,7 +623,7 @@ type labelModel struct{ LabelAttr }
 
 func (l labelModel) Price() int64 { return l.Number() }
 
-// TestModels attaches models of interfaces to what does not list them.
+// TestModels attaches models of interfaces to types and operations that do not list them.
 func TestModels(t *testing.T) {
 	ctx := newContext(t)
 	bag := NewBagType(ctx, 4)

@@ -1,5 +1,6 @@
-// Genpasses is mica gen without what dialects have in Go. It generates the declarations of
-// mica's own passes, without which the packages of these do not compile, nor does mica.
+// Genpasses is mica gen without the Go code of dialects. It generates the declarations of
+// mica's own passes: their packages do not compile without these, so mica itself could not
+// generate them.
 package main
 
 import (

@@ -179,7 +179,7 @@ func (b *opBinding) groups(kind string, values []*ods.Value) {
 	lengths := variableLengths(values)
 	title := strings.ToUpper(kind[:1]) + kind[1:]
 	list := "self.operation." + kind + "s"
-	single, before := 0, 0 // values of one, and groups before this one
+	single, before := 0, 0 // of one value, and of groups before this one
 	for i, v := range values {
 		name, typ := identifier(v.Name), groupType(title, v)
 		isGroup := v.IsVariableLength()
@@ -249,8 +249,7 @@ func listType(title string) string {
 	return "_ods_ir.OpOperandList"
 }
 
-// pythonType returns the class in Python of the types of a C++ class, "" if it has none
-// of its own.
+// pythonType returns the Python class for a C++ class of types, or "".
 func pythonType(cppType string) string {
 	name, ok := strings.CutPrefix(cppType, "::mlir::")
 	if !ok {
@@ -454,7 +453,7 @@ func (b *opBinding) argumentName(i int) string {
 	return name
 }
 
-// operandLines writes how an argument becomes operands.
+// operandLines writes the conversion of an argument to operands.
 func (b *opBinding) operandLines(w *emit.Writer, v *ods.Value, name string) {
 	switch {
 	case v.Constraint.Arity == ods.Single:
@@ -486,7 +485,7 @@ const requiredLines = `    attributes["$attr"] = ($name if (
       _ods_ir.AttrBuilder.get('$def')($name, context=_ods_context))
 `
 
-// attributeLines writes how an argument becomes an attribute.
+// attributeLines writes the conversion of an argument to an attribute.
 func attributeLines(w *emit.Writer, a *ods.NamedAttribute, name string) {
 	vars := []string{"name", name, "attr", a.Name, "def", definitionName(a.Attr)}
 	switch {
@@ -499,8 +498,8 @@ func attributeLines(w *emit.Writer, a *ods.NamedAttribute, name string) {
 	}
 }
 
-// definitionName returns the name of the definition of an attribute, or of what it is where
-// it is present if the attribute has no definition of its own.
+// definitionName returns the name of the definition of an attribute; for an anonymous one, that
+// of its base attribute.
 func definitionName(a *ods.Attribute) string {
 	if a.Record.IsAnonymous() {
 		return a.Base().Record.Name()
@@ -508,7 +507,7 @@ func definitionName(a *ods.Attribute) string {
 	return a.Record.Name()
 }
 
-// resultTypes is where the types of results come from in the builders.
+// resultTypes is the origin of result types in the builders.
 type resultTypes uint8
 
 const (
@@ -546,7 +545,7 @@ const attributeTypeLines = `    if results is None:
       results = [_ods_derived_result_type] * $count
 `
 
-// resultLines writes where the types of the results come from.
+// resultLines writes the code that determines the types of the results.
 func (b *opBinding) resultLines(w *emit.Writer, names []string) {
 	op := b.op
 	switch b.resultTypes() {
@@ -574,7 +573,7 @@ func (b *opBinding) resultLines(w *emit.Writer, names []string) {
 	}
 }
 
-// successorLines writes how arguments become successors.
+// successorLines writes the conversion of arguments to successors.
 func (b *opBinding) successorLines(w *emit.Writer) []opParam {
 	if len(b.op.Successors) == 0 {
 		w.Text("    _ods_successors = None\n")
@@ -664,8 +663,8 @@ func identifier(name string) string {
 	return s
 }
 
-// isOpViewName reports whether the class of all operations, or what is generated, has
-// something of a name.
+// isOpViewName reports whether the Python base class of operations, or the generated code,
+// already uses a name.
 func isOpViewName(name string) bool {
 	switch name {
 	case "attributes", "callable", "create", "context", "ip", "issubclass", "operands", "print", "get_asm", "loc", "verify", "regions", "results", "self", "operation",

@@ -55,7 +55,7 @@ func enumBindings(w *emit.Writer, in *backend.Input) error {
 	return nil
 }
 
-// builder writes the function that makes an attribute of a value.
+// builder writes the function that builds an attribute from a value.
 func builder(w *emit.Writer, name, value string) {
 	w.Printf("@register_attribute_builder(\"%s\")\ndef _%s(x, context):\n    return _ods_ir.%s\n\n", name, strings.ToLower(name), value)
 }

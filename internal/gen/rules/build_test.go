@@ -26,7 +26,7 @@ const root = "../../.."
 // A ruleCase is a set of rules, as testdata/harness.go.txt reads it.
 type ruleCase struct {
 	Package     string
-	Definitions []string // names and texts in turn
+	Definitions []string // alternating names and texts
 	Rules       []string
 	Code        string // C++ functions
 	Includes    []string
@@ -294,8 +294,8 @@ func build(t *testing.T, cases []*ruleCase) string {
 	return filepath.Join(dir, "harness")
 }
 
-// TestGenerated builds the generated rules and compares what they do with what the
-// interpreter does, on examples and random operations.
+// TestGenerated builds the generated rules and compares their effects with the interpreter's,
+// on examples and random operations.
 func TestGenerated(t *testing.T) {
 	if testing.Short() {
 		t.Skip("builds a program")

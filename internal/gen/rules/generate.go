@@ -19,8 +19,8 @@ import (
 	"github.com/mica-ir/mica/source"
 )
 
-// A Set is the rules of one file, compiled for a context. All sets of a call of [Generate]
-// are of the same context.
+// A Set is the rules of one file, compiled for a context. All sets of a call of [Generate] have
+// the same context.
 type Set struct {
 	Name     string // of the file
 	Compiled *patterns.Compiled
@@ -29,8 +29,8 @@ type Set struct {
 // Options configures [Generate].
 type Options struct {
 	Package string
-	// NoExplanations leaves out what says why a rule does not match, which is needed by
-	// traces.
+	// NoExplanations omits the functions that explain why a rule does not match; traces need
+	// them.
 	NoExplanations bool
 }
 
@@ -449,7 +449,7 @@ func (g *generator) matchSet(set int, roots []*pdl.GoRoot) {
 	g.line("}\nreturn %s", other)
 }
 
-// explanations writes what says why rules do not match.
+// explanations writes the functions that explain why rules do not match.
 func (g *generator) explanations() {
 	if !g.writer.Explain {
 		return

@@ -35,7 +35,7 @@ func (p *genPackage) sources(t *testing.T, names []string) []mica.Source {
 	return list
 }
 
-// TestUpToDate checks that generated files are what the rules give.
+// TestUpToDate checks that generated files match the rules.
 func TestUpToDate(t *testing.T) {
 	for _, p := range genPackages {
 		t.Run(p.name, func(t *testing.T) {

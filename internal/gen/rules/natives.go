@@ -24,7 +24,8 @@ type function struct {
 	names           []string // of the parameters
 	doc             []string
 	text            string // of a translation
-	// base, sign and code are of a method: its name but for a number, its signature, its C++.
+	// base, sign and code describe a method: its name without its number, its signature, its
+	// C++ body.
 	base, sign, code string
 }
 
@@ -134,7 +135,7 @@ func (g *generator) wrapper(n *pdl.GoNative, src *snippet.Native) string {
 	return "s." + name
 }
 
-// inferTypes writes what computes the result types of an operation.
+// inferTypes writes the code that computes the result types of an operation.
 func (g *generator) inferTypes(n *pdl.GoNative, src *snippet.Native, args []string) {
 	b := &g.wrapperText
 	fmt.Fprintln(b, "var operands []*ir.Value")
@@ -190,7 +191,7 @@ func (g *generator) function(n *pdl.GoNative, src *snippet.Native, params, resul
 	f.method = true
 	base := goName(src.Name, n.Name)
 	if code != nil && code.Text != "" {
-		// Code that differs only in the C++ types of its parameters is one method.
+		// Code that differs only in the C++ types of its parameters shares one method.
 		for _, m := range g.methods {
 			if m.base == base && m.sign == key.sign && m.code == code.Text {
 				g.functions[key] = m
@@ -275,7 +276,7 @@ func (g *generator) translate(f *function, src *snippet.Native) bool {
 	return true
 }
 
-// general are the C++ types of which an argument in Go needs no conversion.
+// general are the C++ types whose values need no conversion as arguments in Go.
 var general = map[string]bool{"mlir::Attribute": true, "mlir::Type": true, "mlir::Value": true, "mlir::OpResult": true, "mlir::Operation": true}
 
 // nativeInterface writes the interface RuleNatives.

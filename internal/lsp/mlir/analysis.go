@@ -18,7 +18,7 @@ func Language() *server.Language {
 		Requests: map[string]server.Request{"mlir/convertFromBytecode": d.convertFromBytecode, "mlir/convertToBytecode": d.convertToBytecode, "mlir/viewRewritten": d.viewRewritten, "mlir/viewGeneric": viewGeneric}}
 }
 
-// marker separates the parts of a text, each of which is a module of its own.
+// marker separates the parts of a text; each part is a module of its own.
 const marker = "// -----"
 
 // An analysis is a version of a text, parsed.
@@ -64,8 +64,8 @@ func (p *part) parse(f *source.File, places *asm.Places) (list diag.List) {
 	return list
 }
 
-// MakeIndex finds what the names of the parts refer to. It parses them again: to note places takes
-// the parser longer than to do without, on several threads, for the diagnostics.
+// MakeIndex resolves the names of the parts. It parses them again: recording places slows the
+// parser down, and the first parse, which runs on several threads, only serves the diagnostics.
 func (a *analysis) MakeIndex() {
 	for _, p := range a.parts {
 		p.parse(a.file, &p.places)

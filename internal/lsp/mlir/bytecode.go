@@ -83,8 +83,8 @@ func topLevel(module *ir.Operation) (n int) {
 	return n
 }
 
-// top reads a file in a context of its own, and returns the operation that it consists of; nil if
-// it does not consist of one.
+// top reads a file in a new context, and returns its only top-level operation, or nil if the file
+// does not have exactly one.
 func (d *dialects) top(w *server.Workspace, f *source.File, resources *asm.ExternalResources) (*ir.Operation, diag.List) {
 	base := d.base(w, w.Project(f.Name))
 	if base.ctx == nil {

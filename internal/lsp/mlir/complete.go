@@ -13,8 +13,8 @@ import (
 	"github.com/mica-ir/mica/source"
 )
 
-// A completer lists what can be written at a position of a part. What is known there comes
-// from parsing the text before the position.
+// A completer lists the completions at a position of a part. It knows the names and types that
+// parsing the text before the position finds.
 type completer struct {
 	*part
 	text   []byte // of the part, up to the word at the position
@@ -39,8 +39,8 @@ func (a *analysis) Complete(at uint32) []server.Completion {
 	return c.list
 }
 
-// parse parses the text before the position. In front of a sigil or a quote, what follows is
-// not complete, and the text ends before it.
+// parse parses the text before the position. A sigil or quote at the end starts an incomplete
+// name, so the text ends before it.
 func (c *completer) parse(a *analysis, end uint32) {
 	if end > c.start && strings.IndexByte("%^!#@\"", a.file.Text[end-1]) >= 0 {
 		end--
@@ -52,12 +52,12 @@ func (c *completer) parse(a *analysis, end uint32) {
 	asm.Parse(ctx, c.without(a.file, end), asm.ParseOptions{Part: asm.Part{Start: c.start, End: end, Set: true}, Places: &c.places, NoVerify: true})
 }
 
-// maxBlanks bounds how far without looks for what follows an operation.
+// maxBlanks bounds how far without searches for text after an operation.
 const maxBlanks = 1 << 10
 
-// without returns the text with blanks in place of the functions, and other operations that are
-// isolated and have no results, that are followed by others before an offset: what is there does
-// not depend on what is in them.
+// without returns the text up to end, with functions and other operations blanked that are
+// isolated, have no results and are followed by more text: the position does not depend on their
+// contents.
 func (c *completer) without(f *source.File, end uint32) *source.File {
 	text := slices.Clone(f.Text[:end])
 	for i := range c.part.places.Ops {
@@ -76,7 +76,7 @@ func isName(b byte) bool {
 	return b == '_' || b == '.' || b == '$' || b >= '0' && b <= '9' || b >= 'a' && b <= 'z' || b >= 'A' && b <= 'Z'
 }
 
-// complete chooses by the characters before the word what it can be.
+// complete chooses the kinds of completions by the characters before the word.
 func (c *completer) complete() {
 	dialect, _, qualified := strings.Cut(c.word, ".")
 	last := byte(0)
@@ -117,8 +117,8 @@ func (c *completer) complete() {
 	}
 }
 
-// expected adds what the syntax accepts where the text before the position ends, as far as it has
-// no errors.
+// expected adds the tokens that the parser expects at the end of the text before the position, if
+// it has no errors up to there.
 func (c *completer) expected(dialect string, qualified bool) {
 	c.keywords()
 	e := c.places.Expected
@@ -290,7 +290,7 @@ func (c *completer) symbolNames() {
 	}
 }
 
-// aliases adds the aliases with a sigil, which the labels have if it is not there yet.
+// aliases adds the aliases with a sigil; labelled keeps the sigil in the labels.
 func (c *completer) aliases(sigil byte, labelled bool) {
 	var names []string
 	for name := range c.places.Aliases {

@@ -12,14 +12,15 @@ import (
 	"github.com/mica-ir/mica/source"
 )
 
-// definitions finds the records that define operations. Contexts do not know them: they are made
-// from compiled definitions as well.
+// definitions finds the records that define operations. Contexts do not have these places,
+// because they are also loaded from compiled definitions.
 type definitions struct {
 	mu    sync.Mutex
 	files map[string]*definitionFile // by path
 }
 
-// A definitionFile is what a .td file defines, with the state of the files that it was read from.
+// A definitionFile holds the definitions of a .td file, with the state of the files that it was
+// read from.
 type definitionFile struct {
 	sources []*source.File
 	stamps  []server.Stamp

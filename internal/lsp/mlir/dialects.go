@@ -15,13 +15,13 @@ import (
 	"github.com/mica-ir/mica/ir"
 )
 
-// dialects makes contexts with the dialects of projects. A context is for a number of texts, so that
-// what they make is freed with them.
+// dialects makes contexts with the dialects of projects. A context serves a limited number of texts,
+// so that the types and attributes that they create are freed with it.
 type dialects struct {
-	native map[string]bool // the dialects that are there anyway
+	native map[string]bool // the built-in dialects
 
 	mu    sync.Mutex
-	bases map[string]*base // by what the project says of dialects
+	bases map[string]*base // by the project's settings for dialects
 
 	definitions definitions
 }
@@ -69,8 +69,8 @@ func (b *base) valid(w *server.Workspace) bool {
 	return true
 }
 
-// forText returns the base of the contexts for a text. If no project file says where dialects
-// are defined, their definitions are looked for; those that are wrong do not count.
+// forText returns the base of the contexts for a text. If no project file lists definitions, it
+// searches for files that define the dialects; files with errors are ignored.
 func (d *dialects) forText(t *server.Text) *base {
 	p := t.Workspace.Project(t.File.Name)
 	if len(p.Definitions) == 0 {
@@ -88,7 +88,7 @@ func (d *dialects) forText(t *server.Text) *base {
 	return d.dependOn(t, p, d.base(t.Workspace, p))
 }
 
-// dependOn notes that a text depends on the files of a base, which it returns.
+// dependOn records that a text depends on the files of a base, which it returns.
 func (*dialects) dependOn(t *server.Text, p *project.Project, b *base) *base {
 	for _, name := range slices.Concat(p.Definitions, p.Cxx) {
 		t.DependsOn(name)
@@ -102,9 +102,9 @@ func (*dialects) dependOn(t *server.Text, p *project.Project, b *base) *base {
 // maxUses is how often a context is used. Each use leaves types and attributes in it.
 const maxUses = 32
 
-// context returns a context for a part of a text, nil if the definitions of its project
-// are wrong. To make the dialects takes as long as to parse a text of some thousand lines, so that
-// a context is for several parts.
+// context returns a context for a part of a text, or nil if the definitions of its project have
+// errors. Creating the dialects takes as long as parsing a text of some thousand lines, so several
+// parts share a context.
 func (b *base) context() (*ir.Context, diag.List) {
 	if b.ctx == nil {
 		return nil, b.list

@@ -112,7 +112,7 @@ func blockNumber(b *ir.Block) (n int) {
 	return n
 }
 
-// describeAlias describes an alias with what it stands for, as the reference does.
+// describeAlias describes an alias with its value, as the reference does.
 func (p *part) describeAlias(b *strings.Builder, name string) {
 	n := p.places.Aliases[name]
 	if n == nil || n.Value == nil {

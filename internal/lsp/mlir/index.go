@@ -9,7 +9,7 @@ import (
 	"github.com/mica-ir/mica/source"
 )
 
-// A symbol is what a name in the text refers to: one of value, block, alias and op.
+// A symbol is the entity that a name in the text refers to: one of value, block, alias and op.
 type symbol struct {
 	value *ir.Value
 	group []*ir.Value // of the results with the same name
@@ -30,7 +30,7 @@ func span(f *source.File, r asm.TextRange) source.Span {
 	return source.Span{File: f, Start: r.Start, End: r.End}
 }
 
-// makeIndex finds what the names of a part refer to.
+// makeIndex resolves the names of a part.
 func (p *part) makeIndex(f *source.File) {
 	p.index = server.NewIndex[*symbol](f)
 	p.ops = map[*ir.Operation]*symbol{}
@@ -131,7 +131,7 @@ func (p *part) resolve(u *asm.SymbolPlace) *ir.Operation {
 	return ir.LookupSymbol(u.Op, p.ctx.SymbolRefAttr(u.Path[0], u.Path[1:]...))
 }
 
-// lookup returns what the name at an offset refers to.
+// lookup returns the symbol of the name at an offset.
 func (a *analysis) lookup(at uint32) (p *part, s *symbol, span source.Span) {
 	if p = a.part(at); p == nil {
 		return nil, nil, span

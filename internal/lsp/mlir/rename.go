@@ -61,7 +61,7 @@ func bare(s source.Span) source.Span {
 	return source.Span{File: s.File, Start: s.Start + 1, End: end}
 }
 
-// suffixID checks the name of a value or a block, which may be a number; a sigil is left out.
+// suffixID checks the name of a value or a block, which may be a number; a sigil is dropped.
 func suffixID(name string) (string, bool) {
 	name = strings.TrimLeft(name, "%^")
 	if name == "" {

@@ -12,8 +12,8 @@ import (
 	"github.com/mica-ir/mica/rewrite"
 )
 
-// rewritten is the answer to a request for what rules do: the text of what they make, and what
-// the driver did, with the reasons why rules did not match.
+// rewritten is the answer to a request to apply rules: the resulting text, and the log of the
+// driver with the reasons why rules did not match.
 type rewritten struct {
 	Output string `json:"output"`
 	Log    string `json:"log"`

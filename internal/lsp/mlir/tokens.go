@@ -2,7 +2,7 @@ package mlir
 
 import "github.com/mica-ir/mica/internal/lsp/server"
 
-// Tokens returns the names of the text with what they mean.
+// Tokens returns the names of the text with their meanings.
 func (a *analysis) Tokens() (list []server.NameToken) {
 	for _, p := range a.parts {
 		for at, s := range p.index.All() {

@@ -68,7 +68,7 @@ func (a *analysis) include(at uint32) *server.Hover {
 	return nil
 }
 
-// viewOutput returns what mlir-pdll prints for a document.
+// viewOutput returns the output of mlir-pdll for a document.
 func viewOutput(_ *server.Workspace, _ string, _ *server.Text, an server.Analysis, params json.RawMessage) (any, error) {
 	a, ok := an.(*analysis)
 	if !ok {

@@ -10,10 +10,10 @@ import (
 	"github.com/mica-ir/mica/internal/pdll/syntax"
 )
 
-// Complete returns what can be written at an offset: the name of an operation or a dialect in
+// Complete returns the completions at an offset: the name of an operation or a dialect in
 // op<...>, a constraint after a colon, metadata of a pattern, the name of an included file, a
-// member of a value, an attribute of an operation, or what a statement or an expression starts
-// with.
+// member of a value, an attribute of an operation, or the beginnings of a statement or an
+// expression.
 func (a *analysis) Complete(at uint32) []server.Completion {
 	if name, ok := server.IncludePath(a.file, at, "#include"); ok {
 		return server.CompletePath(a.text.Workspace.Files(a.file.Name), name, ".td", ".pdll")

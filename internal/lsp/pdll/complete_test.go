@@ -123,7 +123,8 @@ func analyzeIn(f *source.File, dir string) *analysis {
 	return a
 }
 
-// TestInlineSignature asks for the signature of a call of a constraint that is defined in the same body.
+// TestInlineSignature requests the signature of a call of a constraint that is defined in the same
+// body.
 func TestInlineSignature(t *testing.T) {
 	const head = "Pattern { let a = op<my.a>; Constraint Near(v: Value, o: Op<my.a>) [{ return success(); }]; Rewrite None() { }; "
 	a := analysisOf(t, head+"Near(a, ")

@@ -11,7 +11,8 @@ import (
 	"github.com/mica-ir/mica/internal/pdll/syntax"
 )
 
-// statements returns what a statement of a body, or a declaration outside of one, starts with.
+// statements returns the beginnings of a statement in a body, or of a declaration outside of
+// one.
 func (a *analysis) statements(c *cursor) (list []server.Completion) {
 	if c.bracket(c.last()) < 0 {
 		return keywords("Constraint", "Pattern", "Rewrite", "#include")
@@ -19,7 +20,7 @@ func (a *analysis) statements(c *cursor) (list []server.Completion) {
 	return append(a.values(c), keywords("erase", "let", "replace", "return", "rewrite")...)
 }
 
-// values returns what an expression starts with.
+// values returns the beginnings of an expression.
 func (a *analysis) values(c *cursor) []server.Completion {
 	list := a.variables(c)
 	for _, f := range c.inlineCallables() {
@@ -55,7 +56,7 @@ func keywords(words ...string) (list []server.Completion) {
 }
 
 // variables returns the variables that are visible at the position. Their names come from the
-// text, which need not be complete, their types from the declarations that were understood.
+// text, which need not be complete, their types from the valid declarations.
 func (a *analysis) variables(c *cursor) (list []server.Completion) {
 	seen := map[string]bool{}
 	open := c.brackets(c.last())
@@ -74,8 +75,8 @@ func (a *analysis) variables(c *cursor) (list []server.Completion) {
 	return list
 }
 
-// declaration returns the index of the keyword of the declaration that contains the position,
-// -1 if there is none.
+// declaration returns the index of the keyword of the declaration that contains the position, or
+// -1.
 func (c *cursor) declaration() int {
 	first, depth := -1, 0
 	for i := range c.tokens {
@@ -141,7 +142,7 @@ func (c *cursor) visible(i int, open []int) bool {
 }
 
 // inBody reports whether the body of the constraint or rewrite with the parameter list at i is
-// one of the open brackets, or is an expression that is not ended.
+// one of the open brackets, or is an unterminated expression.
 func (c *cursor) inBody(i int, open []int) bool {
 	depth := 0
 	for ; i < len(c.tokens); i++ {
@@ -212,7 +213,7 @@ func member(n int, name, typ, doc string) (list []server.Completion) {
 	return list
 }
 
-// lengthSuffix returns what follows Value in the type of a group of values.
+// lengthSuffix returns the suffix of Value in the type of a group of values.
 func lengthSuffix(l pdll.Length) string {
 	switch l {
 	case pdll.Optional:
@@ -332,8 +333,7 @@ func (c *cursor) attributesOf(open int) (name string, ok bool) {
 	return c.operation(i)
 }
 
-// bracket returns the index of the innermost bracket that is open at the token at i, -1 if there
-// is none.
+// bracket returns the index of the innermost bracket that is open at the token at i, or -1.
 func (c *cursor) bracket(i int) int {
 	for i >= 0 {
 		switch c.kind(i) {

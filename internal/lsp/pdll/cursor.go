@@ -89,8 +89,8 @@ func (c *cursor) before(i int) int {
 	return -1
 }
 
-// list returns the index of the bracket that opens the list around the position, and the
-// number of commas in the list before the position; -1 if there is none.
+// list returns the index of the bracket that opens the list around the position, or -1, and the
+// number of commas in the list before the position.
 func (c *cursor) list() (open, commas int) {
 	for i := c.last(); i >= 0; {
 		switch c.kind(i) {

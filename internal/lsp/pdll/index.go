@@ -14,7 +14,7 @@ type symbol struct {
 	uses []source.Span
 }
 
-// MakeIndex finds what the names of the text refer to.
+// MakeIndex resolves the names of the text.
 func (a *analysis) MakeIndex() {
 	a.index = server.NewIndex[*symbol](a.file)
 	a.used = map[source.Span]*symbol{}

@@ -50,7 +50,7 @@ func spell(name string) (string, bool) {
 	return name, t.Kind == syntax.Ident && int(t.End) == len(name)
 }
 
-// FindUses returns the uses of what another text defines.
+// FindUses returns the uses of a definition in another text.
 func (a *analysis) FindUses(def source.Span) (list []source.Span) {
 	match := func(s *symbol) {
 		if s.def.IsValid() && s.def.Start == def.Start && server.SameFile(s.def.File, def.File) {

@@ -7,7 +7,7 @@ import (
 	"github.com/mica-ir/mica/internal/pdll"
 )
 
-// Tokens returns the names of the text with what they mean.
+// Tokens returns the names of the text with their meanings.
 func (a *analysis) Tokens() (list []server.NameToken) {
 	for at, s := range a.index.All() {
 		definition := at == s.def

@@ -38,8 +38,7 @@ func (q *query) action(title string, edits ...replacement) protocol.CodeAction {
 	return protocol.CodeAction{Title: title, Kind: "quickfix", Edit: &protocol.WorkspaceEdit{Changes: map[uri.URI][]protocol.TextEdit{q.text.URI: changes}}}
 }
 
-// meant returns, for the errors in a range that name what was probably meant, the action
-// that writes it.
+// meant returns quick fixes for the errors in a range whose messages suggest another name.
 func (q *query) meant(r protocol.Range) (list []protocol.CodeAction) {
 	start, end := offset(q.text.File, r.Start), offset(q.text.File, r.End)
 	for _, d := range q.analysis.Diagnostics() {

@@ -6,16 +6,16 @@ import (
 	"github.com/mica-ir/mica/source"
 )
 
-// A region is a part of a text that belongs together: brackets with what is between them, a
+// A region is a part of a text that belongs together: brackets and the text between them, a
 // string, code, or comments. Regions are nested or disjoint.
 type region struct {
 	start, end uint32
-	open       uint32 // the length of what opens it, and of what closes it; 0 for comments
+	open       uint32 // the length of its opening and of its closing token; 0 for comments
 	comment    bool
 }
 
 // regions returns the regions of a text, in the order of their ends. The languages have the same
-// brackets, strings and comments; code tells whether there are code blocks, `[{ }]`. Brackets
+// brackets, strings and comments; code means that the language has code blocks, `[{ }]`. Brackets
 // without a partner are ignored, so that texts may be broken.
 func regions(f *source.File, code bool) []region {
 	s := &scanner{text: f.Text, code: code}

@@ -7,8 +7,8 @@ import (
 	"go.lsp.dev/jsonrpc2"
 )
 
-// detach lets the server read further messages while a request is answered. done must be
-// called when it is.
+// detach allows the server to read further messages while a request is answered. done must be
+// called after the answer.
 //
 // The context of a request is used again for the next one, so that no context may be
 // derived from it.

@@ -36,9 +36,8 @@ type closedFile struct {
 	size     int64
 }
 
-// closed returns the files in the folders that the editor has named and that are not open, by
-// path. Files that are larger than what a document may be, and those beyond a number of them, are
-// left out.
+// closed returns the files in the folders of the workspace that are not open, sorted by path. It
+// omits files above the size limit of documents, and those beyond the maximum number.
 func (w *Workspace) closed() []*Text {
 	w.mu.Lock()
 	folders := slices.Clone(w.folders)
@@ -81,7 +80,7 @@ func (w *Workspace) closed() []*Text {
 	return list
 }
 
-// expire lets the folders be read again at the next use.
+// expire makes the next use read the folders again.
 func (c *closedFiles) expire() {
 	c.mu.Lock()
 	defer c.mu.Unlock()
@@ -122,8 +121,8 @@ func (c *closedFiles) renew(files map[string]bool) {
 	}
 }
 
-// mayUse reports whether a text may use something that is defined in another file: not if it is
-// of the same language and does not have the name.
+// mayUse reports whether a text may use something that is defined in another file: not if it has
+// the same language and does not contain the name.
 func (t *Text) mayUse(definition source.Span) bool {
 	return filepath.Ext(t.File.Name) != filepath.Ext(definition.File.Name) || bytes.Contains(t.File.Text, bytes.TrimLeft(definition.Text(), "%^@!#"))
 }

@@ -8,7 +8,7 @@ import (
 	"github.com/mica-ir/mica/internal/lsp/protocol"
 )
 
-// A Completer lists what can be written at an offset.
+// A Completer lists the completions at an offset.
 type Completer interface {
 	Complete(at uint32) []Completion
 }
@@ -20,18 +20,18 @@ type Completion struct {
 	Kind    protocol.CompletionItemKind
 	Insert  string // the text; "" is the label
 	Snippet bool   // Insert has placeholders
-	Filter  string // what the word before the position is compared with; "" is the label
+	Filter  string // compared with the word before the position; "" is the label
 	Sort    string
 	Doc     string // in Markdown
 	// Fill sets Detail and Doc when the completion is sent. It may be nil.
 	Fill func(c *Completion)
 }
 
-// maxCompletions bounds the answer to a request. If there are more, the editor asks again when the
-// word grows.
+// maxCompletions bounds the answer to a request. If it is truncated, the editor sends the request
+// again when the word grows.
 const maxCompletions = 3000
 
-// fitting returns the completions that a word can be the begin of, as many as an answer may have.
+// fitting returns the completions that match a word, up to maxCompletions.
 func fitting(list []Completion, word string) (kept []Completion) {
 	for _, c := range list {
 		if isSubsequence(word, cmp.Or(c.Filter, c.Label)) {

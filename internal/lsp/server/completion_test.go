@@ -5,7 +5,7 @@ import (
 	"testing"
 )
 
-// TestFitting bounds a list, of which the word before the position keeps a part.
+// TestFitting bounds a list that the word before the position also filters.
 func TestFitting(t *testing.T) {
 	var list []Completion
 	for i := range 2 * maxCompletions {

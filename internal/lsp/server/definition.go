@@ -7,7 +7,7 @@ import (
 	"github.com/mica-ir/mica/source"
 )
 
-// A Definer finds the definitions of what is at an offset.
+// A Definer finds the definitions of the name at an offset.
 type Definer interface {
 	Definition(at uint32) []source.Span
 }

@@ -13,10 +13,11 @@ import (
 	"github.com/mica-ir/mica/source"
 )
 
-// maxDefinitions bounds the .td files of which the definitions are kept.
+// maxDefinitions bounds the number of .td files whose definitions are kept.
 const maxDefinitions = 16
 
-// definitionCache keeps what .td files define for rules: it is the same while a rule is edited.
+// definitionCache keeps the definitions in .td files for rules, because they do not change
+// while a rule is edited.
 type definitionCache struct {
 	mu      sync.Mutex
 	entries map[string]*definitions
@@ -42,7 +43,7 @@ type Stamp struct {
 	size    int64
 }
 
-// StampOf returns the stamp of a file, the zero Stamp if there is none.
+// StampOf returns the stamp of a file, or the zero Stamp if it does not exist.
 func StampOf(name string) Stamp {
 	st, err := os.Stat(name)
 	if err != nil {
@@ -51,8 +52,8 @@ func StampOf(name string) Stamp {
 	return Stamp{st.ModTime(), st.Size()}
 }
 
-// Definitions reads a .td file for rules, unless it and what it includes are as they were at the
-// last time. It tries the same paths in any case.
+// Definitions reads a .td file for rules, unless neither it nor its includes have changed since
+// the last time. It tries the same paths in both cases.
 func (w *Workspace) Definitions(f *source.File, files *source.Set) (*pdll.TDFile, diag.List) {
 	defines := w.Project(f.Name).Defines
 	key := strings.Join(slices.Concat([]string{f.Name}, files.Includes, []string{""}, defines), "\x00")

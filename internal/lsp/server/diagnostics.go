@@ -13,8 +13,8 @@ import (
 )
 
 // schedule arranges for the diagnostics of a text, the current version of its document, to be
-// published. One version of a document is analyzed at a time for that: meanwhile the next one
-// waits, and is left out if another follows.
+// published. Only one version of a document is analyzed at a time: the next one waits, and is
+// skipped if another follows.
 func (s *Server) schedule(t *Text) {
 	if s.Test {
 		s.analyze(t)
@@ -37,7 +37,7 @@ func (s *Server) analyze(t *Text) {
 	if a, err := t.checked(context.Background()); a != nil && err == nil {
 		list = s.diagnostics(t, a.Diagnostics())
 	} else {
-		// Those of another version would be wrong.
+		// Diagnostics of another version would have wrong places.
 		list = s.diagnostics(t, t.failure)
 	}
 	s.publishing.Lock()

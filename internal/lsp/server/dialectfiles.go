@@ -12,8 +12,8 @@ import (
 	"github.com/mica-ir/mica/internal/tablegen/index"
 )
 
-// maxFiles bounds the files and directories that are looked at around a document, and maxSize
-// the bytes of a .td file that is read.
+// maxFiles bounds the files and directories that are scanned around a document, and maxSize the
+// bytes of a scanned .td file.
 const (
 	maxFiles = 20000
 	maxSize  = 1 << 20
@@ -26,7 +26,7 @@ type DialectFiles struct {
 	Includes []string // directories in which they find each other
 }
 
-// A dialectScanner finds the .td files of directories and remembers what is in them.
+// A dialectScanner finds the .td files of directories and remembers their contents.
 type dialectScanner struct {
 	mu    sync.Mutex
 	keep  time.Duration // how long the files of a directory are taken to be the same
@@ -136,7 +136,7 @@ func (s *dialectScanner) scan(root string, deep bool) []*scannedFile {
 		}
 		switch {
 		case err != nil:
-			return nil // what cannot be read defines nothing
+			return nil // unreadable directories define nothing
 		case d.IsDir():
 			if name := d.Name(); path != root && (!deep || strings.HasPrefix(name, ".") || name == "node_modules") {
 				return filepath.SkipDir

@@ -23,7 +23,7 @@ type query struct {
 	analysis Analysis
 	at       uint32 // the position of the request as an offset, 0 if it has none
 	params   json.RawMessage
-	all      []*Text // what texts returns
+	all      []*Text // result of texts
 }
 
 // decode decodes the parameters of the request.

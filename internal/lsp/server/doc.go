@@ -6,9 +6,9 @@
 // [Definer] and so on, each beside its handler. Analyses use byte offsets and spans; this
 // package converts them to and from the protocol's lines and UTF-16 columns.
 //
-// Notifications are handled one after the other in the order in which they arrive. A
-// request is bound to the version that its document has when the request arrives, and is
-// then answered concurrently with what follows.
+// Notifications are handled one after the other in the order in which they arrive. A request is
+// bound to the version that its document has when the request arrives, and is then answered
+// concurrently with later messages.
 //
 // The decisions behind the package are in docs/design/lsp.md.
 package server

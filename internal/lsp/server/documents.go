@@ -53,7 +53,7 @@ func (d *documents) get(u uri.URI) *Text {
 // current reports whether a text is the current version of its document.
 func (d *documents) current(t *Text) bool { return d.get(t.key) == t }
 
-// put makes a text the current version of its document.
+// put stores a text as the current version of its document.
 func (d *documents) put(t *Text) {
 	d.mu.Lock()
 	defer d.mu.Unlock()
@@ -61,8 +61,8 @@ func (d *documents) put(t *Text) {
 	d.paths[absolute(t.File.Name)] = t
 }
 
-// replace makes a text the current version of its document if another one still is, and
-// reports whether it was.
+// replace stores a text as the current version of its document if the current one is still old,
+// and reports whether it was.
 func (d *documents) replace(old, t *Text) bool {
 	d.mu.Lock()
 	defer d.mu.Unlock()
@@ -116,8 +116,8 @@ func (d *documents) uriOf(f *source.File) uri.URI {
 	return uri.File(absolute(f.Name))
 }
 
-// begin reports whether nobody analyzes the versions of a document one after the other, which the
-// caller then does: see next.
+// begin reports whether no goroutine is analyzing the document yet. The caller then analyzes its
+// versions one after the other: see next.
 func (d *documents) begin(u uri.URI) bool {
 	d.mu.Lock()
 	defer d.mu.Unlock()

@@ -12,8 +12,8 @@ import (
 // preludePrefix is that of the names of files that mica contains.
 const preludePrefix = "prelude:"
 
-// readClient reads the folders of the workspace, and what the editor can do, from the parameters
-// of the initialize request.
+// readClient reads the folders of the workspace, and the editor's capabilities, from the
+// parameters of the initialize request.
 func (s *Server) readClient(params []byte) {
 	p := &client{}
 	if json.Unmarshal(params, p) != nil {

@@ -9,7 +9,7 @@ import (
 	"github.com/mica-ir/mica/source"
 )
 
-// foldingRange returns what can be folded: brackets, code and comments of several lines, and
+// foldingRange returns the foldable parts: brackets, code and comments of several lines, and
 // consecutive include directives. The line with a closing bracket remains visible.
 func foldingRange(q *query) (any, error) {
 	f := q.text.File

@@ -4,7 +4,7 @@ import (
 	"github.com/mica-ir/mica/internal/lsp/protocol"
 )
 
-// A Hinter lists what an editor shows between the characters of a part of a text.
+// A Hinter lists the inlay hints for a part of a text.
 type Hinter interface {
 	Hints(start, end uint32) []Hint
 }

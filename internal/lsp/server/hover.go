@@ -5,7 +5,7 @@ import (
 	"github.com/mica-ir/mica/source"
 )
 
-// A Hoverer describes what is at an offset.
+// A Hoverer describes the name at an offset.
 type Hoverer interface{ Hover(at uint32) *Hover }
 
 // A Hover is the description of a part of a text.

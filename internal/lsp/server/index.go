@@ -9,8 +9,8 @@ import (
 	"github.com/mica-ir/mica/source"
 )
 
-// An Index finds what a part of a text is about. S is a pointer to what the language
-// records about a name.
+// An Index maps positions in a text to the entities named there. S is a pointer to the language's
+// data about a name.
 type Index[S comparable] struct {
 	file    *source.File
 	entries []entry[S]
@@ -40,7 +40,7 @@ func (x *Index[S]) Sort() {
 	x.entries = slices.CompactFunc(x.entries, func(a, b entry[S]) bool { return a.start == b.start })
 }
 
-// All yields what is in the index with its places, in their order.
+// All yields the entries of the index with their places, in the order of the text.
 func (x *Index[S]) All() iter.Seq2[source.Span, S] {
 	return func(yield func(source.Span, S) bool) {
 		for _, e := range x.entries {
@@ -51,8 +51,8 @@ func (x *Index[S]) All() iter.Seq2[source.Span, S] {
 	}
 }
 
-// Lookup returns what the text at an offset is about, with its span. At the end of a name
-// it returns that name.
+// Lookup returns the entity named at an offset, with the span of the name. The end of a name
+// counts as part of it.
 func (x *Index[S]) Lookup(at uint32) (s S, span source.Span, ok bool) {
 	i := sort.Search(len(x.entries), func(i int) bool { return x.entries[i].start > at })
 	for i--; i >= 0; i-- {

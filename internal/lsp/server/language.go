@@ -22,15 +22,14 @@ type Language struct {
 	Requests map[string]Request
 }
 
-// An Analysis is what is known about a version of a document. It does not change, and
-// several goroutines use it. The methods for the kinds of requests are in interfaces such
-// as [Hoverer].
+// An Analysis holds the results for a version of a document. It does not change, and several
+// goroutines use it. The methods for the kinds of requests are in interfaces such as [Hoverer].
 type Analysis interface {
-	// Diagnostics returns the problems of the text and of what it includes.
+	// Diagnostics returns the problems of the text and of the files that it includes.
 	Diagnostics() diag.List
 }
 
-// An Indexer is an Analysis that finds what its names refer to after the diagnostics are known.
+// An Indexer is an Analysis that resolves its names after the diagnostics are known.
 type Indexer interface {
 	// MakeIndex is called once, before any other method than Diagnostics.
 	MakeIndex()

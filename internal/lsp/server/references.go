@@ -7,7 +7,7 @@ import (
 	"github.com/mica-ir/mica/source"
 )
 
-// A Referencer finds the uses of what is at an offset, with the definition before them.
+// A Referencer finds the uses of the name at an offset, preceded by its definition.
 type Referencer interface {
 	References(at uint32) []source.Span
 }

@@ -33,7 +33,7 @@ func features() []feature {
 	}
 }
 
-// client is what the server uses of the parameters of the initialize request.
+// client holds the parameters of the initialize request that the server uses.
 type client struct {
 	RootURI string `json:"rootUri"`
 	Folders []struct {
@@ -60,8 +60,8 @@ type registration struct {
 	Options map[string]any `json:"registerOptions"`
 }
 
-// registrations returns the capabilities that the server has besides those that it sends at the
-// initialization, as far as the editor can accept them later, and the files to be watched.
+// registrations returns the capabilities that the server did not send at initialization and
+// that the editor accepts later, and the files to watch.
 func (s *Server) registrations(c *client) (list []registration) {
 	static, all := providers(s.Capabilities), providers(s.All)
 	for _, f := range features() {

@@ -16,13 +16,14 @@ import (
 	"github.com/mica-ir/mica/source"
 )
 
-// A Renamer can rename what a name refers to.
+// A Renamer can rename the entity that a name refers to.
 type Renamer interface {
-	// Rename returns what to change for the name at an offset, nil if it cannot be renamed.
+	// Rename returns the places to change for the name at an offset, or nil if it cannot be
+	// renamed.
 	Rename(at uint32) *Renaming
 }
 
-// A Renaming is the places of a name, without what introduces it, such as a sigil.
+// A Renaming lists the places of a name, without prefixes such as sigils.
 type Renaming struct {
 	Name   string
 	Span   source.Span   // at the position
@@ -35,8 +36,8 @@ type Renaming struct {
 
 // A Finder finds the uses of a definition in another text.
 type Finder interface {
-	// FindUses returns the uses in the analyzed text of what is defined at a place, of which
-	// the file has the same path.
+	// FindUses returns the uses in the analyzed text of the entity defined at a place; files are
+	// compared by path.
 	FindUses(def source.Span) []source.Span
 }
 
@@ -49,7 +50,7 @@ func prepareRename(q *query) (any, error) {
 	return &protocol.PrepareRenamePlaceholder{Range: rangeOf(r.Span), Placeholder: r.Name}, nil
 }
 
-// renaming returns the renaming at the position, nil if there is none.
+// renaming returns the renaming at the position, or nil.
 func (q *query) renaming() *Renaming {
 	a, ok := q.analysis.(Renamer)
 	if !ok {
@@ -96,8 +97,8 @@ func (q *query) texts() []*Text {
 	return slices.Clone(q.all)
 }
 
-// rename returns the changes that rename what the name at the position refers to. It refuses a
-// new name with which there would be errors.
+// rename returns the changes that rename the entity at the position. It refuses a new name that
+// would cause errors.
 func rename(q *query) (any, error) {
 	var p protocol.RenameParams
 	if err := q.decode(&p); err != nil {

@@ -9,10 +9,11 @@ import (
 	"github.com/mica-ir/mica/source"
 )
 
-// An OperationNamer knows where the text says how the operations are called that it defines.
+// An OperationNamer finds the places where a text names the operations that it defines.
 type OperationNamer interface {
 	// OperationName returns the dialect of the operation that a record of the text defines, and
-	// where its name without the dialect is written; an invalid span if that is nowhere.
+	// the place of its name without the dialect, an invalid span if the text does not contain
+	// it.
 	OperationName(record source.Span) (dialect string, name source.Span)
 }
 
@@ -29,8 +30,8 @@ func RenameOperation(at, record source.Span, dialect, name string) *Renaming {
 	}}
 }
 
-// withoutDialect returns the part of the name of an operation that follows the dialect, which is
-// left out where it is the default.
+// withoutDialect returns the part of the name of an operation that follows the dialect, which
+// the text omits if it is the default.
 func withoutDialect(at source.Span, name string) (source.Span, bool) {
 	text := at.Text()
 	if len(text) > 2 && text[0] == '"' {
@@ -56,8 +57,8 @@ func isMnemonic(name string) bool {
 	return name != "" && !strings.HasSuffix(name, ".")
 }
 
-// operationName returns where the record of an operation says how that is called. The file must
-// be the user's.
+// operationName returns the place where the record of an operation names it. The file must be
+// the user's.
 func (q *query) operationName(r *Renaming) (source.Span, bool) {
 	t := q.text
 	if !SameFile(t.File, r.Record.File) {

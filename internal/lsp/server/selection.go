@@ -8,9 +8,9 @@ import (
 	"github.com/mica-ir/mica/source"
 )
 
-// selectionRange returns, for each position, what an editor selects when the selection is
-// extended: the word, what is in the brackets or the string around it, these with the brackets,
-// the line, the definitions around it, and the text.
+// selectionRange returns, for each position, the steps by which an editor extends the
+// selection: the word, the contents of the brackets or the string around it, these with the
+// brackets, the line, the definitions around it, and the text.
 func selectionRange(q *query) (any, error) {
 	var p protocol.SelectionRangeParams
 	if err := q.decode(&p); err != nil {

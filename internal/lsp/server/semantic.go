@@ -9,7 +9,7 @@ import (
 	"github.com/mica-ir/mica/source"
 )
 
-// A Tokenizer knows what the names of a text mean.
+// A Tokenizer classifies the names of a text.
 type Tokenizer interface{ Tokens() []NameToken }
 
 // A NameToken is a name in a text.

@@ -22,7 +22,7 @@ type Options struct {
 	Name, Version string
 	Languages     []*Language
 	// Capabilities are sent at the initialization: those of the reference's server with that
-	// name. What else there is in All is registered afterwards, if the editor can do that.
+	// name. The others in All are registered afterwards, if the editor supports that.
 	Capabilities, All protocol.ServerCapabilities
 
 	// Test reads messages that are separated by `// -----`, and handles all of them one
@@ -92,8 +92,8 @@ func Run(in io.Reader, out io.Writer, o Options) error {
 	}
 }
 
-// language returns the language of a document, nil if it is none of the server's. A server
-// of one language has no choice.
+// language returns the language of a document, nil if the server does not have it. A server of
+// one language uses that for every document.
 func (s *Server) language(id, path string) *Language {
 	for _, l := range s.Languages {
 		if l.ID == id {

@@ -15,7 +15,7 @@ type Signatures struct {
 	Active int // number of the argument
 }
 
-// A Signature is what a list of arguments must be.
+// A Signature describes the parameters for a list of arguments.
 type Signature struct {
 	Label  string
 	Doc    string

@@ -15,8 +15,8 @@ import (
 // its end is not known.
 const maxMessage = 1 << 28
 
-// frames is what the library's streams offer below the level of messages. A connection
-// would use it too if a stream had these methods.
+// frames is the part of the library's streams below the level of messages. A connection would
+// use it too if a stream had these methods.
 type frames interface {
 	ReadFrame(ctx context.Context) ([]byte, int64, error)
 	WriteFrame(ctx context.Context, data []byte) (int64, error)
@@ -27,17 +27,17 @@ type frames interface {
 // error and reads on.
 type stream struct {
 	wire   frames
-	pretty bool // indent what is written
+	pretty bool // indent the output
 	log    func(format string, args ...any)
 
 	pending *pending
 
-	// ended waits, at the end of the input, for a server that was told to exit: it may
-	// have requests to answer.
+	// ended waits, at the end of the input, for a server that received exit: it may still be
+	// answering requests.
 	ended func()
 }
 
-// duplex makes a connection of standard input and output.
+// duplex combines standard input and output to a connection.
 type duplex struct {
 	io.Reader
 	io.Writer

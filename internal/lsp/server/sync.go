@@ -79,13 +79,13 @@ func (s *Server) close(u uri.URI) {
 	s.refresh(map[string]bool{absolute(t.File.Name): true})
 }
 
-// didSave analyzes again what depends on the file.
+// didSave analyzes the documents again that depend on the file.
 func (s *Server) didSave(p *protocol.DidSaveTextDocumentParams) {
 	s.workspace.forget()
 	s.refresh(map[string]bool{absolute(pathOf(p.TextDocument.URI)): true})
 }
 
-// didChangeWatchedFiles analyzes again what depends on files.
+// didChangeWatchedFiles analyzes the documents again that depend on the files.
 func (s *Server) didChangeWatchedFiles(p *protocol.DidChangeWatchedFilesParams) {
 	files := map[string]bool{}
 	for _, c := range p.Changes {

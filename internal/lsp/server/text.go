@@ -98,7 +98,7 @@ func (t *Text) recover(what string) {
 	}
 }
 
-// checked returns the analysis, of which only the diagnostics may be used.
+// checked returns the analysis before its index is made: callers may only use the diagnostics.
 func (t *Text) checked(ctx context.Context) (Analysis, error) {
 	t.start.Do(func() {
 		t.started.Store(true)

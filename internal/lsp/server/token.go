@@ -30,8 +30,7 @@ func Token(f *source.File, at uint32, names string) source.Span {
 	return source.Span{File: f, Start: at, End: uint32(end)}
 }
 
-// Comment returns the text of the comment lines that precede the line of an offset, "" if
-// there are none.
+// Comment returns the text of the comment lines that precede the line of an offset, or "".
 func Comment(f *source.File, at uint32) string {
 	head := f.Text[:at]
 	var lines []string
@@ -87,8 +86,8 @@ func InComment(text []byte) bool {
 	return false
 }
 
-// Dedent removes the empty lines at the beginning of a text and what its lines have in
-// common as indentation.
+// Dedent removes the empty lines at the beginning of a text and the common indentation of its
+// lines.
 func Dedent(text string) string {
 	lines := strings.Split(text, "\n")
 	for len(lines) > 0 && strings.TrimSpace(lines[0]) == "" {

@@ -10,17 +10,17 @@ import (
 	"github.com/mica-ir/mica/source"
 )
 
-// A Workspace is what documents have in common: directories, project files, and the texts
+// A Workspace holds the data that documents share: directories, project files, and the texts
 // that are being edited.
 type Workspace struct {
 	// Includes are directories in which included files are searched after those of the
 	// project and the compilation databases.
 	Includes  []string
 	Databases []*Database
-	// Projects says whether project files are used.
+	// Projects enables project files.
 	Projects bool
-	// Extended says that descriptions have more than those of the reference's servers, whose
-	// clients may compare them.
+	// Extended adds information to descriptions. It is off under the names of the reference's
+	// servers, because their clients may compare texts.
 	Extended bool
 
 	documents   *documents
@@ -30,7 +30,7 @@ type Workspace struct {
 
 	mu       sync.Mutex
 	folders  []string                    // that the editor has named
-	projects map[string]*project.Project // by directory; nil if there is none
+	projects map[string]*project.Project // by directory; nil for a directory without one
 }
 
 // Project returns the project of a file, an empty one if it has none.
@@ -40,7 +40,7 @@ func (w *Workspace) Project(path string) *project.Project {
 	dir := filepath.Dir(path)
 	p, ok := w.projects[dir]
 	if !ok && w.Projects {
-		// A file that is wrong is reported by the tools.
+		// The tools report errors in the file.
 		p, _ = (&project.Options{}).Find(path, io.Discard)
 	}
 	if p == nil {

@@ -51,8 +51,7 @@ func (s *Server) workspaceSymbol(ctx context.Context, texts []*Text, params []by
 	return list, nil
 }
 
-// matches reports whether a name contains the characters of a query in order, whatever their
-// case.
+// matches reports whether a name contains the characters of a query in order, ignoring case.
 func matches(name, query string) bool {
 	for _, c := range query {
 		i := strings.IndexFunc(name, func(x rune) bool { return unicode.ToLower(x) == unicode.ToLower(c) })

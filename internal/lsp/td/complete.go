@@ -10,7 +10,7 @@ import (
 	"github.com/mica-ir/mica/tablegen"
 )
 
-// Complete returns what can be written at an offset: the name of an included file, a keyword, a
+// Complete returns the completions at an offset: the name of an included file, a keyword, a
 // type, a class to derive from, a field to set or to access, an operator, or a value.
 func (a *analysis) Complete(at uint32) []server.Completion {
 	if name, ok := server.IncludePath(a.file, at, "include"); ok {
@@ -25,7 +25,7 @@ func (a *analysis) Complete(at uint32) []server.Completion {
 	return x.list
 }
 
-// A completer lists what can be written at a position.
+// A completer lists the completions at a position.
 type completer struct {
 	*cursor
 	records *tablegen.Records
@@ -41,7 +41,7 @@ func (x *completer) add(c server.Completion) {
 	}
 }
 
-// complete chooses by the tokens before the position what can follow.
+// complete chooses the kinds of completions by the tokens before the position.
 func (x *completer) complete(at uint32) {
 	i := x.last()
 	first := x.statement(i)
@@ -81,8 +81,8 @@ func (x *completer) namesAhead(i int) bool {
 	return false
 }
 
-// bracketIn returns the index of the bracket that is open at the token at i and opened after
-// the token at first, -1 if there is none.
+// bracketIn returns the index of the bracket that is open at the token at i and opened after the
+// token at first, or -1.
 func (x *completer) bracketIn(i, first int) int {
 	if b := x.bracket(i); b >= first {
 		return b
@@ -90,7 +90,7 @@ func (x *completer) bracketIn(i, first int) int {
 	return -1
 }
 
-// supers adds what can be derived from, if the position is after the colon of a definition or a
+// supers adds the possible base classes, if the position is after the colon of a definition or a
 // comma in the list that follows.
 func (x *completer) supers(i, first int) bool {
 	if k := x.kind(i); k != syntax.Colon && k != syntax.Comma || x.bracketIn(i, first) >= 0 {
@@ -162,8 +162,8 @@ func (x *completer) operators() {
 	}
 }
 
-// classes adds the classes, with placeholders for the template arguments that have no default if
-// they are to be given.
+// classes adds the classes, with placeholders for the template arguments without defaults if
+// args is set.
 func (x *completer) classes(args bool) {
 	for _, r := range x.records.Classes() {
 		c := server.Completion{Label: r.Name(), Detail: "class " + r.Name() + params(r), Kind: protocol.CompletionItemKindClass, Sort: "1" + r.Name(), Doc: documentation(r)}
@@ -183,7 +183,7 @@ func (x *completer) multiclasses() {
 	}
 }
 
-// values adds what a value can start with.
+// values adds the beginnings of a value.
 func (x *completer) values() {
 	x.locals()
 	for _, r := range x.a.defs {

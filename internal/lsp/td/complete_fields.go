@@ -16,7 +16,7 @@ type enclosure struct {
 }
 
 // enclosing returns the class, multiclass or def whose head or body contains the position.
-// Loops, conditions and lets are part of what contains them.
+// Loops, conditions and lets are part of the statement that contains them.
 func (x *completer) enclosing() enclosure {
 	i := x.last()
 	if e, ok := x.definition(x.statement(i), i); ok {
@@ -89,7 +89,7 @@ func (x *completer) fields(r *tablegen.Record) {
 }
 
 // locals adds the variables of the definition around the position: template arguments, fields,
-// and what defvar and foreach define.
+// and variables of defvar and foreach.
 func (x *completer) locals() {
 	e := x.enclosing()
 	for _, r := range []*tablegen.Record{x.records.Class(e.name), x.multiclass(e.name)} {
@@ -115,7 +115,7 @@ func (x *completer) locals() {
 	}
 }
 
-// multiclass returns the multiclass with a name, nil if there is none.
+// multiclass returns the multiclass with a name, or nil.
 func (x *completer) multiclass(name string) *tablegen.Record {
 	for _, r := range x.records.Multiclasses() {
 		if r.Name() == name {
@@ -162,8 +162,8 @@ func (x *completer) visible(i int) bool {
 	}
 }
 
-// inLoop reports whether the statement in the body of a loop, of which the token at i is the
-// variable, extends to the position.
+// inLoop reports whether the statement in the body of a loop extends to the position. The token
+// at i is the loop's variable.
 func (x *completer) inLoop(i int) bool {
 	for ; i < x.n && x.kind(i) != syntax.KwIn; i++ {
 	}

@@ -107,7 +107,7 @@ func TestCompleteDocumentation(t *testing.T) {
 	}
 }
 
-// TestSymbols lists the definitions of a text with an error, one a line.
+// TestSymbols lists the definitions of a text with an error, one on each line.
 func TestSymbols(t *testing.T) {
 	var b strings.Builder
 	var write func(list []server.Symbol, indent string)

@@ -97,8 +97,7 @@ func (c *cursor) before(i int) int {
 	return -1
 }
 
-// bracket returns the index of the innermost bracket that is open at the token at i, -1 if
-// there is none.
+// bracket returns the index of the innermost bracket that is open at the token at i, or -1.
 func (c *cursor) bracket(i int) int {
 	for i >= 0 {
 		switch c.kind(i) {
@@ -134,7 +133,7 @@ func (c *cursor) statement(i int) int {
 }
 
 // endsBody reports whether the brace at i closes a body, which ends a statement, and not a list
-// of bits: whether what follows cannot continue a value.
+// of bits: whether the next token cannot continue a value.
 func (c *cursor) endsBody(i int) bool {
 	switch c.kind(i + 1) {
 	case syntax.Equal, syntax.Semi, syntax.Comma, syntax.Greater, syntax.RParen, syntax.RSquare, syntax.Hash, syntax.Dot, syntax.Less, syntax.LBrace,

@@ -10,7 +10,7 @@ import (
 	"github.com/mica-ir/mica/tablegen"
 )
 
-// A symbol is what a name in the text refers to.
+// A symbol is the entity that a name in the text refers to.
 type symbol struct {
 	kind   tablegen.UseKind
 	name   string
@@ -23,8 +23,8 @@ type symbol struct {
 // nameCharacters are the characters of a name besides letters and digits.
 const nameCharacters = "$"
 
-// MakeIndex finds what the names of the text refer to. Classes precede defs, so that a field
-// is that of the class where it is declared.
+// MakeIndex resolves the names of the text. Classes precede defs, so that a field is that of
+// the class where it is declared.
 func (a *analysis) MakeIndex() {
 	a.index = server.NewIndex[*symbol](a.file)
 	a.symbols = map[source.Pos]*symbol{}

@@ -12,8 +12,7 @@ import (
 // maxShown is how many characters of a value a description shows.
 const maxShown = 60
 
-// describeValues lists the fields of a def with what they hold in the end, and where that was
-// set.
+// describeValues lists the fields of a def with their final values, and where these were set.
 func (a *analysis) describeValues(b *strings.Builder, r *tablegen.Record) {
 	b.WriteString("\n***\n")
 	for f := range r.Fields() {
@@ -23,7 +22,7 @@ func (a *analysis) describeValues(b *strings.Builder, r *tablegen.Record) {
 	}
 }
 
-// describeValue says what a field of a record holds in the end, and where that was set.
+// describeValue describes the final value of a field of a record, and where it was set.
 func (a *analysis) describeValue(b *strings.Builder, s *symbol) {
 	f := s.record.Field(s.name)
 	if f == nil || f.Value() == nil {

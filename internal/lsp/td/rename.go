@@ -9,8 +9,8 @@ import (
 	"github.com/mica-ir/mica/tablegen"
 )
 
-// Rename returns the places of the name at an offset, which can be that of an operation in quotes. A name that is computed, such as that of a
-// record of a multiclass, has none of its own.
+// Rename returns the places of the name at an offset, which can be that of an operation in quotes. A computed name, such as that of a record
+// of a multiclass, has no places.
 func (a *analysis) Rename(at uint32) *server.Renaming {
 	if op := a.operationAt(at); op != nil {
 		return server.RenameOperation(op.name, op.record, op.dialect, string(op.name.Text()))
@@ -68,7 +68,7 @@ func spell(name string) (string, bool) {
 	return name, len(tokens) > 0 && tokens[0].Kind == syntax.Ident && tokens[0].Text == name
 }
 
-// FindUses returns the uses of what another text defines.
+// FindUses returns the uses of a definition in another text.
 func (a *analysis) FindUses(def source.Span) (list []source.Span) {
 	for at, s := range a.symbols {
 		if at.Offset != def.Start || !server.SameFile(at.File, def.File) {

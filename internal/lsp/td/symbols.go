@@ -8,7 +8,7 @@ import (
 )
 
 // Symbols returns the classes, multiclasses, records and variables that the text defines, with
-// their fields. Those in a loop, a condition or a let belong to what is around it.
+// their fields. Those in a loop, a condition or a let belong to the enclosing scope.
 func (a *analysis) Symbols() []server.Symbol {
 	return append([]server.Symbol{}, a.symbolsOf(a.tree().Stmts)...)
 }
@@ -50,7 +50,7 @@ func (a *analysis) symbolsOf(stmts []syntax.Stmt) (list []server.Symbol) {
 	return list
 }
 
-// typeText returns the text of a type, "" if there is none.
+// typeText returns the text of a type, "" for nil.
 func (a *analysis) typeText(t *syntax.Type) string {
 	if t == nil {
 		return ""

@@ -5,7 +5,7 @@ import (
 	"github.com/mica-ir/mica/tablegen"
 )
 
-// Tokens returns the names of the text with what they mean.
+// Tokens returns the names of the text with their meanings.
 func (a *analysis) Tokens() (list []server.NameToken) {
 	for at, s := range a.index.All() {
 		list = append(list, server.NameToken{Span: at, Kind: tokenKind(s.kind), Definition: at == s.def})

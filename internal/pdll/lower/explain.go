@@ -24,7 +24,7 @@ type origins struct {
 	current *call // nil outside of bodies
 }
 
-// enter says that the body of f is inlined. The returned function ends that.
+// enter records that the body of f is being inlined, until the returned function is called.
 func (o *origins) enter(f *pdll.Callable, at *ir.Location) func() {
 	if o == nil {
 		return func() {}

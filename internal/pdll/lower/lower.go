@@ -47,11 +47,11 @@ type lowering struct {
 	vars  *variables
 	diags diag.List
 	ops   int
-	// run says that the patterns are to be applied. They then do what the manual promises even
-	// where the reference's patterns cannot.
+	// run means that the patterns will be applied. They then follow the manual even where the
+	// reference's patterns cannot.
 	run     bool
 	origins *origins // nil unless run
-	// reference says that the patterns must be mlir-pdll's in all respects.
+	// reference means that the patterns must be mlir-pdll's in all respects.
 	reference bool
 	matched   map[*ir.Operation]*pdll.OpExpr // by the operation that was made for it
 }

@@ -90,8 +90,8 @@ func (l *lowering) operands(x *pdll.OpExpr) []*ir.Value {
 	return values
 }
 
-// singleResult returns the result of an operation of which it is the only one as a value, and
-// any other expression as it is.
+// singleResult converts an expression for all results of an operation with one result to a
+// value. It returns any other expression unchanged.
 func singleResult(x pdll.Expr) pdll.Expr {
 	m, ok := x.(*pdll.MemberExpr)
 	if !ok || m.Name != pdll.AllResults || m.Type() != pdll.ValueRangeType {

@@ -154,7 +154,7 @@ func FuzzLower(f *testing.F) {
 	})
 }
 
-// TestCallsAreBounded lowers rewrites that call each other exponentially often, of which some create nothing.
+// TestCallsAreBounded lowers rewrites that call each other exponentially often; some create nothing.
 func TestCallsAreBounded(t *testing.T) {
 	for _, body := range []string{"", `op<test.op>;`} {
 		var b strings.Builder

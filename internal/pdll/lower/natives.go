@@ -108,7 +108,7 @@ func callOf(n *pdll.Callable) string {
 }
 
 // CheckUnused warns of native functions in the file of a module that no rule applies and that
-// cannot be evaluated: [CompileNatives] does not look at them.
+// cannot be evaluated: [CompileNatives] ignores them.
 func CheckUnused(m *pdll.Module, api *cppapi.API) diag.List {
 	c := &nativeCompiler{module: m, api: api}
 	used := usedNatives(m)
@@ -124,7 +124,7 @@ func CheckUnused(m *pdll.Module, api *cppapi.API) diag.List {
 	return c.diags
 }
 
-// usedNatives returns what patterns refer to, also those that have errors.
+// usedNatives returns the natives that patterns refer to, including patterns with errors.
 func usedNatives(m *pdll.Module) map[pdll.Node]bool {
 	used := map[pdll.Node]bool{}
 	visit := func(n pdll.Node) bool {

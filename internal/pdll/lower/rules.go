@@ -6,11 +6,12 @@ import (
 	"github.com/mica-ir/mica/ir"
 )
 
-// LowerRules lowers patterns as [Lower], but each by itself: one with an error does not
-// stop the others. It returns the module without the patterns that have errors, and
-// what it is lowered to; nil if no pattern can be lowered. The constraints of variables in a
-// rewrite only state their types, an operation with one result is a single operand also of
-// an unknown operation with several, and the operations of a variable or of a converted tuple are created once.
+// LowerRules lowers patterns as [Lower], but each separately: one with an error does not stop
+// the others. It returns the module without the patterns that have errors, and the lowered
+// module, or nil if no pattern can be lowered. The constraints of variables in a rewrite only
+// state their types, an operation with one result is a single operand even of an unknown
+// operation with several, and the operations of a variable or of a converted tuple are created
+// once.
 func LowerRules(m *pdll.Module, ctx *ir.Context) (*pdll.Module, *ir.Operation, diag.List) {
 	l, err := newLowering(m, ctx)
 	if err != nil {

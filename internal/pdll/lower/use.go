@@ -8,9 +8,9 @@ import (
 )
 
 // uses handles the operations of a pattern that nothing else in it uses. One whose operands lead to
-// the root constrains the uses of a value: some user of the value must match it. mlir-pdll refuses
-// all of them. It is marked if the pattern is to be applied, and otherwise an error, because MLIR's
-// pdl dialect has no form for it.
+// the root constrains the uses of a value: some user of the value must match it. mlir-pdll rejects all
+// of them. Such an operation is marked if the pattern will be applied, and otherwise an error, because
+// MLIR's pdl dialect cannot express it.
 func (l *lowering) uses(pattern *ir.Operation) {
 	rewrite := pattern.Region(0).Entry().Back()
 	if l.reference || rewrite == nil || rewrite.Name() != "pdl.rewrite" || rewrite.NumOperands() == 0 {

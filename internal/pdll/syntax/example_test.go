@@ -7,7 +7,7 @@ import (
 	"github.com/mica-ir/mica/source"
 )
 
-// Parse parses the whole text, whatever errors it contains.
+// Parse parses the whole text in spite of errors.
 func ExampleParse() {
 	file := syntax.Parse(source.NewFile("rules.pdll", []byte(`
 Pattern First with benefit(2) => erase op<toy.nop>;

@@ -48,7 +48,7 @@ type parser struct {
 	context context
 	depth   int
 
-	// reference says that only what mlir-pdll accepts is accepted.
+	// reference restricts the syntax to that of mlir-pdll.
 	reference bool
 
 	// repeat is the number of times that the reference lexes the token after the

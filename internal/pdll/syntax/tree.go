@@ -18,14 +18,14 @@ type File struct {
 type Problem struct {
 	Diag *diag.Diagnostic
 
-	// After is the end of the last consumed token when the problem was found.
-	// Lexical problems belong to the following token, which was read ahead, so they
-	// precede all checks of what ends at After; other problems follow such checks.
+	// After is the end of the last consumed token when the problem was found. Lexical problems
+	// belong to the following token, which was read ahead, so they precede all checks of
+	// constructs that end at After; other problems follow such checks.
 	After   uint32
 	Lexical bool
 
-	// Final marks a lexical problem after which parsing cannot continue. After any
-	// other one the parser reports an error of its own.
+	// Final marks a lexical problem after which parsing cannot continue. After any other one
+	// the parser reports its own error.
 	Final bool
 }
 
@@ -119,7 +119,7 @@ type Constraint interface {
 	constraint()
 }
 
-// A CoreConstraint is one of the language's own.
+// A CoreConstraint is a constraint that is built into the language.
 //
 //	core = ( "Attr" | "Value" | "ValueRange" ) [ "<" expr ">" ] | "Op" [ opname ] | "Type" | "TypeRange" .
 type CoreConstraint struct {
@@ -320,7 +320,7 @@ type MemberExpr struct {
 	Broken bool
 }
 
-// A TupleExpr is a list of expressions, each of which can be labelled.
+// A TupleExpr is a list of expressions that can be labelled.
 //
 //	tuple = "(" [ element { "," element } ] ")" .
 //	element = [ ident "=" ] expr .

@@ -1,5 +1,5 @@
-// Package depfile writes dependency files, with which make and ninja learn what an
-// output was made of.
+// Package depfile writes dependency files, which list the inputs of an output for make and
+// ninja.
 package depfile
 
 import (
@@ -15,9 +15,9 @@ func Write(name string, targets, dependencies []string) error {
 	return osfile.WriteBytes(name, Rule(targets, dependencies))
 }
 
-// Rule returns a rule of make: the targets depend on the files of these
-// names. The names are sorted, and names of texts that are no files, such as those
-// embedded in the program, are left out.
+// Rule returns a rule of make: the targets depend on the files of these names. The names are
+// sorted, and names of texts that are not files, such as those embedded in the program, are
+// omitted.
 func Rule(targets, dependencies []string) []byte {
 	dependencies = slices.DeleteFunc(slices.Clone(dependencies), func(n string) bool {
 		_, err := os.Stat(n)

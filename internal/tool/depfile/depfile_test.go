@@ -25,7 +25,7 @@ func TestWrite(t *testing.T) {
 	}
 }
 
-// TestMake lets make read a rule.
+// TestMake checks that make reads a rule.
 func TestMake(t *testing.T) {
 	program, err := exec.LookPath("make")
 	if err != nil {

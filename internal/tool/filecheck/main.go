@@ -16,9 +16,8 @@ import (
 // line.
 const environment = "FILECHECK_OPTS"
 
-// Main runs the tool and returns its exit code: 0 if the input matches, 1 if it
-// does not, 2 if there is nothing to compare. args do not include the program's
-// name.
+// Main runs the tool and returns its exit code: 0 if the input matches, 1 if it does not, 2 for
+// an error before the comparison. args do not include the program's name.
 func Main(args []string, in io.Reader, out, errs io.Writer) int {
 	o := &options{input: "-", dump: dumpUnset, filter: filterUnset, context: -1}
 	set := o.flags()

@@ -218,9 +218,9 @@ func (c *command) set(f *Flag, value string, has bool) {
 	c.done = f.Alone || alone != ""
 }
 
-// group parses an argument that is not the name of a flag: as a prefix flag
-// followed by its value, or as combined one-letter flags, of which only the last
-// may take a value. It returns the last flag, or nil and the rest of the argument.
+// group parses an argument that is not the name of a flag: as a prefix flag followed by its
+// value, or as combined one-letter flags; only the last of these may take a value. It returns
+// the last flag, or nil and the rest of the argument.
 func (c *command) group(arg string) (f *Flag, value string, has bool, rest string) {
 	if len(arg) < 2 {
 		return nil, "", false, arg

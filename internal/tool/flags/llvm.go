@@ -8,9 +8,9 @@ import (
 	"strings"
 )
 
-// LLVM appends the options that all tools of LLVM have. They are about the C++ program, so
-// they have no effect beyond their messages, which are written to errs. It returns whether
-// the tool ends with its debug counters, of which it has none.
+// LLVM appends the options that all tools of LLVM have. They concern the C++ program, so they
+// have no effect beyond their messages, which are written to errs. counters is set if the tool
+// must print its debug counters before it exits; it has no counters.
 func (s *Set) LLVM(errs io.Writer) (counters *bool) {
 	counters = new(bool)
 	ignore := func(string) error { return nil }
@@ -41,7 +41,7 @@ func (s *Set) LLVM(errs io.Writer) (counters *bool) {
 	return counters
 }
 
-// debugCounters reports what is wrong with settings of counters: no counter exists.
+// debugCounters reports the errors in settings of counters: no counter exists.
 func debugCounters(settings string, errs io.Writer) error {
 	for setting := range strings.SplitSeq(settings, ",") {
 		name, value, _ := strings.Cut(setting, "=")

@@ -56,8 +56,8 @@ func formatters() map[string]formatter {
 	return map[string]formatter{".td": tablegen, ".pdll": pdll().format, ".mlir": mlir().format}
 }
 
-// Text returns a text in the standard layout of the language that the suffix of its name
-// says. The error may be a [diag.List].
+// Text returns a text in the standard layout of the language that the file's suffix determines.
+// The error may be a [diag.List].
 func Text(f *source.File) ([]byte, error) {
 	format := formatters()[filepath.Ext(f.Name)]
 	if format == nil {
@@ -80,9 +80,9 @@ func tablegen(f *source.File) ([]byte, error) {
 	return nil, list
 }
 
-// Main formats the files in args and those in the directories, or standard input if there
-// are none, and returns the exit code: 1 if a file could not be formatted or, with
-// --check, is not formatted.
+// Main formats the files in args and those in the directories, or standard input without args,
+// and returns the exit code: 1 if a file could not be formatted or, with --check, is not
+// formatted.
 func Main(args []string, in io.Reader, out, errs io.Writer) int {
 	o := &options{}
 	set := o.flags()
@@ -127,11 +127,11 @@ func Main(args []string, in io.Reader, out, errs io.Writer) int {
 	return code
 }
 
-// errReported means that what is wrong has been written already.
+// errReported means that the error has been written already.
 var errReported = errors.New("error")
 
 // find returns the files at paths: the files there and those below directories that have a
-// suffix of a language. Directories whose names begin with a period are left out.
+// suffix of a language. Directories whose names begin with a period are skipped.
 func find(paths []string) (files []string, err error) {
 	if len(paths) == 0 {
 		return []string{"-"}, nil

@@ -9,13 +9,13 @@ import (
 	"github.com/mica-ir/mica/source"
 )
 
-// A language is what the layout of lines depends on. Line breaks and comments of such a
-// text are kept. Lines in braces that end a line are indented by two blanks, the others
-// keep their place relative to the line on which their statement starts; several empty
-// lines become one, and a comma is followed by a blank.
+// A language holds the parameters of the line layout. The layout keeps line breaks and
+// comments. Lines in braces that end a line are indented by two blanks, the others keep their
+// place relative to the line on which their statement starts; several empty lines become one,
+// and a comma is followed by a blank.
 type language struct {
 	code   bool   // texts in [{ and }] are copied
-	marker string // lines that begin with it separate parts, each a text of its own
+	marker string // prefix of lines that separate parts, which are texts of their own
 	// starts reports whether a line in braces can only start a statement, if the code
 	// before it ends with prev.
 	starts func(line, prev []byte) bool
@@ -68,7 +68,7 @@ func (l *language) parts(text []byte) [][]byte {
 
 const indentBy = 2
 
-// A bracket is one that is open.
+// A bracket is an open bracket.
 type bracket struct {
 	kind    byte
 	at      int  // offset in the part
@@ -93,7 +93,7 @@ type lineWriter struct {
 	emptyLines int
 	inCode     bool
 	prev       []byte // the code before the line, ")" for a brace that is no block
-	base       int    // indentation of what closes the blocks that begin on the line
+	base       int    // indentation of the brackets that close the blocks begun on the line
 	angles     int    // open angle brackets of the statement
 }
 
@@ -260,7 +260,8 @@ func closer(kind byte) byte {
 	return ']'
 }
 
-// token returns the length of what begins a text: a string, a comment or one byte.
+// token returns the length of the token at the start of a text: a string, a comment or one
+// byte.
 func (l *language) token(s []byte) (n int, comment bool) {
 	switch {
 	case bytes.HasPrefix(s, []byte("//")):

@@ -24,10 +24,10 @@ import (
 	"github.com/mica-ir/mica/source"
 )
 
-// A Config is what the tool is built with.
+// A Config holds the dialects that the tool is built with.
 type Config struct {
-	// Natives are what mica has of dialects in Go, and Packages the import paths of the
-	// packages that have them, by namespace.
+	// Natives hold mica's Go code for dialects, and Packages the import paths of the packages
+	// with this code, by namespace.
 	Natives  []*dialect.Natives
 	Packages map[string]string
 }
@@ -103,7 +103,7 @@ type run struct {
 	read    []*source.File // of rules and passes
 }
 
-// main generates what the command line says.
+// main generates the outputs that the command line requests.
 func (r *run) main(files []string) error {
 	if len(files) == 0 && len(r.dialects) == 0 && len(r.rules) == 0 && r.passFile == "" {
 		return errors.New("no input; give a .td file, --dialect, --rules or --passes")
@@ -122,6 +122,8 @@ func (r *run) main(files []string) error {
 	return r.all(files)
 }
 
+// all loads the definitions and generates the packages of dialects, then the shared package, rules and
+// passes.
 func (r *run) all(files []string) error {
 	lib := library.New(library.Options{Natives: r.config.Natives, Includes: r.includes, Defines: r.defines, Installed: len(files) == 0, Files: &source.Set{Refuse: r.refuse}})
 	var list diag.List
@@ -227,7 +229,7 @@ func (r *run) dialect(ctx *ir.Context, lib *library.Library, dialects *library.D
 	return nil
 }
 
-// writeShared writes the package with what several dialects define alike.
+// writeShared writes the package with the definitions that several dialects share.
 func (r *run) writeShared(shared *gen.Shared) error {
 	f, err := shared.File()
 	if err != nil {
@@ -268,7 +270,7 @@ func (r *run) write(path string, text []byte) error {
 	return write(path, text)
 }
 
-// writeDependencies writes a rule for make: what was written depends on what was read.
+// writeDependencies writes a rule for make: the outputs depend on the inputs.
 func (r *run) writeDependencies(lib *library.Library) error {
 	var read []string
 	for _, f := range slices.Concat(lib.Files().Files(), r.read) {

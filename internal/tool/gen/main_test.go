@@ -21,8 +21,8 @@ func run(args ...string) (out, errs string, code int) {
 
 var directive = regexp.MustCompile(`(?m)^//go:generate go run \.\./\.\./cmd/mica gen (.*)$`)
 
-// TestDialects runs the go:generate directives of mica's own dialects and compares what
-// they make with what is there.
+// TestDialects runs the go:generate directives of mica's own dialects and compares their output
+// with the committed files.
 func TestDialects(t *testing.T) {
 	dialects, err := filepath.Abs("../../../dialect")
 	if err != nil {
@@ -40,8 +40,8 @@ func TestDialects(t *testing.T) {
 	}
 }
 
-// checkDirective compares the generated files of a package with what its directive makes:
-// in the directory of the file, or in that of -o.
+// checkDirective compares the generated files of a package with the output of its directive: in
+// the directory of the file, or in that of -o.
 func checkDirective(t *testing.T, file string, args []string) {
 	t.Helper()
 	t.Chdir(filepath.Dir(file))
@@ -87,7 +87,7 @@ func checkDirective(t *testing.T, file string, args []string) {
 	}
 }
 
-// TestErrors runs the tool on what it cannot do.
+// TestErrors runs the tool on invalid input.
 func TestErrors(t *testing.T) {
 	dir := t.TempDir()
 	file := filepath.Join(dir, "a.td")
@@ -120,7 +120,7 @@ func TestErrors(t *testing.T) {
 	}
 }
 
-// TestUnchanged checks that a second run writes nothing, and what depends on what.
+// TestUnchanged checks that a second run writes nothing, and the rules in the dependency file.
 func TestUnchanged(t *testing.T) {
 	dir := t.TempDir()
 	file := filepath.Join(dir, "a.td")

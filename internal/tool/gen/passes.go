@@ -10,7 +10,7 @@ import (
 	"github.com/mica-ir/mica/tablegen"
 )
 
-// passes generates what the file of --passes declares.
+// passes generates code for the passes that the file of --passes declares.
 func (r *run) passes(lib *library.Library) error {
 	if r.passFile == "" {
 		return nil

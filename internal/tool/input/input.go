@@ -1,5 +1,5 @@
-// Package input makes contexts for the tools that read IR, with the dialects of their command
-// lines, and reports what is wrong with the IR.
+// Package input makes contexts for the tools that read IR, with the dialects of their command lines, and reports
+// errors in the IR.
 package input
 
 import (
@@ -22,7 +22,7 @@ import (
 // ErrReported means that the error has been written already.
 var ErrReported = errors.New("error")
 
-// Options is what the command line says of dialects and diagnostics.
+// Options holds the flags for dialects and diagnostics.
 type Options struct {
 	// AllowUnregistered accepts operations that no dialect defines. It has no flag.
 	AllowUnregistered bool

@@ -51,9 +51,9 @@ func (o *options) flags() *flags.Set {
 	return set
 }
 
-// Main runs the tests in the directories and files in args, or in the current
-// directory, and returns the exit code: 1 if a test fails, 2 if there is none. tools
-// are the commands of RUN lines that run in the process; others are programs.
+// Main runs the tests in the directories and files in args, or in the current directory, and
+// returns the exit code: 1 if a test fails, 2 without tests. tools are the commands of RUN
+// lines that run in the process; others are programs.
 func Main(args []string, out, errs io.Writer, tools map[string]lit.Tool) int {
 	o := &options{jobs: runtime.GOMAXPROCS(0)}
 	set := o.flags()
@@ -120,7 +120,7 @@ func (r *run) find(path string) error {
 	return err
 }
 
-// An outcome is what became of a test.
+// An outcome is the result of a test.
 type outcome struct {
 	status lit.Status
 	reason string

@@ -7,8 +7,8 @@ import (
 	"syscall"
 )
 
-// mayReplace reports whether nobody can tell a file that is replaced by the temporary
-// one from a file that is overwritten: it has no other names, and the same owner.
+// mayReplace reports whether renaming the temporary file over the old one would be
+// unobservable: the old file has no other names, and the same owner.
 func (t *temporary) mayReplace(old os.FileInfo) bool {
 	st, err := t.Stat()
 	if err != nil {

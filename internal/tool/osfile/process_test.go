@@ -13,7 +13,7 @@ import (
 	"github.com/mica-ir/mica/internal/tool/osfile"
 )
 
-// scene says what the process does that a test has started.
+// scene names the environment variable that selects the behaviour of a started process.
 const scene = "MICA_OSFILE_TEST"
 
 // TestMain makes the test's own binary a program that writes a file.
@@ -62,7 +62,7 @@ func process(t *testing.T, what string, args ...string) *exec.Cmd {
 	return cmd
 }
 
-// start starts a process, and waits until it says that it is ready.
+// start starts a process, and waits for its message that it is ready.
 func start(t *testing.T, cmd *exec.Cmd) {
 	t.Helper()
 	out, err := cmd.StdoutPipe()
@@ -124,8 +124,8 @@ func TestSignal(t *testing.T) {
 	}
 }
 
-// TestStandardOutput checks that a file that is also the standard output keeps what
-// else is written to that.
+// TestStandardOutput checks that a file that is also the standard output keeps the other output
+// written to that.
 func TestStandardOutput(t *testing.T) {
 	name := filepath.Join(t.TempDir(), "out")
 	for _, output := range []string{name, "/dev/stdout"} {

@@ -9,9 +9,9 @@ import (
 	"testing"
 )
 
-// TestReadOnlyDirectory checks that a file can be written in a directory where no
-// other can be created. The process that writes is not the superuser, who can create
-// files everywhere.
+// TestReadOnlyDirectory checks that a file can be written in a directory where no other can be
+// created. The process that writes must not be the superuser: the superuser can create files
+// everywhere.
 func TestReadOnlyDirectory(t *testing.T) {
 	dir := t.TempDir()
 	name := filepath.Join(dir, "out")

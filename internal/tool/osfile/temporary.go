@@ -37,7 +37,7 @@ func (w *Writer) CatchSignals() {
 	})
 }
 
-// removeAll removes the temporary files, and makes the writer refuse further ones.
+// removeAll removes the temporary files, and forbids further ones.
 func (w *Writer) removeAll() {
 	w.mu.Lock()
 	defer w.mu.Unlock()
@@ -49,7 +49,7 @@ func (w *Writer) removeAll() {
 
 // Close ends the work of the writer. It does not wait until signals are no longer caught.
 func (w *Writer) Close() {
-	w.start.Do(func() {}) // nothing is caught from now on
+	w.start.Do(func() {}) // signals are no longer caught from here on
 	if w.watch != nil {
 		w.watch.Close()
 	}
@@ -61,7 +61,7 @@ type temporary struct {
 	writer *Writer
 }
 
-// maxTries is how many names are tried for a temporary file.
+// maxTries bounds the names tried for a temporary file.
 const maxTries = 100
 
 // newTemporary creates a temporary file in a directory, with the permissions of a new
@@ -69,7 +69,7 @@ const maxTries = 100
 func (w *Writer) newTemporary(dir string) (*temporary, error) {
 	w.CatchSignals()
 	if w.watch != nil {
-		w.watch.Wait() // so that no moment is left in which a signal would leave the file
+		w.watch.Wait() // leaves no gap in which a signal would leave the file behind
 	}
 	w.mu.Lock()
 	defer w.mu.Unlock()

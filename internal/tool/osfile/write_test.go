@@ -180,7 +180,7 @@ func TestOwner(t *testing.T) {
 func TestErrorsNameTheFile(t *testing.T) {
 	name := filepath.Join(t.TempDir(), "out")
 	err := osfile.Write(name, func(w io.Writer) error {
-		// The temporary file is closed by a caller's mistake that stands for a full disk.
+		// This error simulates a full disk.
 		entries, _ := os.ReadDir(filepath.Dir(name))
 		for _, e := range entries {
 			return &fs.PathError{Op: "write", Path: filepath.Join(filepath.Dir(name), e.Name()), Err: fs.ErrClosed}

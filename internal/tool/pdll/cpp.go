@@ -47,7 +47,7 @@ func writeCPP(w io.Writer, m *pdll.Module, lowered *ir.Operation) error {
 	return err
 }
 
-// functions returns the native functions. mlir-pdll leaves out those that are defined where they are used.
+// functions returns the native functions. mlir-pdll omits those that are defined inline.
 func (g *cppWriter) functions() []*pdll.Callable {
 	if !g.m.Reference {
 		return g.m.Natives()

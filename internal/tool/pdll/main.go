@@ -31,8 +31,8 @@ func Main(args []string, in io.Reader, out, errs io.Writer) int {
 	return MainAs("mlir-pdll", args, in, out, errs)
 }
 
-// MainAs is Main under another name of the tool. Under the reference's, errors are
-// without the hints that it does not give.
+// MainAs is Main under another name of the tool. Under the reference's, errors omit hints that
+// the reference does not print.
 func MainAs(name string, args []string, in io.Reader, out, errs io.Writer) int {
 	o := &options{name: name, input: "-", output: "-", kind: "ast", splitMarker: defaultMarker, joinMarker: defaultMarker}
 	set := o.flagSet(errs)

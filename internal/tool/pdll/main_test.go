@@ -46,8 +46,8 @@ func TestPrelude(t *testing.T) {
 	}
 }
 
-// TestAllErrors checks that mica reports all errors by default, and, like the
-// reference, only the first one where it is asked to.
+// TestAllErrors checks that mica reports all errors by default, and, like the reference, only the first one if
+// requested.
 func TestAllErrors(t *testing.T) {
 	const text = "Pattern => erase a;\nPattern => erase b;\n"
 	if _, errs, code := run(text); code != 1 || strings.Count(errs, "error:") != 1 {
@@ -109,8 +109,7 @@ func TestCPP(t *testing.T) {
 	golden.Compare(t, goldenFile, out)
 }
 
-// TestLLVMOptions checks that the options of all tools of LLVM are accepted, and listed only
-// where they are asked for.
+// TestLLVMOptions checks that the options of all tools of LLVM are accepted, and listed only on request.
 func TestLLVMOptions(t *testing.T) {
 	want, _, _ := run(rule, "-x=mlir")
 	for _, arg := range []string{"--stats", "--rng-seed=3", "--track-memory", "--info-output-file=/nowhere/x", "--print-options"} {
@@ -125,8 +124,9 @@ func TestLLVMOptions(t *testing.T) {
 	}
 }
 
-// TestManual checks what the manual of PDLL describes and mlir-pdll refuses: under that name it is the same error, and
-// under mica's it is written, or is an error at its place if the output has no form for it.
+// TestManual checks constructs that the manual of PDLL describes and mlir-pdll rejects: under the name mlir-pdll they
+// are the same error; under mica's they are written, or are an error at their place if the output has no form for
+// them.
 func TestManual(t *testing.T) {
 	for _, c := range []struct {
 		text      string

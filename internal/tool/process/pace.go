@@ -16,11 +16,11 @@ const LargeText = 4 << 20
 // little garbage compared with the IR, so a pipeline can run many before a collection pays.
 const passPercent = 40
 
-// endPercent is how much passes must have allocated, in percent of the heap after parsing, to make the
-// end of one start a collection.
+// endPercent is the amount that passes must have allocated, in percent of the heap after parsing, before
+// the end of a pass starts a collection.
 const endPercent = 50
 
-// startPercent is the percentage that makes a collection begin at once.
+// startPercent is the percentage that starts a collection immediately.
 const startPercent = 1
 
 // During the first passes the heap may grow to firstHeap before a collection, but not to more than
@@ -49,9 +49,8 @@ type Pace struct {
 	limit      int64  // the old limit of memory while there is another one, else 0
 }
 
-// PaceLargeText makes garbage collection less frequent while a text of n bytes is parsed,
-// since nearly everything that is allocated stays reachable. It does not override
-// GOGC.
+// PaceLargeText makes garbage collection less frequent while a text of n bytes is parsed, because nearly
+// everything that is allocated stays reachable. It does not override GOGC.
 func PaceLargeText(n int) *Pace {
 	if n < LargeText || os.Getenv("GOGC") != "" {
 		return nil

@@ -1,4 +1,4 @@
-// Package process contains what the programs share: how they start, and what they are called.
+// Package process contains the start-up code that the programs share, and their names.
 package process
 
 import (

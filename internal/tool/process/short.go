@@ -9,8 +9,8 @@ import (
 )
 
 const (
-	// smallHeap is the heap growth, in percent of 4 MB, until which nothing is collected: most runs allocate
-	// less, and then exit. Where huge pages are used, half of it is never touched.
+	// smallHeap is the heap growth, in percent of 4 MB, below which the collector does not run: most runs
+	// allocate less, and then exit. With huge pages, half of it is never touched.
 	smallHeap = 2400
 	// longRun is the time after which a run is expected to continue to allocate.
 	longRun = 2 * time.Millisecond

@@ -12,7 +12,8 @@ type Watch struct {
 }
 
 // WatchSignals calls a function when a signal arrives that ends a process, and then lets the
-// signal end it. It begins in the background, which takes a fraction of a millisecond.
+// signal end it. It starts in the background, because starting takes a fraction of a
+// millisecond.
 func WatchSignals(before func()) *Watch {
 	w := &Watch{make(chan struct{}), make(chan struct{})}
 	go w.watch(before)
@@ -48,7 +49,7 @@ func (w *Watch) watch(before func()) {
 	}
 }
 
-// raise lets a signal that is no longer caught end the process.
+// raise sends the process a signal that it no longer catches, which ends it.
 func raise(s os.Signal) {
 	if p, err := os.FindProcess(os.Getpid()); err != nil || p.Signal(s) != nil {
 		os.Exit(1)

@@ -24,14 +24,13 @@ const (
 	madvPopulateWrite = 23 // MADV_POPULATE_WRITE, since Linux 5.14
 )
 
-// touchAhead touches the memory into which the heap is about to grow, until stopped is
-// set, and asks the kernel for huge pages there. The tool allocates continuously, and before the
-// first collection frees nothing; a fourth of its time would be spent in the kernel, which allocates and clears
-// each page on first access. Here another thread waits for that instead.
+// touchAhead touches the memory into which the heap is about to grow, until stopped is set, and asks the
+// kernel for huge pages there. The tool allocates continuously, and before the first collection frees
+// nothing; a fourth of its time would be spent in the kernel, which allocates and clears each page on first
+// access. This moves the work to another thread.
 //
-// This assumes that the heap grows upwards. If it does not, or if the kernel
-// refuses, nothing is gained and nothing is lost but the touched pages, and the address space
-// of the objects that make the heap larger, since the touch does not change memory.
+// This assumes that the heap grows upwards. If it does not, or if the kernel refuses, the only cost is the
+// touched pages and the address space of the objects that grow the heap; touching does not change memory.
 func touchAhead(stopped *atomic.Bool) {
 	t := toucher{stopped: stopped}
 	t.extend()
@@ -42,7 +41,7 @@ func touchAhead(stopped *atomic.Bool) {
 
 // A toucher touches memory in the order of addresses.
 type toucher struct {
-	from, end uintptr // mapped memory in huge pages, as far as there are such
+	from, end uintptr // mapped memory in huge pages, if available
 	next      uintptr // the first byte that is not touched
 	last      []byte  // the last object that was allocated to learn where the heap ends
 	stopped   *atomic.Bool

@@ -13,7 +13,7 @@ import (
 	"github.com/mica-ir/mica/source"
 )
 
-// A border is the directory of a project file, with what lies below it.
+// A border is the directory of a project file with everything below it.
 type border struct{ dir string }
 
 // newBorder returns the border of a project.
@@ -80,7 +80,7 @@ func (b border) check(f *source.File, p *Project) error {
 // maxSize bounds a project file.
 const maxSize = 1 << 20
 
-// readRegular reads a file. To open what is not a regular file may block.
+// readRegular reads a regular file. Opening any other file may block.
 func readRegular(name string) ([]byte, error) {
 	st, err := os.Stat(name)
 	switch {

@@ -1,5 +1,5 @@
-// Package project reads project files: what every run of a tool on the files of a project
-// needs, so that nobody repeats it in each command.
+// Package project reads project files: the settings that every run of a tool on the files of a
+// project needs, so that commands need not repeat them.
 package project
 
 import (
@@ -23,13 +23,13 @@ import (
 // and in those above.
 const FileName = "mica.toml"
 
-// A Project is what a project file says. Its paths are relative to the directory of the
-// file in the text, and usable from the current directory here.
+// A Project holds the contents of a project file. Its paths are relative to the directory of
+// the file in the text, and usable from the current directory here.
 //
-// Nobody need have read a project file before it is used: it comes with the files of others.
-// Therefore definitions, rules and C++ lie below its directory, and include directives read
-// only files that look like sources from directories outside, unless the command line
-// allows more. What is wrong in a file is quoted in messages.
+// A project file is untrusted input: it comes with the files of others, and takes effect before
+// the user has read it. Therefore definitions, rules and C++ lie below its directory, and
+// include directives read only files that look like sources from directories outside, unless
+// the command line allows more. Messages quote invalid parts of such a file.
 type Project struct {
 	Includes    []string // directories of included files
 	Defines     []string // macros for .td files
@@ -53,7 +53,7 @@ func (p *Project) keys() []key {
 	return []key{{"include", &p.Includes}, {"defines", &p.Defines}, {"definitions", &p.Definitions}, {"rules", &p.Rules}, {"cxx", &p.Cxx}}
 }
 
-// Options is what the command line says of the project file.
+// Options holds the flags that concern the project file.
 type Options struct {
 	file    string
 	none    bool
@@ -71,8 +71,8 @@ func (o *Options) Flags(s *flags.Set) {
 // reference's tools mica behaves like these.
 func Uses(tool string) bool { return strings.HasPrefix(tool, "mica ") }
 
-// Find reads the project file for an input, "-" for the standard input. It returns nil if
-// there is none. It warns of a file that is not used because of where it is. An error may be
+// Find reads the project file for an input, "-" for the standard input. It returns nil if the
+// input has none, and warns of a file that is ignored because of its location. An error may be
 // a [diag.List].
 func (o *Options) Find(input string, errs io.Writer) (*Project, error) {
 	switch {
@@ -100,7 +100,7 @@ func (o *Options) Find(input string, errs io.Writer) (*Project, error) {
 	return nil, nil
 }
 
-// TableGen gives a set of files the directories of a project, and returns its macros.
+// TableGen adds the include directories of a project to a set of files, and returns its macros.
 func (o *Options) TableGen(input string, files *source.Set, errs io.Writer) (defines []string, err error) {
 	p, err := o.Find(input, errs)
 	if p == nil || err != nil {
@@ -147,7 +147,7 @@ func (o *Options) read(name string) (*Project, error) {
 	return p, nil
 }
 
-// decode returns what the text of a project file says.
+// decode parses the text of a project file.
 func decode(f *source.File) (*Project, error) {
 	var values map[string]any
 	meta, err := toml.Decode(string(f.Text), &values)

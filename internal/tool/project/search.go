@@ -7,10 +7,10 @@ import (
 	"runtime"
 )
 
-// search returns the project file of a directory: the first in it and those above, up to
-// the root of the repository. Without a repository it ends at the home directory, and before
-// a directory to which anyone can write, such as /tmp. If there is none, ignored is the first
-// above that, and why says why it is not used.
+// search returns the project file of a directory: the first in it and those above, up to the
+// root of the repository. Without a repository it ends at the home directory, and before a
+// directory to which anyone can write, such as /tmp. If it finds none, ignored is the first
+// file beyond these limits, and why explains why it is not used.
 func search(dir string) (name, ignored, why string) {
 	repository, home := repositoryOf(dir), ""
 	if h, err := os.UserHomeDir(); err == nil {
@@ -41,8 +41,7 @@ func search(dir string) (name, ignored, why string) {
 	}
 }
 
-// repositoryOf returns the root of the repository to which a directory belongs, "" if
-// there is none.
+// repositoryOf returns the root of the repository to which a directory belongs, or "".
 func repositoryOf(dir string) string {
 	for {
 		if exists(filepath.Join(dir, ".git")) && !public(dir, fs.ModeSticky) {

@@ -53,13 +53,13 @@ func (l *lines) next() (string, error) {
 	return l.editor.ReadLine()
 }
 
-// A completer completes what precedes the cursor when the tabulator key is pressed.
+// A completer completes the text before the cursor when the tab key is pressed.
 type completer struct {
 	session *query.Session
 	show    func(text string) // above the line
 }
 
-// key returns the line after a key, and false if the key is none of the completer's.
+// key returns the line after a key, and false for a key that the completer does not handle.
 func (c *completer) key(line string, pos int, key rune) (newLine string, newPos int, ok bool) {
 	if key != '\t' {
 		return "", 0, false

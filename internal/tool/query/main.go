@@ -74,7 +74,7 @@ func (o *options) answer(s *query.Session, in io.Reader, out io.Writer) error {
 	return nil
 }
 
-// colored reports whether what is written to w has colors.
+// colored reports whether output to w is colored.
 func colored(w io.Writer) bool {
 	return os.Getenv("NO_COLOR") == "" && os.Getenv("TERM") != "dumb" && report.IsTerminal(w)
 }

@@ -7,15 +7,14 @@ import (
 )
 
 const (
-	// defaultErrors is how many errors a tool writes under a name of mica's unless it is
-	// asked for more.
+	// defaultErrors is the default bound of errors for tools under mica's names.
 	defaultErrors = 100
 	// maxText bounds the text of all diagnostics of a run.
 	maxText = 1 << 20
 )
 
-// A bound counts what has been written. Nothing is written after it is exceeded, but a tool
-// goes on, since its output and its exit code do not depend on that.
+// A bound counts the written diagnostics. After it is exceeded, further diagnostics are
+// dropped, but the tool continues: its output and exit code do not depend on the bound.
 type bound struct {
 	errors int // that may be written, 0 without a bound
 	found  int
@@ -36,7 +35,7 @@ func (b *bound) exceeds(s diag.Severity, n int) bool {
 	return b.full
 }
 
-// message says what was exceeded.
+// message describes the exceeded bound.
 func (b *bound) message() string {
 	if b.found > b.errors {
 		return fmt.Sprintf("more than %d errors, the others are not shown; --max-errors=0 shows all", b.errors)

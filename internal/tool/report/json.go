@@ -72,8 +72,7 @@ func shown(name string) string {
 	return name
 }
 
-// endOf returns the end of the range that begins where a diagnostic points, the zero Pos
-// if there is none.
+// endOf returns the end of the range that begins at the place of a diagnostic, or the zero Pos.
 func endOf(d *diag.Diagnostic) source.Pos {
 	at := d.Place.Pos
 	for _, r := range d.Ranges {

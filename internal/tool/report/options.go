@@ -21,7 +21,7 @@ const (
 	sarif format = "sarif"
 )
 
-// Options is what the command line says of diagnostics.
+// Options holds the flags that concern diagnostics.
 type Options struct {
 	format format
 	color  string // auto, always or never
@@ -62,8 +62,8 @@ func (o *Options) Flags(s *flags.Set) {
 	}})
 }
 
-// Parse parses a command line with the flags of a tool, among them those of o. It returns
-// the positional arguments, or false after it has reported what is wrong.
+// Parse parses a command line with the flags of a tool, among them those of o. It returns the
+// positional arguments, or false after it has reported an error.
 func (o *Options) Parse(s *flags.Set, args []string, errs io.Writer) ([]string, bool) {
 	positional, err := s.Parse(args)
 	if err != nil {

@@ -98,9 +98,9 @@ func encode(v any) ([]byte, error) {
 	return b.Bytes(), err
 }
 
-// Fail reports an error that is about no place in a text, such as a file that cannot be
-// read. In text it is one line as it is; in other forms the name of the tool and the word
-// "error" before it are left out.
+// Fail reports an error without a place in a text, such as a file that cannot be read. The text
+// format prints the line unchanged; other formats drop the name of the tool and the word
+// "error" before it.
 func (o *Output) Fail(message string) { fail(o, o.tool, message) }
 
 func fail(to diag.Sink, tool, message string) {
@@ -144,7 +144,7 @@ func (o *Output) FailWith(err error) {
 // bare returns an error that is about no place in a text.
 func bare(message string) *diag.Diagnostic { return &diag.Diagnostic{Message: message, Bare: true} }
 
-// Close writes what a document still lacks.
+// Close writes the rest of a document.
 func (o *Output) Close() error {
 	o.mu.Lock()
 	defer o.mu.Unlock()
@@ -163,13 +163,14 @@ func (o *Output) Close() error {
 	return err
 }
 
-// A Buffer keeps what is to be written to an output later. It is a [diag.Sink].
+// A Buffer collects diagnostics and text, to be written to an output later. It is a
+// [diag.Sink].
 type Buffer struct {
 	to    *Output
 	parts []part
 }
 
-// A part is text, of a diagnostic if there is one.
+// A part is a text, which may belong to a diagnostic.
 type part struct {
 	text []byte
 	diag *diag.Diagnostic
@@ -203,7 +204,7 @@ func (b *Buffer) Diagnostic(d *diag.Diagnostic, text []byte) error {
 // Fail keeps an error that is about no place in a text, as [Output.Fail] reports it.
 func (b *Buffer) Fail(message string) { fail(b, b.to.tool, message) }
 
-// Flush writes what was kept.
+// Flush writes the collected parts.
 func (b *Buffer) Flush() error {
 	var first error
 	for _, p := range b.parts {

@@ -6,13 +6,13 @@ import (
 )
 
 const (
-	// progressDelay is how long a tool runs before a terminal shows what it does.
+	// progressDelay is the time before a terminal shows the progress of a tool.
 	progressDelay = 2 * time.Second
 	progressEvery = 200 * time.Millisecond
 	clearLine     = "\r\x1b[K"
 )
 
-// A progress is the line that says what a tool does, while that takes long.
+// A progress is the status line of a tool that runs for long.
 type progress struct {
 	stage string
 	shown bool
@@ -20,8 +20,8 @@ type progress struct {
 	stop  chan struct{} // nil before the first stage
 }
 
-// Progress says what the tool does from now on, "" if it is not to be shown. Only a
-// terminal shows it, after some time.
+// Progress sets the current stage of the tool; "" hides it. It is only shown on a terminal,
+// after progressDelay.
 func (o *Output) Progress(format string, args ...any) {
 	if !o.terminal || o.Structured() {
 		return

@@ -132,7 +132,7 @@ func newPhysical(d *diag.Diagnostic) *physical {
 	return p
 }
 
-// column returns a column in UTF-16 code units, as far as the text is known.
+// column returns a column in UTF-16 code units, if the text is known.
 func column(p source.Pos, col int) int {
 	if p.IsValid() {
 		return p.File.ColumnUTF16(p.Offset) + 1

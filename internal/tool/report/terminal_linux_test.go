@@ -8,7 +8,7 @@ import (
 	"unsafe"
 )
 
-// pseudoTerminal returns a terminal whose output nobody reads.
+// pseudoTerminal returns a terminal whose output is discarded.
 func pseudoTerminal(t *testing.T) *os.File {
 	t.Helper()
 	master, err := os.OpenFile("/dev/ptmx", os.O_RDWR|syscall.O_NOCTTY, 0)
@@ -30,7 +30,7 @@ func pseudoTerminal(t *testing.T) *os.File {
 	return terminal
 }
 
-// TestColorOnTerminal checks what decides about colors where the output is a terminal.
+// TestColorOnTerminal checks the conditions for colors on a terminal.
 func TestColorOnTerminal(t *testing.T) {
 	terminal := pseudoTerminal(t)
 	for _, c := range []struct {

@@ -78,7 +78,7 @@ func TestFailedHook(t *testing.T) {
 	}
 }
 
-// TestDifferential compares with mlir-rewrite: what is written, and what is wrong.
+// TestDifferential compares outputs and errors with mlir-rewrite.
 func TestDifferential(t *testing.T) {
 	ref := reftest.Tool(t, "mlir-rewrite")
 	ranges := golden.Read(t, "testdata/ranges.mlir")

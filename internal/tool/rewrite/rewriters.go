@@ -22,8 +22,9 @@ func rewriters() []*rewriter {
 	}
 }
 
-// markRanges shows what is found in a text: it puts operations between < and >, their names
-// between ![ and ]!, or between [ and ] if they are strings, and comments between { and }.
+// markRanges marks the operations and comments found in a text: it puts operations between <
+// and >, their names between ![ and ]!, or between [ and ] if they are strings, and comments
+// between { and }.
 func markRanges(t *edit.Text) {
 	mark := func(r asm.TextRange, before, after string) {
 		t.Insert(r.Start, before)
@@ -53,13 +54,13 @@ type renamed struct {
 	text string
 }
 
-// run changes a text, unless the expression is wrong. mlir-rewrite garbles operations with the
-// name in others with the name; here the text of the outer one is that with the inner ones
-// changed.
+// run changes a text, unless the expression is invalid. mlir-rewrite garbles an operation with
+// the name that is nested in another one with the name; here the outer one is changed after the
+// inner ones.
 func (r *rename) run(t *edit.Text) {
 	re, err := regex.Compile(r.match, regex.Options{})
 	if err != nil {
-		return // mlir-rewrite says nothing, either
+		return // mlir-rewrite reports nothing, either
 	}
 	var changed []renamed // operations that are not in each other, in the order of the text
 	for i := range t.Ops {

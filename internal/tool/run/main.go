@@ -48,7 +48,7 @@ func (o *options) flags(name string) *flags.Set {
 	return s
 }
 
-// limits returns what the flags say of an execution.
+// limits returns the limits of an execution that the flags set.
 func (o *options) limits(out io.Writer) semantics.Options {
 	return semantics.Options{Output: out, Steps: o.steps, Memory: o.memory, Depth: int(o.depth), IndexWidth: int(o.bits)}
 }
@@ -98,7 +98,7 @@ func (o *options) run(module *ir.Operation, out *bufio.Writer) error {
 	}
 	results, err := p.Call(f, values)
 	if stop := (*semantics.Stop)(nil); errors.As(err, &stop) {
-		_ = out.Flush() // what the program has printed stands before the error; a failure is reported at the end
+		_ = out.Flush() // the program's output precedes the error; a failure is reported at the end
 		o.report(explain(stop))
 		return input.ErrReported
 	}

@@ -13,8 +13,8 @@ import (
 	"github.com/mica-ir/mica/internal/reftest"
 )
 
-// TestPrograms compares what programs do with goldens. A program names the arguments of the tool on lines that begin
-// with "// RUN".
+// TestPrograms compares the behavior of programs with goldens. A program names the arguments of the tool on lines
+// that begin with "// RUN".
 func TestPrograms(t *testing.T) {
 	for _, file := range golden.Files(t, "testdata/*.mlir") {
 		t.Run(golden.Stem(file), func(t *testing.T) {
@@ -52,7 +52,7 @@ func execute(args ...string) (out, errs string, code int) {
 const lowering = "--lower-affine --convert-vector-to-scf --convert-scf-to-cf --expand-strided-metadata --memref-expand --lower-affine --convert-vector-to-llvm --finalize-memref-to-llvm " +
 	"--convert-math-to-llvm --convert-ub-to-llvm --convert-arith-to-llvm --convert-index-to-llvm --convert-func-to-llvm --convert-cf-to-llvm --reconcile-unrealized-casts"
 
-// address matches what differs from run to run.
+// address matches addresses, which differ between runs.
 var address = regexp.MustCompile(`base@ = 0x\w+`)
 
 // TestRunner compares programs with the reference's runner, also those of dialects whose definitions are the
@@ -83,7 +83,7 @@ func TestRunner(t *testing.T) {
 	}
 }
 
-// lastly moves the result, which the runner writes to a stream of its own, behind what the program prints.
+// lastly moves the result, which the runner writes to a separate stream, after the program's output.
 func lastly(want, got string) string {
 	lines := strings.Split(strings.TrimSuffix(got, "\n"), "\n")
 	result := lines[len(lines)-1] + "\n"

@@ -89,7 +89,7 @@ func TestDifferentialRun(t *testing.T) {
 	}
 }
 
-// TestDifferentialErrors compares the diagnostics for wrong files.
+// TestDifferentialErrors compares the diagnostics for invalid files.
 func TestDifferentialErrors(t *testing.T) {
 	tool := reftest.Tool(t, "llvm-tblgen")
 	archives, _ := filepath.Glob(corpus + "/errors/*.txtar")
@@ -242,7 +242,8 @@ func TestDifferentialTables(t *testing.T) {
 	}
 }
 
-// TestDifferentialAutomata compares the tables of automata, and the messages about wrong ones.
+// TestDifferentialAutomata compares the tables of automata, and the messages about invalid
+// ones.
 func TestDifferentialAutomata(t *testing.T) {
 	tool, include := reftest.Tool(t, "llvm-tblgen"), reftest.Include(t)
 	files, _ := filepath.Glob("testdata/automata/*.td")
@@ -268,7 +269,7 @@ func TestLargeAutomaton(t *testing.T) {
 	}
 }
 
-// TestDifferentialWrongTables compares the messages about wrong tables.
+// TestDifferentialWrongTables compares the messages about invalid tables.
 func TestDifferentialWrongTables(t *testing.T) {
 	tool, include := reftest.Tool(t, "llvm-tblgen"), reftest.Include(t)
 	for _, name := range filesOf(t, "testdata/tables/errors.txtar") {

@@ -26,8 +26,8 @@ import (
 	"github.com/mica-ir/mica/tablegen"
 )
 
-// A reference runs mlir-tblgen and keeps what it printed in files, because it takes a
-// while to run all generators on all installed files.
+// A reference runs mlir-tblgen and caches its output in files, because it takes a while to run all
+// generators on all installed files.
 type reference struct {
 	tool, include, cache string
 	changed              string // the .td file that was changed last
@@ -298,7 +298,7 @@ func TestDifferentialDictionaries(t *testing.T) {
 }
 
 // attributesInDictionaries returns a directory with a DialectBase.td in which dialects keep attributes in
-// dictionaries, unless they say otherwise.
+// dictionaries, by default.
 func attributesInDictionaries(t *testing.T, include string) string {
 	const file, field = "mlir/IR/DialectBase.td", "bit usePropertiesForAttributes = "
 	text, err := os.ReadFile(filepath.Join(include, file))
@@ -320,8 +320,8 @@ func attributesInDictionaries(t *testing.T, include string) string {
 	return dir
 }
 
-// TestSeveralGenerators checks that generators with files of their own write what each
-// writes alone, and nothing if one fails.
+// TestSeveralGenerators checks that generators with separate output files write the same as each does alone,
+// and nothing if one fails.
 func TestSeveralGenerators(t *testing.T) {
 	include, dir := reftest.Include(t), t.TempDir()
 	path := func(name string) string { return filepath.Join(dir, name) }
@@ -373,8 +373,8 @@ func TestSeveralGenerators(t *testing.T) {
 	}
 }
 
-// variants returns the command lines with which a generator is tried: as it is, and for
-// the dialect that a file defines.
+// variants returns the command lines that test a generator: without options, and for the dialect that a file
+// defines.
 func variants(flag, file string, module *ods.Module) [][]string {
 	flags := [][]string{{"-" + flag}}
 	if flag == "gen-directive-decl" {
@@ -413,12 +413,12 @@ func optionsOf(flags []string) backend.Options {
 	return parsed.generators
 }
 
-// TestDifferentialWrongDefs compares the messages about wrong types and attributes.
+// TestDifferentialWrongDefs compares the messages about invalid types and attributes.
 func TestDifferentialWrongDefs(t *testing.T) {
 	compareAll(t, "testdata/defs.txtar", "-gen-typedef-decls", "-gen-attrdef-decls", "-gen-typedef-defs", "-gen-attrdef-defs")
 }
 
-// TestDifferentialWrongOps compares the messages about operations of which no class can be made.
+// TestDifferentialWrongOps compares the messages about operations that cannot become classes.
 func TestDifferentialWrongOps(t *testing.T) {
 	compareAll(t, "testdata/wrong_ops.txtar", "-gen-op-decls", "-gen-op-defs")
 }
@@ -429,8 +429,9 @@ func TestDifferentialWrongSPIRV(t *testing.T) {
 	compareAll(t, "testdata/wrong_spirv.txtar", "-gen-spirv-serialization")
 }
 
-// TestDifferentialWrongInputs compares what generators print for wrong definitions. The paragraphs of a file
-// in testdata/wrong are the command lines and what all definitions need, and then a definition or several each.
+// TestDifferentialWrongInputs compares the output of generators for invalid definitions. The first paragraph
+// of a file in testdata/wrong has the command lines and the common definitions; each of the others has one
+// or more definitions.
 func TestDifferentialWrongInputs(t *testing.T) {
 	tool, include := reftest.Tool(t, "mlir-tblgen"), reftest.Include(t)
 	files, _ := filepath.Glob("testdata/wrong/*.txt")
@@ -450,7 +451,8 @@ func TestDifferentialWrongInputs(t *testing.T) {
 	}
 }
 
-// compareParagraphs compares what generators print for each paragraph of a text, see TestDifferentialWrongInputs.
+// compareParagraphs compares the output of generators for each paragraph of a text, see
+// TestDifferentialWrongInputs.
 func compareParagraphs(t *testing.T, tool, include, file, text string) {
 	paragraphs := strings.Split(text, "\n\n")
 	first, common, _ := strings.Cut(paragraphs[0], "\n")
@@ -477,7 +479,7 @@ func compareParagraphs(t *testing.T, tool, include, file, text string) {
 	}
 }
 
-// TestDifferentialWrongRules compares the messages about wrong rules. They are at the definitions of the
+// TestDifferentialWrongRules compares the messages about invalid rules. They are at the definitions of the
 // rules, unlike those of other tools.
 func TestDifferentialWrongRules(t *testing.T) {
 	const testdata = "../../drr/testdata"
@@ -498,7 +500,7 @@ func TestDifferentialWrongRules(t *testing.T) {
 	}
 }
 
-// compareAll compares what generators print for the files of an archive.
+// compareAll compares the output of generators for the files of an archive.
 func compareAll(t *testing.T, archive string, generators ...string) {
 	tool, include := reftest.Tool(t, "mlir-tblgen"), reftest.Include(t)
 	for _, name := range filesOf(t, archive) {

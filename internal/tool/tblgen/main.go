@@ -1,5 +1,5 @@
-// Package tblgen implements llvm-tblgen, mlir-tblgen and tblgen-to-irdl: it evaluates records, and prints them
-// or what generators make of them.
+// Package tblgen implements llvm-tblgen, mlir-tblgen and tblgen-to-irdl: it evaluates records, and prints
+// them or passes them to generators.
 package tblgen
 
 import (
@@ -52,10 +52,10 @@ type options struct {
 	noUnusedArgs   bool
 	verify         bool
 	generators     backend.Options
-	// outputs are the generators that write to files of their own.
+	// outputs are the generators with separate output files.
 	outputs []generatorOutput
 	files   *osfile.Writer // nil if everything goes to the standard output
-	// report prints what a generator reports.
+	// report prints a generator's messages.
 	report      func(diag.List)
 	help        bool
 	version     bool
@@ -104,12 +104,13 @@ func isAction(name string) bool {
 	return slices.ContainsFunc(actions, func(a [2]string) bool { return a[0] == name })
 }
 
-// A Config is what a program gives the tool.
+// A Config holds the settings that a program passes to the tool.
 type Config struct {
 	// Name is the tool's in its messages. The tools of the reference have only their own
 	// generators.
 	Name string
-	// Alone says that the process runs nothing else: the tool may change how it collects garbage.
+	// Alone means that the process runs nothing else: the tool may change the settings of the garbage
+	// collector.
 	Alone bool
 	// Project finds project files. nil finds none.
 	Project Project
@@ -120,12 +121,12 @@ type Config struct {
 // A Project is the project of an input.
 type Project interface {
 	Flags(s *flags.Set)
-	// TableGen gives a set of files the directories of the project of an input, and returns
-	// its macros.
+	// TableGen adds the include directories of an input's project to a set of files, and returns its
+	// macros.
 	TableGen(input string, files *source.Set, errs io.Writer) (defines []string, err error)
 }
 
-// Names returns the names of the reference's tools that this one is.
+// Names returns the names of the reference's tools that this tool implements.
 func Names() []string { return []string{"llvm-tblgen", "mlir-tblgen", "tblgen-to-irdl"} }
 
 // isMLIR reports whether the tool was called as mlir-tblgen.
@@ -253,7 +254,7 @@ func parse(cfg Config, args []string) (*options, error) {
 	return o, nil
 }
 
-// isDialectFlag reports whether an argument gives the dialect.
+// isDialectFlag reports whether an argument selects the dialect.
 func isDialectFlag(arg string) bool {
 	name, _, _ := strings.Cut(strings.TrimLeft(arg, "-"), "=")
 	return strings.HasPrefix(arg, "-") && name == "dialect"
@@ -535,7 +536,7 @@ func (o *options) emit(f *source.File, recs *tablegen.Records, w io.Writer) erro
 	return fmt.Errorf("unknown action %s", o.action)
 }
 
-// generate runs a generator, unless it would leave out a definition with an error.
+// generate runs a generator, unless it would silently omit a definition with an error.
 func (o *options) generate(g backend.Generator, f *source.File, m *ods.Module) (string, error) {
 	for _, class := range reads(g) {
 		if err := firstError(m, class); err != nil {
@@ -550,7 +551,7 @@ func (o *options) generate(g backend.Generator, f *source.File, m *ods.Module) (
 	return text, err
 }
 
-// errorCount returns the error that says how many errors a generator reported.
+// errorCount returns the error with the number of errors that a generator reported.
 func errorCount(list diag.List) error {
 	n := 0
 	for _, d := range list {
@@ -575,8 +576,7 @@ func (o *options) asReported(d *diag.Diagnostic) error {
 	return diag.List{&reported}
 }
 
-// reads returns the classes of the definitions that a generator reads, as far as these may have
-// errors.
+// reads returns the classes of the definitions that a generator reads and that may have errors.
 func reads(g backend.Generator) []string {
 	switch g.Flag {
 	case "gen-op-doc", "gen-op-decls", "gen-op-defs":
@@ -636,8 +636,8 @@ func (o *options) readRules(m *ods.Module) ([]*drr.Rule, error) {
 	return list, nil
 }
 
-// write writes the output of fill to the output file or to out. If the flag says
-// so, a file that would not change is not written.
+// write writes the output of fill to the output file or to out. With --write-if-changed, a file that would
+// not change is not written.
 func (o *options) write(out io.Writer, fill func(io.Writer) error) error {
 	switch {
 	case o.output == "-":
@@ -661,8 +661,7 @@ func (o *options) opened(err error) error {
 	return err
 }
 
-// writeOutputs runs the generators that have files of their own. No file is written if one
-// of them fails.
+// writeOutputs runs the generators with separate output files. No file is written if one of them fails.
 func (o *options) writeOutputs(f *source.File, recs *tablegen.Records, out io.Writer) error {
 	if len(o.outputs) == 0 {
 		return nil

@@ -38,7 +38,7 @@ func TestFlags(t *testing.T) {
 	}
 }
 
-// TestBadFlags checks that wrong flags cause one message and no output.
+// TestBadFlags checks that invalid flags cause one message and no output.
 func TestBadFlags(t *testing.T) {
 	for _, c := range []struct{ args, want string }{
 		{"--nothing", "Unknown command line argument '--nothing'"},
@@ -148,7 +148,7 @@ func TestOutputFile(t *testing.T) {
 	}
 }
 
-// TestNoPartialOutput checks that a wrong input causes no output.
+// TestNoPartialOutput checks that an invalid input causes no output.
 func TestNoPartialOutput(t *testing.T) {
 	dir := t.TempDir()
 	in := write(t, "in.td", "def a;\ndef a;\n")

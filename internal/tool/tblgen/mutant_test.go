@@ -66,7 +66,7 @@ var errorLine = regexp.MustCompile(`(?m)^.*error: .*$`)
 // A misleadingRest is a kind of mutants whose later errors differ from the reference's.
 type misleadingRest struct{ want, why string }
 
-// misleadingRests are found by an error of the reference that mica leaves out.
+// misleadingRests match follow-up errors of the reference that mica omits.
 var misleadingRests = []misleadingRest{
 	{"Couldn't find class", "after a wrong default value of a template parameter the reference takes the rest of the value for the next parameter"},
 	{"Unknown token when expecting a type", "the same"},
@@ -74,8 +74,8 @@ var misleadingRests = []misleadingRest{
 	{"could not be fully resolved", "the reference looks at the names of the other records of a loop after that of the first is wrong"},
 }
 
-// isMisleading reports whether the first of the reference's errors are mica's, and the next of a kind
-// that mica leaves out on purpose.
+// isMisleading reports whether the first of the reference's errors are mica's, and the next one of a
+// kind that mica omits on purpose.
 func isMisleading(want, have []string) bool {
 	n := 0
 	for n < len(want) && n < len(have) && want[n] == have[n] {

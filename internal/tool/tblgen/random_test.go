@@ -11,7 +11,8 @@ import (
 	"github.com/mica-ir/mica/internal/reftest"
 )
 
-// TestDifferentialRandom compares what generators print for random definitions, of which many are wrong.
+// TestDifferentialRandom compares the output of generators for random definitions; many of these are
+// invalid.
 func TestDifferentialRandom(t *testing.T) {
 	tool, include := reftest.Tool(t, "mlir-tblgen"), reftest.Include(t)
 	commands := []string{
@@ -139,7 +140,7 @@ func isGroup(s string) bool {
 	return strings.HasPrefix(s, "Variadic") || strings.HasPrefix(s, "Optional<")
 }
 
-// sizes returns a trait that says how long groups are, where there are several and usually.
+// sizes returns a trait for the lengths of groups, usually, if an operation has several.
 func (d *randomDefinitions) sizes(list []string, kind string) []string {
 	groups := 0
 	for _, s := range list {

@@ -31,7 +31,7 @@ func (d underlyingDomain) Transfer(op *ir.Operation, _ []underlying, join func(i
 	}
 }
 
-// resolve follows a value to the one that it is a copy of, nil if that is not known.
+// resolve follows copies of a value to the original, or returns nil if that is unknown.
 func resolve(v *ir.Value, read func(*ir.Value) underlying) *ir.Value {
 	for {
 		u := read(v)
@@ -91,7 +91,7 @@ func (a accesses) set(v *ir.Value, op *ir.Operation) bool {
 // before a point are only writes.
 type accessDomain struct {
 	values *dataflow.Forward[underlying]
-	// external makes calls of functions without a body accesses to their arguments.
+	// external treats calls of functions without a body as accesses to their arguments.
 	external, forward bool
 }
 
@@ -151,7 +151,7 @@ func (d *accessDomain) access(op *ir.Operation, values []*ir.Value, from, to acc
 func (d *accessDomain) Call(at dataflow.Work, op *ir.Operation, transfer dataflow.CallTransfer, from, to accesses) bool {
 	if transfer == dataflow.ExternalCallee {
 		if !d.external {
-			changed := to.merge(from) // Boundary only changes what is known
+			changed := to.merge(from) // Boundary changes only known values
 			return d.Boundary(to) || changed
 		}
 		call, _ := ir.InterfaceOf[ir.CallOpInterface](op)

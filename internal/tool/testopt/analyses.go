@@ -9,7 +9,7 @@ import (
 	"github.com/mica-ir/mica/pass"
 )
 
-// analysisPasses print what analyses find.
+// analysisPasses print the results of analyses.
 func analysisPasses() []*pass.Definition {
 	module, function := pass.Anchor{Op: "builtin.module"}, pass.Anchor{Op: "func.func"}
 	restrict := func(a, b *ir.Value) analysis.AliasResult {

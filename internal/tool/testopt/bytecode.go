@@ -69,7 +69,7 @@ func testBytecode(r *pass.Run) error {
 	return applyGreedily(body, &set, rewrite.GreedyConfig{}, r)
 }
 
-// applyGreedily applies a set to what is in an operation.
+// applyGreedily applies a set of patterns to the operations nested in root.
 func applyGreedily(root *ir.Operation, set *rewrite.Set, c rewrite.GreedyConfig, r *pass.Run) error {
 	frozen, err := set.Freeze(root.Context(), rewrite.Filter{})
 	if err != nil {

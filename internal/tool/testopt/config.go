@@ -55,7 +55,7 @@ func config(dir string) opt.Config {
 	return c
 }
 
-// testDialect is what the test dialect needs in Go.
+// testDialect returns the Go code of the test dialect.
 func testDialect() *dialect.Natives {
 	return &dialect.Natives{
 		Namespace: "test",
@@ -70,7 +70,7 @@ func testDialect() *dialect.Natives {
 	}
 }
 
-// ops are the operations of which hooks are in Go.
+// ops are the operations whose hooks are in Go.
 func ops() map[string]dialect.Op {
 	all := rangeOps()
 	maps.Copy(all, effectOps())
@@ -83,8 +83,8 @@ type upstream struct{ dir string }
 
 func (u upstream) testDialect() string { return filepath.Join(u.dir, "test", "lib", "Dialect", "Test") }
 
-// tree returns the files by their include paths: the test dialect, and what other versions
-// do not have or define in another way. The rest is of this version.
+// tree returns the files by their include paths: the test dialect, and the files that this
+// version lacks or defines differently. The rest is of this version.
 func (u upstream) tree() fs.FS {
 	overlay, err := fs.Sub(overlayFiles, "overlay")
 	if err != nil {
@@ -98,7 +98,7 @@ func (u upstream) tree() fs.FS {
 	}
 }
 
-// layers is file systems of which the first one with a file has precedence.
+// layers are file systems. A file is read from the first one that has it.
 type layers []fs.FS
 
 func (l layers) Open(name string) (fs.File, error) {
@@ -111,9 +111,9 @@ func (l layers) Open(name string) (fs.File, error) {
 	return nil, &fs.PathError{Op: "open", Path: name, Err: fs.ErrNotExist}
 }
 
-// older returns the files of the sources that the test dialect needs in their version: there
-// is no CopyOpInterface any more, and DataLayoutOpInterface asks more of operations. The other
-// interfaces of data layouts are those of this version, which its dialects need.
+// older returns the files of the sources that the test dialect needs in their version: newer
+// versions have no CopyOpInterface, and their DataLayoutOpInterface requires more methods. The
+// other interfaces of data layouts are those of this version, which its dialects need.
 func (u upstream) older() fs.FS {
 	const copies, layouts = "mlir/Interfaces/CopyOpInterface.td", "mlir/Interfaces/DataLayoutInterfaces.td"
 	include := os.DirFS(filepath.Join(u.dir, "include"))
@@ -127,7 +127,7 @@ func (u upstream) older() fs.FS {
 		if from, to := layoutInterface.FindIndex(text), layoutInterface.Find(older); from != nil && to != nil {
 			text = slices.Concat(text[:from[0]], to, text[from[1]:])
 		}
-		// The prelude's name for bodies in Go may be unknown where an installed LLVM comes first.
+		// An installed LLVM that takes precedence lacks the prelude's name for bodies in Go.
 		files[layouts] = &fstest.MapFile{Data: bytes.ReplaceAll(text, []byte("_native"), []byte(`"`+prelude.NativeBody+`"`))}
 	}
 	return files

@@ -11,7 +11,7 @@ import (
 	"github.com/mica-ir/mica/pass"
 )
 
-// dataFlowPasses print what data flow analyses find that only exist to test the framework.
+// dataFlowPasses print the results of data flow analyses that only exist to test the framework.
 func dataFlowPasses() []*pass.Definition {
 	return []*pass.Definition{
 		{Name: "(anonymous namespace)::TestNextAccessPass", Argument: "test-next-access", New: func() pass.Pass { return &testNextAccess{} }},
@@ -34,7 +34,7 @@ func newSolver(interprocedural bool) (*dataflow.Solver, *dataflow.DeadCode) {
 	return s, dataflow.AddDeadCode(s)
 }
 
-// testNextAccess makes the next accesses to the operands of named operations attributes.
+// testNextAccess stores the next accesses to the operands of named operations in attributes.
 type testNextAccess struct {
 	Interprocedural bool `option:"interprocedural" default:"true" help:"perform interprocedural analysis"`
 	External        bool `option:"assume-func-reads" help:"assume external functions have read effect on all arguments"`
@@ -67,7 +67,7 @@ func (p *testNextAccess) Run(r *pass.Run) error {
 	return nil
 }
 
-// nextAccess describes what is known at a point about the next accesses to the operands of op.
+// nextAccess describes the next accesses, from a point on, to the operands of op.
 func nextAccess(op *ir.Operation, next *dataflow.DenseBackward[accesses], domain *accessDomain, at dataflow.Point) ir.Attribute {
 	ctx := op.Context()
 	state, ok := next.At(at)
@@ -172,8 +172,8 @@ func (p *testWrittenTo) Run(r *pass.Run) error {
 // writes is the names of memories, separated by spaces, in the order in which they were found.
 type writes string
 
-// writesDomain finds the memories to which values are written. Deciding where control goes,
-// or calling what is not known, is a write of its own.
+// writesDomain finds the memories to which values are written. Deciding a branch, or passing a
+// value to an unknown callee, counts as a separate write.
 type writesDomain struct{}
 
 func (writesDomain) Meet(old, x writes) writes {
@@ -209,7 +209,7 @@ func (writesDomain) CallOperand(_ *ir.Operation, i int) writes {
 	return writes(fmt.Sprintf("callarg%d", i))
 }
 
-// externalWrites makes calls of functions without a body writes of their operands.
+// externalWrites treats calls of functions without a body as writes of their operands.
 type externalWrites struct{ writesDomain }
 
 func (externalWrites) ExternalCall(call *ir.Operation, _ int) writes {

@@ -13,7 +13,7 @@ import (
 	"github.com/mica-ir/mica/pass"
 )
 
-// diagnosticPasses report what they find.
+// diagnosticPasses report their findings as diagnostics.
 func diagnosticPasses() []*pass.Definition {
 	module := pass.Anchor{Op: "builtin.module"}
 	run := func(f func(r *pass.Run) error) func() pass.Pass { return func() pass.Pass { return pass.Func(f) } }
@@ -27,12 +27,12 @@ func diagnosticPasses() []*pass.Definition {
 	}
 }
 
-// testOpaque gives operations opaque locations, with copies of them that have a location to
-// fall back to, and prints what the locations of diagnostics refer to.
+// testOpaque sets opaque locations on operations, with copies of them that have a location to
+// fall back to, and prints the objects that the locations of diagnostics refer to.
 func testOpaque(r *pass.Run) error {
 	ctx := r.Context()
 	id := 0
-	nothing := map[*ir.Location]*ir.Location{} // opaque locations without a value, by what they fall back to
+	nothing := map[*ir.Location]*ir.Location{} // opaque locations without a value, by fallback location
 	ir.Walk(r.Op, ir.PostOrder, func(op *ir.Operation) ir.WalkResult {
 		if op == r.Op {
 			return ir.Advance
@@ -111,7 +111,8 @@ func testEffects(r *pass.Run) error {
 	return nil
 }
 
-// testAffineWalk reports remainders in the maps of operations, up to an attribute that is none.
+// testAffineWalk reports remainders in the affine maps of operations, up to the first attribute
+// that is not a map.
 func testAffineWalk(r *pass.Run) error {
 	for op := range ir.All(r.Op, ir.PostOrder) {
 		for _, a := range op.AllAttrs() {
@@ -133,7 +134,7 @@ func hasModulo(e *affine.Expr) bool {
 	return e != nil && (e.Kind == affine.Mod || hasModulo(e.LHS) || hasModulo(e.RHS))
 }
 
-// testTypeInterfaces reports what the methods of an interface of a type do.
+// testTypeInterfaces reports the results of the methods of a type's interface.
 func testTypeInterfaces(r *pass.Run) error {
 	for op := range ir.All(r.Op, ir.PostOrder) {
 		for _, t := range op.ResultTypes() {

@@ -40,8 +40,8 @@ var strictnesses = map[string]rewrite.Strictness{
 	"AnyOp": rewrite.AnyOp, "ExistingAndNewOps": rewrite.ExistingAndNewOps, "ExistingOps": rewrite.ExistingOps,
 }
 
-// testStrict applies patterns to the operations for which there is one, and says in
-// attributes of the function what the driver returned.
+// testStrict applies patterns to the operations that have one, and records the driver's results
+// in attributes of the function.
 type testStrict struct {
 	Strictness string `option:"strictness" default:"AnyOp" choices:"AnyOp,ExistingAndNewOps,ExistingOps" help:"Operations to which patterns are applied"`
 }
@@ -95,13 +95,13 @@ func (p *testWalk) Run(r *pass.Run) error {
 	return transforms.Check(r, &res)
 }
 
-// notifications is a listener that writes what it is notified of, and notes which
-// operations are left.
+// notifications is a listener that writes its notifications, and records the remaining
+// operations.
 type notifications struct {
 	rewrite.NopListener
 	w    io.Writer
 	left map[*ir.Operation]bool
-	// delayed says that the notifications come after all changes.
+	// delayed means that the notifications come after all changes.
 	delayed bool
 }
 

@@ -15,8 +15,8 @@ var dynamicParams = []dynamicSyntax{
 	{mnemonic: "dynamic_custom_assembly_format", count: 2, custom: true},
 }
 
-// dynamicSyntax is the syntax of a number of attributes, which are one parameter. A list may
-// be left out if it is empty, and a custom syntax has a colon between two.
+// dynamicSyntax is the syntax of several attributes that form one parameter. An empty list may
+// be omitted, and a custom syntax has a colon between two.
 type dynamicSyntax struct {
 	mnemonic string
 	count    int
@@ -96,7 +96,7 @@ func (noSyntax) ParseOp(p *asm.OpParser, _ *ir.OperationState) {
 // PrintOp is not called.
 func (noSyntax) PrintOp(*asm.OpPrinter, *ir.Operation) {}
 
-// PrintsGeneric says that there is no custom form to print.
+// PrintsGeneric returns true: the operation has no custom form.
 func (noSyntax) PrintsGeneric() bool { return true }
 
 // wordSyntax is the syntax of an operation that is a word.

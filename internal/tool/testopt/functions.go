@@ -7,8 +7,8 @@ import (
 	"github.com/mica-ir/mica/internal/cxx"
 )
 
-// functions returns what registers the C++ functions of rules that have a state, which C++
-// evaluated at run time cannot have.
+// functions returns a function that registers the C++ functions of rules with a state, which
+// C++ evaluated at run time cannot have.
 func functions() func(api *cppapi.API) {
 	var calls atomic.Int64
 	return func(api *cppapi.API) {

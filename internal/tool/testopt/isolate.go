@@ -8,7 +8,8 @@ import (
 	"github.com/mica-ir/mica/rewrite"
 )
 
-// testIsolate makes operations isolated from above: what they use becomes operands, or is cloned into them.
+// testIsolate makes operations isolated from above: values used from above become operands, or their
+// operations are cloned into the region.
 type testIsolate struct {
 	Simple        bool `option:"simple" help:"Test simple case with no cloning of operations"`
 	CloneConstant bool `option:"clone-ops-with-no-operands" help:"Test case with cloning of operations with no operands"`
@@ -35,8 +36,9 @@ func (p *testIsolate) Run(r *pass.Run) error {
 	return applyGreedily(r.Op, &set, rewrite.GreedyConfig{Regions: rewrite.MergeBlocks}, r)
 }
 
-// isolate gives a region arguments for what it uses from above, which it returns. Operations for which clones
-// holds are cloned into the region instead, and what they use is treated alike.
+// isolate gives a region arguments for the values that it uses from above, and returns these values.
+// Operations for which clones holds are cloned into the region instead, and their operands are treated the
+// same way.
 func isolate(region *ir.Region, clones func(op *ir.Operation) bool, r *rewrite.Rewriter) (captured []*ir.Value) {
 	var cloned []*ir.Operation
 	work := usedFromAbove(region)
@@ -70,7 +72,7 @@ func isolate(region *ir.Region, clones func(op *ir.Operation) bool, r *rewrite.R
 	return captured
 }
 
-// inOrder sorts operations so that each is after those whose results it uses.
+// inOrder sorts operations so that each follows the ones whose results it uses.
 func inOrder(ops []*ir.Operation) (list []*ir.Operation) {
 	var add func(op *ir.Operation)
 	add = func(op *ir.Operation) {

@@ -371,7 +371,7 @@ func onlyF64(t *conversion.Target) {
 	}, "test.type_consumer")
 }
 
-// isLegalFunction says whether the types of a function are legal.
+// isLegalFunction reports whether the types of a function are legal.
 func isLegalFunction(types *conversion.TypeConverter, op *ir.Operation) conversion.Legality {
 	t := op.Attr(ir.FunctionTypeAttr).(*ir.TypeAttr).Value.(*ir.FunctionType)
 	return conversion.LegalIf(types.IsLegalSignature(t) && types.IsLegalRegion(op.Region(0)))

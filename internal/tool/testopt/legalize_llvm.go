@@ -8,8 +8,8 @@ import (
 	"github.com/mica-ir/mica/rewrite/conversion"
 )
 
-// testConvertFunctions lowers functions to the llvm dialect and returns them as they are,
-// without what calls them.
+// testConvertFunctions lowers functions and their returns to the llvm dialect, but not their
+// calls.
 func testConvertFunctions(r *pass.Run) error {
 	var set rewrite.Set
 	for _, p := range tollvm.FunctionPatterns(tollvm.NewTypes(r.Context(), tollvm.Options{})) {

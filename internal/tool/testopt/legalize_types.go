@@ -9,7 +9,7 @@ import (
 	"github.com/mica-ir/mica/rewrite/conversion"
 )
 
-// testRemapped converts with patterns that ask what values are after the conversion.
+// testRemapped converts with patterns that look up converted values.
 func testRemapped(r *pass.Run) error {
 	types := conversion.NewTypeConverter()
 	types.Add(func(t ir.Type) (ir.Type, bool) {

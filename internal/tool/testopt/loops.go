@@ -24,7 +24,7 @@ func loopPasses() []*pass.Definition {
 	}
 }
 
-// A testSlices makes a function of the backward slice of each operation of linalg.
+// A testSlices outlines the backward slice of each operation of linalg to a function.
 type testSlices struct {
 	OmitBlockArguments bool `option:"omit-block-arguments"`
 }
@@ -45,7 +45,7 @@ func (p *testSlices) Run(r *pass.Run) error {
 	return nil
 }
 
-// slice makes a function of the slice of an operation, after the function with it.
+// slice outlines the slice of an operation to a function after the one that contains it.
 func (p *testSlices) slice(fn, op *ir.Operation, n int) {
 	ctx := fn.Context()
 	t := fn.Attr("function_type")
@@ -67,7 +67,7 @@ func (p *testSlices) slice(fn, op *ir.Operation, n int) {
 }
 
 // testMapping distributes the iterations of outer loops cyclically among the processors that
-// operations new_processor_id_and_range stand for.
+// operations new_processor_id_and_range represent.
 func testMapping(r *pass.Run) error {
 	var ids, counts []*ir.Value
 	for op := range ir.All(r.Op, ir.PostOrder) {
@@ -96,8 +96,8 @@ func inLoopFor(op *ir.Operation) bool {
 	return false
 }
 
-// mapLoop makes a processor begin at the iteration of its linear number and go on by the number
-// of processors.
+// mapLoop makes a processor start at the iteration with its linear number and step by the
+// number of processors.
 func mapLoop(loop *ir.Operation, ids, counts []*ir.Value) {
 	ctx := loop.Context()
 	x, y := affine.NewSymbol(0), affine.NewSymbol(1)

@@ -50,7 +50,7 @@ func isConstant(v *ir.Value) bool {
 	return def != nil && def.Has(ir.ConstantLike)
 }
 
-// castBeforeFolded makes a constant at the start of the block, before constants that folds
+// castBeforeFolded creates a constant at the start of the block, before constants that folds
 // have made.
 func castBeforeFolded(op *ir.Operation, r *rewrite.Rewriter) bool {
 	if op.Attr("test_fold_before_previously_folded_op") == nil {
@@ -63,7 +63,7 @@ func castBeforeFolded(op *ir.Operation, r *rewrite.Rewriter) bool {
 	return true
 }
 
-// hoistEligible moves what a terminator returns out of the operation.
+// hoistEligible moves the operation that defines the first returned value out of op, if it is marked eligible.
 func hoistEligible(op *ir.Operation, r *rewrite.Rewriter) bool {
 	terminator := op.Region(0).Entry().Back()
 	if terminator == nil || terminator.NumOperands() == 0 {

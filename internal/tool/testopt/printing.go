@@ -11,7 +11,7 @@ import (
 	"github.com/mica-ir/mica/pass"
 )
 
-// printPasses print the structure of what they run on, or make small changes to it.
+// printPasses print the structure of their operation, or make small changes to it.
 func printPasses() []*pass.Definition {
 	module, function := pass.Anchor{Op: "builtin.module"}, pass.Anchor{Op: "func.func"}
 	run := func(f func(r *pass.Run) error) func() pass.Pass { return func() pass.Pass { return pass.Func(f) } }
@@ -27,7 +27,7 @@ func printPasses() []*pass.Definition {
 	}
 }
 
-// A nesting prints operations with what is nested in them, indented.
+// A nesting prints operations with their contents indented.
 type nesting struct {
 	w      io.Writer
 	indent int
@@ -127,7 +127,7 @@ func printTitled(w io.Writer, title string, op *ir.Operation) error {
 }
 
 // testClone appends copies of the operations of a function whose results have the types of its
-// arguments; the copies use what is returned in place of the arguments.
+// arguments; the copies use the returned values in place of the arguments.
 func testClone(r *pass.Run) error {
 	if r.Op.NumRegions() != 1 || !r.Op.Region(0).HasOneBlock() {
 		return nil

@@ -38,7 +38,7 @@ func boundsOf(op *ir.Operation) num.IntRange {
 	return num.IntRange{UMin: bound("umin"), UMax: bound("umax"), SMin: bound("smin"), SMax: bound("smax")}
 }
 
-// reflect makes what is known about an operand attributes of the operation.
+// reflect stores the range of an operand in attributes of the operation.
 func reflect(op *ir.Operation, operands []num.IntRange, set intrange.Setter) {
 	ctx, r := op.Context(), operands[0]
 	signed, unsigned := ir.ElementTypeOrSelf(op.Result(0).Type()), ir.ElementTypeOrSelf(op.Result(0).Type())

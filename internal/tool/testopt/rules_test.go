@@ -36,7 +36,7 @@ type ruleRun struct {
 	then string
 	// reference is the reference's pass with the same rules and others, "" if it has none.
 	reference string
-	// unfolded: the rules are applied without folds, some of which do what a rule does.
+	// unfolded applies the rules without folds, because some folds have the effect of a rule.
 	unfolded bool
 }
 
@@ -92,8 +92,8 @@ const noFlag = `(NativeCodeCall<"UnitAttr()">)`
 // function matches a function of a test.
 var function = regexp.MustCompile(`(?ms)^func\.func .*?^}\n|^spirv\.\w+ .*?^}\n|^gpu\.module .*?^}\n`)
 
-// TestDifferentialRuleFiles compiles MLIR's files of rules and applies them to functions, which
-// are then canonicalized and compared with what the reference makes of them.
+// TestDifferentialRuleFiles compiles MLIR's files of rules and applies them to functions, then
+// canonicalizes them and compares the result with the reference's.
 func TestDifferentialRuleFiles(t *testing.T) {
 	dir := os.Getenv(sourceVariable)
 	if dir == "" {
@@ -152,8 +152,8 @@ func (f *ruleFile) compare(t *testing.T, dir string) {
 }
 
 // compare applies the rules in a file to functions and counts in applied how often each was
-// applied. It returns how many functions are changed, and how many of them are what the
-// reference makes of them.
+// applied. It returns the number of changed functions, and how many of these equal the
+// reference's result.
 func (run *ruleRun) compare(t *testing.T, path string, functions, removed []string, applied map[string]int) (same, rewritten int) {
 	reference := reftest.Tool(t, "mlir-opt")
 	all := []string{"--split-input-file"}

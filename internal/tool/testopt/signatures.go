@@ -47,8 +47,8 @@ func marked(n int, name string, attr func(i int, name string) ir.Attribute) []bo
 	return list
 }
 
-// takeParameters removes an attribute that lists what to insert: index, type, and optionally
-// attributes and a location.
+// takeParameters removes an attribute that lists the parameters to insert: index, type, and
+// optionally attributes and a location.
 func takeParameters(f ir.Function, name string) []ir.Parameter {
 	all, _ := f.Attr(name).(*ir.ArrayAttr)
 	if all == nil || len(all.Elements) == 0 {

@@ -131,7 +131,7 @@ func testSink(r *pass.Run) error {
 	return nil
 }
 
-// testDataLayout makes what the data layout says about the result of an operation attributes.
+// testDataLayout stores the data layout of the result of an operation in attributes.
 func testDataLayout(r *pass.Run) error {
 	ctx := r.Context()
 	index := func(n uint64) ir.Attribute { return ctx.Int64Attr(ctx.IndexType(), int64(n)) }
@@ -234,7 +234,7 @@ func testSymbolUses(r *pass.Run) error {
 	return nil
 }
 
-// A nestedUse is a reference to a symbol, of which part of the path is the name.
+// A nestedUse is a reference to a symbol; part is the index of the name in its path.
 type nestedUse struct {
 	ir.SymbolUse
 	part int // 0 is the root
@@ -265,7 +265,7 @@ func symbolUses(symbol, module *ir.Operation) (uses []nestedUse) {
 	return uses
 }
 
-// testSymbolReplacement gives symbols the names in their attributes.
+// testSymbolReplacement renames symbols to the names in their attributes.
 func testSymbolReplacement(r *pass.Run) error {
 	if _, ok := ir.SymbolUses(r.Op); !ok {
 		return nil
@@ -292,7 +292,7 @@ func testSymbolReplacement(r *pass.Run) error {
 	return nil
 }
 
-// entryLayout is the layout of a type of which each entry is a list of a kind and a number.
+// entryLayout is the layout of a type whose entries are pairs of a kind and a number.
 type entryLayout struct{}
 
 func entryNumber(entries []datalayout.Entry, kind string) uint64 {

@@ -8,7 +8,7 @@ import (
 	"github.com/mica-ir/mica/rewrite"
 )
 
-// testComposeSubview makes one subview of a subview of a subview.
+// testComposeSubview combines a subview of a subview into one.
 func testComposeSubview(r *pass.Run) error {
 	var set rewrite.Set
 	set.Add(rewrite.IsolatedPattern("ComposeSubViewOpPattern", "memref.subview", composeSubviews))

@@ -8,7 +8,7 @@ import (
 	"github.com/mica-ir/mica/ir"
 )
 
-// syntaxOps are the operations of which the custom form is in Go.
+// syntaxOps are the operations whose custom forms are in Go.
 func syntaxOps() map[string]dialect.Op {
 	return map[string]dialect.Op{
 		"test.conversion_func_op":    {Syntax: asm.FunctionSyntax{}},
@@ -34,8 +34,8 @@ func (base64Syntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
 	}
 }
 
-// wrappingSyntax is an operation in generic form, which becomes the only one of a region, and its
-// results those of the operation:
+// wrappingSyntax parses an operation in generic form into a region as its only operation, with
+// the same results:
 //
 //	`wraps` operation
 type wrappingSyntax struct{}

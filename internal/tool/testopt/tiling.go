@@ -45,8 +45,8 @@ func perfectNest(loop *ir.Operation, n int) []*ir.Operation {
 	return nest
 }
 
-// tile makes each loop step over tiles, of which it has as many as its size is, and moves the body of the
-// innermost loop into loops over the iterations of a tile.
+// tile divides the iterations of each loop into as many tiles as its size, makes the loop step over
+// these, and moves the body of the innermost loop into loops over the iterations of a tile.
 func tile(nest []*ir.Operation, sizes []int64) {
 	tiles := make([]*ir.Value, len(nest))
 	for i, loop := range nest {
@@ -98,9 +98,9 @@ func stripMine(loop *ir.Operation, iterations *ir.Value, target *ir.Operation) *
 	return made
 }
 
-// hoistBetween moves what is between the first of some loops and each of the others, which are in it,
-// before the first one. It stops after a loop for which something cannot be moved, and reports whether
-// all was.
+// hoistBetween moves the operations between the outermost of some nested loops and each inner one before
+// the outermost. It stops at a loop where an operation cannot be moved, and reports whether it moved all
+// of them.
 func hoistBetween(loops []*ir.Operation) bool {
 	for _, inner := range loops[1:] {
 		if !hoistBefore(loops[0], inner) {

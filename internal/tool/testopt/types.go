@@ -10,7 +10,7 @@ import (
 	"github.com/mica-ir/mica/ir/datalayout"
 )
 
-// types are the types of which the syntax or the layout is in Go.
+// types are the types whose syntax or layout is in Go.
 func types() map[string]dialect.Type {
 	return map[string]dialect.Type{
 		"StructType":             {Syntax: structSyntax{}},
@@ -46,7 +46,7 @@ const recursiveType = "TestRecursiveType"
 // typeSyntax is the syntax of all types of the dialect, from the mnemonic on.
 type typeSyntax struct{ d *ir.Dialect }
 
-// ParseDialectType parses a mnemonic and what follows it.
+// ParseDialectType parses a mnemonic and the parameters after it.
 func (s typeSyntax) ParseDialectType(p *asm.Parser) ir.Type {
 	at := p.Pos()
 	def := s.d.TypeNamed(p.ParseAnyKeyword())
@@ -63,8 +63,8 @@ func (typeSyntax) print(p *ir.Printer, t ir.Type) {
 	}
 }
 
-// recursiveSyntax is the syntax of types with a name and a body, which is another type and
-// may refer to the type. The body is left out where it does:
+// recursiveSyntax is the syntax of types with a name and a body, which is another type and may
+// refer to the type. The inner reference omits the body:
 //
 //	`<` name (`,` body)? `>`
 type recursiveSyntax struct {
@@ -73,7 +73,7 @@ type recursiveSyntax struct {
 	print func(p *ir.Printer, t ir.Type)
 }
 
-// ParseDefinedType parses a type and gives it its body.
+// ParseDefinedType parses a type and sets its body.
 func (s recursiveSyntax) ParseDefinedType(p *asm.Parser) ir.Type {
 	p.Punct(asm.Less)
 	t := p.Context().DefinedType(s.def, []ir.Param{strings.Clone(p.ParseAnyKeyword())})

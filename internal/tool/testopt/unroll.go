@@ -90,7 +90,7 @@ func (u *unroller) unroll() {
 	promote(u.loop)
 }
 
-// epilogue makes a copy of the loop after it, from a lower bound on.
+// epilogue inserts a copy of the loop after it that starts at a lower bound.
 func (u *unroller) epilogue(lower *ir.Value) {
 	rest := u.loop.Clone(ir.NewMapping())
 	u.loop.Block().InsertAfter(u.loop, rest)
@@ -139,7 +139,7 @@ func (u *unroller) repeat(step *ir.Value) {
 	}
 }
 
-// mark notes the number of the iteration in an operation.
+// mark records the number of the iteration in an attribute of an operation.
 func (u *unroller) mark(op *ir.Operation, i int64) {
 	if u.annotate {
 		ctx := op.Context()

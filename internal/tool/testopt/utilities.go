@@ -80,7 +80,7 @@ func testDynamicOp(r *pass.Run) error {
 	return nil
 }
 
-// testEquality says whether the two operations of a module are equivalent.
+// testEquality prints whether the two operations of a module are equivalent.
 func testEquality(r *pass.Run) error {
 	body := r.Op.Region(0).Entry()
 	count := 0

@@ -101,7 +101,7 @@ func isTrue(op *ir.Operation, name string) bool {
 	return ok && b == op.Context().BoolAttr(true)
 }
 
-// interrupts reports whether an operation interrupts the walk of what it is in.
+// interrupts reports whether one of the operations interrupts the walk.
 func interrupts(ops iter.Seq[*ir.Operation]) bool {
 	for op := range ops {
 		if _, ok := op.Attr("interrupt").(*ir.IntegerAttr); ok {
@@ -137,7 +137,8 @@ func testInterruptedRegions(r *pass.Run) error {
 	return nil
 }
 
-// testVisitors prints walks of all kinds, and erases what they visit in copies.
+// testVisitors prints walks of all kinds, and, in copies, erases the visited operations and
+// blocks.
 func testVisitors(r *pass.Run) error {
 	v := visitors{r}
 	v.walk(r.Op)
@@ -255,8 +256,8 @@ func (v visitors) eraseBlock(b *ir.Block) ir.WalkResult {
 	return ir.Skip
 }
 
-// eraseOrSkip erases what a walk visits, and skips what was in it, but for modules and what is
-// directly in them.
+// eraseOrSkip erases the operations and blocks that a walk visits, and skips their contents,
+// except for modules and the operations and blocks directly in them.
 func (v visitors) eraseOrSkip(root *ir.Operation) {
 	op := func(op *ir.Operation) ir.WalkResult {
 		if isModule(op) || isModule(op.ParentOp()) {

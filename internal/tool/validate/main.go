@@ -1,4 +1,5 @@
-// Package validate implements mica validate, which compares what the functions of two modules do.
+// Package validate implements mica validate, which compares the behaviour of the functions of two
+// modules.
 package validate
 
 import (
@@ -44,7 +45,7 @@ func (o *options) flags(name string) *flags.Set {
 	return s
 }
 
-// comparison returns what the flags say.
+// comparison returns the options of the comparison that the flags set.
 func (o *options) comparison() semantics.Comparison {
 	return semantics.Comparison{Options: semantics.Options{Steps: cmp.Or(o.steps, 1_000_000), IndexWidth: int(o.bits)}, Exhaustive: o.exhaustive,
 		Samples: int(o.samples), Seed: uint64(o.seed)}
@@ -91,7 +92,7 @@ func (o *options) read(ctx *ir.Context, name string, in io.Reader) (*ir.Operatio
 	return module, nil
 }
 
-// compare prints a line a function, and reports the counterexamples.
+// compare prints one line for each function, and reports the counterexamples.
 func (o *options) compare(before, after *ir.Operation, c semantics.Comparison) error {
 	failed := false
 	for _, f := range semantics.CompareModules(before, after, c) {

@@ -16,7 +16,8 @@ type baseline struct {
 	seen  map[string]bool
 }
 
-// readBaseline reads a file with a name a line. What follows a # is a comment. Without a file it is empty.
+// readBaseline reads a file with one name on each line; a # starts a comment. Without a file the
+// baseline is empty.
 func readBaseline(file string) (*baseline, error) {
 	b := &baseline{file: file, lines: map[string]int{}, seen: map[string]bool{}}
 	if file == "" {

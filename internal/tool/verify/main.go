@@ -130,7 +130,7 @@ func (o *options) pairs(ctx *mica.Context, t *tally) error {
 	return nil
 }
 
-// verification returns what the flags say.
+// verification returns the options of the verification that the flags set.
 func (o *options) verification() verify.Options {
 	v := verify.Options{Evaluations: o.evaluations, Timeout: time.Duration(o.timeout) * time.Second, Jobs: int(o.jobs), Seed: uint64(o.seed), Programs: int(o.programs)}
 	if len(o.rules) > 0 {
@@ -143,15 +143,15 @@ func (o *options) verification() verify.Options {
 type tally struct {
 	*options
 	baseline *baseline
-	noun     string // of what is checked
-	quiet    bool   // nothing is printed of what has no counterexample
+	noun     string // of the things that are checked
+	quiet    bool   // only counterexamples are printed
 	counts   [verify.NotChecked + 1]int
 	total    int
 	names    []string
 	failed   bool
 }
 
-// add prints a line a rule, and reports those that are refuted.
+// add prints one line for each rule, and reports those that are refuted.
 func (t *tally) add(ctx *mica.Context, results []verify.Result) {
 	for i := range results {
 		r := &results[i]

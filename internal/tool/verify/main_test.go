@@ -28,7 +28,7 @@ func verdicts(out, errs string) map[string]string {
 	return found
 }
 
-// TestWrong compares the counterexamples of rules that are wrong. None is found without a hint.
+// TestWrong compares the counterexamples of wrong rules. Every rule must be refuted.
 func TestWrong(t *testing.T) {
 	out, errs, code := run("testdata/wrong.td", "--evaluations=40000")
 	if code != 1 {
@@ -66,7 +66,7 @@ func TestOwn(t *testing.T) {
 	}
 }
 
-// TestUnchecked has rules about which nothing can be said.
+// TestUnchecked has rules that cannot be checked.
 func TestUnchecked(t *testing.T) {
 	out, errs, code := run("testdata/unchecked.pdll")
 	if code != 0 {
@@ -95,7 +95,7 @@ func TestBaseline(t *testing.T) {
 	check("Wrong\nRight\n", 1, ":2: rule 'Right' is not refuted (any more)")
 }
 
-// TestErrors has command lines and files that are wrong.
+// TestErrors has invalid command lines and files.
 func TestErrors(t *testing.T) {
 	broken := filepath.Join(t.TempDir(), "broken.pdll")
 	if err := os.WriteFile(broken, []byte("Pattern => replace op<"), 0o666); err != nil {

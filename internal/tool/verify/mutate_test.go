@@ -11,7 +11,7 @@ import (
 	"github.com/mica-ir/mica/internal/reftest"
 )
 
-// A change makes rules wrong: each occurrence of one text by itself becomes another.
+// A change makes rules wrong: it replaces one occurrence of a text at a time.
 type change struct{ from, to string }
 
 func changes() []change {
@@ -74,7 +74,7 @@ func equivalent() map[string]string {
 	}
 }
 
-// TestMutants checks that rules which are made wrong by a small change are refuted.
+// TestMutants checks that rules that a small change makes wrong are refuted.
 func TestMutants(t *testing.T) {
 	text, err := os.ReadFile("../../../dialect/arith/canonicalize.td")
 	if err != nil {

@@ -15,7 +15,8 @@ func together(args ...string) (text string, code int) {
 	return out.String() + errs.String(), code
 }
 
-// TestTogether finds rules that are wrong, and a pair whose order decides. It names no rule that is right.
+// TestTogether finds wrong rules, and a pair whose order determines the result. It names no correct
+// rule.
 func TestTogether(t *testing.T) {
 	text, code := together("testdata/together.pdll")
 	golden.Compare(t, "testdata/together.golden", text)
@@ -32,14 +33,14 @@ func TestTogether(t *testing.T) {
 	}
 }
 
-// TestTogetherOwn finds nothing wrong in mica's own rules.
+// TestTogetherOwn finds no errors in mica's own rules.
 func TestTogetherOwn(t *testing.T) {
 	if text, code := together("../../../dialect/arith/canonicalize.td", "--count=100"); code != 0 || strings.Contains(text, "wrong") {
 		t.Errorf("exit code %d, %s", code, text)
 	}
 }
 
-// TestTogetherErrors reports what cannot be used.
+// TestTogetherErrors reports unusable arguments.
 func TestTogetherErrors(t *testing.T) {
 	for _, args := range [][]string{{}, {"testdata/missing.td"}, {"testdata/together.pdll", "--count=0"}} {
 		if text, code := together(args...); code != 1 || text == "" {

@@ -1,6 +1,6 @@
 //go:build linux
 
-// Package measure measures what processes take.
+// Package measure measures the time and memory of processes.
 package measure
 
 import (
@@ -14,14 +14,14 @@ import (
 	"time"
 )
 
-// A Best is the least of what several runs of a command took.
+// A Best is the lowest cost of several runs of a command.
 type Best struct {
 	Wall, CPU time.Duration
 	Memory    int64 // at most resident, in kilobytes
 }
 
-// Run runs a command and lowers b where it takes less. The error has what the command
-// wrote to its standard error.
+// Run runs a command and lowers b where the run costs less. The error contains the command's
+// standard error.
 func (b *Best) Run(name string, args ...string) error {
 	if err := shrink(); err != nil {
 		return err
@@ -44,8 +44,8 @@ func (b *Best) Run(name string, args ...string) error {
 	return nil
 }
 
-// shrink lowers the peak of this process's memory to what it needs. Linux counts the
-// peak of the process that starts a command as the command's own.
+// shrink resets the peak of this process's memory to its current size. Linux counts the peak of
+// the process that starts a command as the command's own.
 func shrink() error {
 	debug.FreeOSMemory()
 	return os.WriteFile("/proc/self/clear_refs", []byte("5"), 0)
