@@ -7,6 +7,61 @@ import (
 	"github.com/mica-ir/mica/ir/typed"
 )
 
+// The names of the operations.
+const (
+	AddFOpName          = "arith.addf"
+	AddIOpName          = "arith.addi"
+	AddUIExtendedOpName = "arith.addui_extended"
+	AndIOpName          = "arith.andi"
+	BitcastOpName       = "arith.bitcast"
+	CeilDivSIOpName     = "arith.ceildivsi"
+	CeilDivUIOpName     = "arith.ceildivui"
+	CmpFOpName          = "arith.cmpf"
+	CmpIOpName          = "arith.cmpi"
+	ConstantOpName      = "arith.constant"
+	DivFOpName          = "arith.divf"
+	DivSIOpName         = "arith.divsi"
+	DivUIOpName         = "arith.divui"
+	ExtFOpName          = "arith.extf"
+	ExtSIOpName         = "arith.extsi"
+	ExtUIOpName         = "arith.extui"
+	FPToSIOpName        = "arith.fptosi"
+	FPToUIOpName        = "arith.fptoui"
+	FloorDivSIOpName    = "arith.floordivsi"
+	IndexCastOpName     = "arith.index_cast"
+	IndexCastUIOpName   = "arith.index_castui"
+	MaxNumFOpName       = "arith.maxnumf"
+	MaxSIOpName         = "arith.maxsi"
+	MaxUIOpName         = "arith.maxui"
+	MaximumFOpName      = "arith.maximumf"
+	MinNumFOpName       = "arith.minnumf"
+	MinSIOpName         = "arith.minsi"
+	MinUIOpName         = "arith.minui"
+	MinimumFOpName      = "arith.minimumf"
+	MulFOpName          = "arith.mulf"
+	MulIOpName          = "arith.muli"
+	MulSIExtendedOpName = "arith.mulsi_extended"
+	MulUIExtendedOpName = "arith.mului_extended"
+	NegFOpName          = "arith.negf"
+	OrIOpName           = "arith.ori"
+	RemFOpName          = "arith.remf"
+	RemSIOpName         = "arith.remsi"
+	RemUIOpName         = "arith.remui"
+	SIToFPOpName        = "arith.sitofp"
+	ScalingExtFOpName   = "arith.scaling_extf"
+	ScalingTruncFOpName = "arith.scaling_truncf"
+	ShLIOpName          = "arith.shli"
+	ShRSIOpName         = "arith.shrsi"
+	ShRUIOpName         = "arith.shrui"
+	SubFOpName          = "arith.subf"
+	SubIOpName          = "arith.subi"
+	TruncFOpName        = "arith.truncf"
+	TruncIOpName        = "arith.trunci"
+	UIToFPOpName        = "arith.uitofp"
+	XOrIOpName          = "arith.xori"
+	SelectOpName        = "arith.select"
+)
+
 // AddFOp is arith.addf: sum of floats, defined in ArithOps.td:307.
 //
 //   - Lhs: operand, floating-point-like
@@ -18,7 +73,8 @@ type AddFOp struct{ *ir.Operation }
 func (op AddFOp) Lhs() *ir.Value              { return op.Operand(0) }
 func (op AddFOp) Rhs() *ir.Value              { return op.Operand(1) }
 func (op AddFOp) ResultValue() *ir.Value      { return op.Operation.Result(0) }
-func (op AddFOp) Fastmath() FastMathFlags     { return typed.Enum[FastMathFlags](op.Inherent(0)) }
+func (op AddFOp) FastmathAttr() ir.Attribute  { return op.AttrAt(0, "fastmath") }
+func (op AddFOp) Fastmath() FastMathFlags     { return typed.Enum[FastMathFlags](op.AttrAt(0, "fastmath")) }
 func (op AddFOp) SetFastmath(v FastMathFlags) { typed.Set(op.Operation, 0, uint64(v)) }
 
 // FastMathFlagsAttr is getFastMathFlagsAttr of [ArithFastMathInterface].
@@ -70,11 +126,12 @@ func (op AddFAdaptor[T]) Rhs() T { return op.Adapted[1] }
 //   - ResultValue: result, signless-integer-like
 type AddIOp struct{ *ir.Operation }
 
-func (op AddIOp) Lhs() *ir.Value         { return op.Operand(0) }
-func (op AddIOp) Rhs() *ir.Value         { return op.Operand(1) }
-func (op AddIOp) ResultValue() *ir.Value { return op.Operation.Result(0) }
+func (op AddIOp) Lhs() *ir.Value                  { return op.Operand(0) }
+func (op AddIOp) Rhs() *ir.Value                  { return op.Operand(1) }
+func (op AddIOp) ResultValue() *ir.Value          { return op.Operation.Result(0) }
+func (op AddIOp) OverflowFlagsAttr() ir.Attribute { return op.AttrAt(0, "overflowFlags") }
 func (op AddIOp) OverflowFlags() IntegerOverflowFlags {
-	return typed.Enum[IntegerOverflowFlags](op.Inherent(0))
+	return typed.Enum[IntegerOverflowFlags](op.AttrAt(0, "overflowFlags"))
 }
 func (op AddIOp) SetOverflowFlags(v IntegerOverflowFlags) { typed.Set(op.Operation, 0, uint64(v)) }
 
@@ -286,12 +343,16 @@ func (op CeilDivUIAdaptor[T]) Rhs() T { return op.Adapted[1] }
 //   - ResultValue: result, bool-like
 type CmpFOp struct{ *ir.Operation }
 
-func (op CmpFOp) Lhs() *ir.Value               { return op.Operand(0) }
-func (op CmpFOp) Rhs() *ir.Value               { return op.Operand(1) }
-func (op CmpFOp) ResultValue() *ir.Value       { return op.Operation.Result(0) }
-func (op CmpFOp) Predicate() CmpFPredicate     { return typed.Enum[CmpFPredicate](op.Inherent(0)) }
+func (op CmpFOp) Lhs() *ir.Value              { return op.Operand(0) }
+func (op CmpFOp) Rhs() *ir.Value              { return op.Operand(1) }
+func (op CmpFOp) ResultValue() *ir.Value      { return op.Operation.Result(0) }
+func (op CmpFOp) PredicateAttr() ir.Attribute { return op.AttrAt(0, "predicate") }
+func (op CmpFOp) Predicate() CmpFPredicate {
+	return typed.Enum[CmpFPredicate](op.AttrAt(0, "predicate"))
+}
 func (op CmpFOp) SetPredicate(v CmpFPredicate) { typed.Set(op.Operation, 0, uint64(v)) }
-func (op CmpFOp) Fastmath() FastMathFlags      { return typed.Enum[FastMathFlags](op.Inherent(1)) }
+func (op CmpFOp) FastmathAttr() ir.Attribute   { return op.AttrAt(1, "fastmath") }
+func (op CmpFOp) Fastmath() FastMathFlags      { return typed.Enum[FastMathFlags](op.AttrAt(1, "fastmath")) }
 func (op CmpFOp) SetFastmath(v FastMathFlags)  { typed.Set(op.Operation, 1, uint64(v)) }
 
 // FastMathFlagsAttr is getFastMathFlagsAttr of [ArithFastMathInterface].
@@ -346,10 +407,13 @@ func (op CmpFAdaptor[T]) Rhs() T { return op.Adapted[1] }
 //	  - ResultValue: result, bool-like
 type CmpIOp struct{ *ir.Operation }
 
-func (op CmpIOp) Lhs() *ir.Value               { return op.Operand(0) }
-func (op CmpIOp) Rhs() *ir.Value               { return op.Operand(1) }
-func (op CmpIOp) ResultValue() *ir.Value       { return op.Operation.Result(0) }
-func (op CmpIOp) Predicate() CmpIPredicate     { return typed.Enum[CmpIPredicate](op.Inherent(0)) }
+func (op CmpIOp) Lhs() *ir.Value              { return op.Operand(0) }
+func (op CmpIOp) Rhs() *ir.Value              { return op.Operand(1) }
+func (op CmpIOp) ResultValue() *ir.Value      { return op.Operation.Result(0) }
+func (op CmpIOp) PredicateAttr() ir.Attribute { return op.AttrAt(0, "predicate") }
+func (op CmpIOp) Predicate() CmpIPredicate {
+	return typed.Enum[CmpIPredicate](op.AttrAt(0, "predicate"))
+}
 func (op CmpIOp) SetPredicate(v CmpIPredicate) { typed.Set(op.Operation, 0, uint64(v)) }
 
 // NewCmpI builds arith.cmpi. It panics if the operation cannot be built from the arguments.
@@ -383,7 +447,8 @@ func (op CmpIAdaptor[T]) Rhs() T { return op.Adapted[1] }
 type ConstantOp struct{ *ir.Operation }
 
 func (op ConstantOp) ResultValue() *ir.Value  { return op.Operation.Result(0) }
-func (op ConstantOp) Value() ir.Attribute     { return op.Inherent(0) }
+func (op ConstantOp) ValueAttr() ir.Attribute { return op.AttrAt(0, "value") }
+func (op ConstantOp) Value() ir.Attribute     { return op.AttrAt(0, "value") }
 func (op ConstantOp) SetValue(v ir.Attribute) { typed.Set(op.Operation, 0, v) }
 
 // NewConstant builds arith.constant. It panics if the operation cannot be built from the
@@ -405,7 +470,8 @@ type DivFOp struct{ *ir.Operation }
 func (op DivFOp) Lhs() *ir.Value              { return op.Operand(0) }
 func (op DivFOp) Rhs() *ir.Value              { return op.Operand(1) }
 func (op DivFOp) ResultValue() *ir.Value      { return op.Operation.Result(0) }
-func (op DivFOp) Fastmath() FastMathFlags     { return typed.Enum[FastMathFlags](op.Inherent(0)) }
+func (op DivFOp) FastmathAttr() ir.Attribute  { return op.AttrAt(0, "fastmath") }
+func (op DivFOp) Fastmath() FastMathFlags     { return typed.Enum[FastMathFlags](op.AttrAt(0, "fastmath")) }
 func (op DivFOp) SetFastmath(v FastMathFlags) { typed.Set(op.Operation, 0, uint64(v)) }
 
 // FastMathFlagsAttr is getFastMathFlagsAttr of [ArithFastMathInterface].
@@ -459,7 +525,7 @@ type DivSIOp struct{ *ir.Operation }
 func (op DivSIOp) Lhs() *ir.Value         { return op.Operand(0) }
 func (op DivSIOp) Rhs() *ir.Value         { return op.Operand(1) }
 func (op DivSIOp) ResultValue() *ir.Value { return op.Operation.Result(0) }
-func (op DivSIOp) IsExact() bool          { return op.Inherent(0) != nil }
+func (op DivSIOp) IsExact() bool          { return op.AttrAt(0, "isExact") != nil }
 func (op DivSIOp) SetIsExact(v bool)      { typed.Set(op.Operation, 0, v) }
 
 // DivSIOptions is what may be given to NewDivSI. What is not set is absent, or has its default.
@@ -503,7 +569,7 @@ type DivUIOp struct{ *ir.Operation }
 func (op DivUIOp) Lhs() *ir.Value         { return op.Operand(0) }
 func (op DivUIOp) Rhs() *ir.Value         { return op.Operand(1) }
 func (op DivUIOp) ResultValue() *ir.Value { return op.Operation.Result(0) }
-func (op DivUIOp) IsExact() bool          { return op.Inherent(0) != nil }
+func (op DivUIOp) IsExact() bool          { return op.AttrAt(0, "isExact") != nil }
 func (op DivUIOp) SetIsExact(v bool)      { typed.Set(op.Operation, 0, v) }
 
 // DivUIOptions is what may be given to NewDivUI. What is not set is absent, or has its default.
@@ -540,10 +606,11 @@ func (op DivUIAdaptor[T]) Rhs() T { return op.Adapted[1] }
 //   - Out: result, floating-point-like
 type ExtFOp struct{ *ir.Operation }
 
-func (op ExtFOp) In() *ir.Value  { return op.Operand(0) }
-func (op ExtFOp) Out() *ir.Value { return op.Operation.Result(0) }
+func (op ExtFOp) In() *ir.Value              { return op.Operand(0) }
+func (op ExtFOp) Out() *ir.Value             { return op.Operation.Result(0) }
+func (op ExtFOp) FastmathAttr() ir.Attribute { return op.AttrAt(0, "fastmath") }
 func (op ExtFOp) Fastmath() (FastMathFlags, bool) {
-	a := op.Inherent(0)
+	a := op.AttrAt(0, "fastmath")
 	return typed.Enum[FastMathFlags](a), a != nil
 }
 func (op ExtFOp) SetFastmath(v FastMathFlags) { typed.Set(op.Operation, 0, uint64(v)) }
@@ -788,10 +855,13 @@ func (op IndexCastUIAdaptor[T]) In() T { return op.Adapted[0] }
 //   - ResultValue: result, floating-point-like
 type MaxNumFOp struct{ *ir.Operation }
 
-func (op MaxNumFOp) Lhs() *ir.Value              { return op.Operand(0) }
-func (op MaxNumFOp) Rhs() *ir.Value              { return op.Operand(1) }
-func (op MaxNumFOp) ResultValue() *ir.Value      { return op.Operation.Result(0) }
-func (op MaxNumFOp) Fastmath() FastMathFlags     { return typed.Enum[FastMathFlags](op.Inherent(0)) }
+func (op MaxNumFOp) Lhs() *ir.Value             { return op.Operand(0) }
+func (op MaxNumFOp) Rhs() *ir.Value             { return op.Operand(1) }
+func (op MaxNumFOp) ResultValue() *ir.Value     { return op.Operation.Result(0) }
+func (op MaxNumFOp) FastmathAttr() ir.Attribute { return op.AttrAt(0, "fastmath") }
+func (op MaxNumFOp) Fastmath() FastMathFlags {
+	return typed.Enum[FastMathFlags](op.AttrAt(0, "fastmath"))
+}
 func (op MaxNumFOp) SetFastmath(v FastMathFlags) { typed.Set(op.Operation, 0, uint64(v)) }
 
 // FastMathFlagsAttr is getFastMathFlagsAttr of [ArithFastMathInterface].
@@ -900,10 +970,13 @@ func (op MaxUIAdaptor[T]) Rhs() T { return op.Adapted[1] }
 //   - ResultValue: result, floating-point-like
 type MaximumFOp struct{ *ir.Operation }
 
-func (op MaximumFOp) Lhs() *ir.Value              { return op.Operand(0) }
-func (op MaximumFOp) Rhs() *ir.Value              { return op.Operand(1) }
-func (op MaximumFOp) ResultValue() *ir.Value      { return op.Operation.Result(0) }
-func (op MaximumFOp) Fastmath() FastMathFlags     { return typed.Enum[FastMathFlags](op.Inherent(0)) }
+func (op MaximumFOp) Lhs() *ir.Value             { return op.Operand(0) }
+func (op MaximumFOp) Rhs() *ir.Value             { return op.Operand(1) }
+func (op MaximumFOp) ResultValue() *ir.Value     { return op.Operation.Result(0) }
+func (op MaximumFOp) FastmathAttr() ir.Attribute { return op.AttrAt(0, "fastmath") }
+func (op MaximumFOp) Fastmath() FastMathFlags {
+	return typed.Enum[FastMathFlags](op.AttrAt(0, "fastmath"))
+}
 func (op MaximumFOp) SetFastmath(v FastMathFlags) { typed.Set(op.Operation, 0, uint64(v)) }
 
 // FastMathFlagsAttr is getFastMathFlagsAttr of [ArithFastMathInterface].
@@ -954,10 +1027,13 @@ func (op MaximumFAdaptor[T]) Rhs() T { return op.Adapted[1] }
 //   - ResultValue: result, floating-point-like
 type MinNumFOp struct{ *ir.Operation }
 
-func (op MinNumFOp) Lhs() *ir.Value              { return op.Operand(0) }
-func (op MinNumFOp) Rhs() *ir.Value              { return op.Operand(1) }
-func (op MinNumFOp) ResultValue() *ir.Value      { return op.Operation.Result(0) }
-func (op MinNumFOp) Fastmath() FastMathFlags     { return typed.Enum[FastMathFlags](op.Inherent(0)) }
+func (op MinNumFOp) Lhs() *ir.Value             { return op.Operand(0) }
+func (op MinNumFOp) Rhs() *ir.Value             { return op.Operand(1) }
+func (op MinNumFOp) ResultValue() *ir.Value     { return op.Operation.Result(0) }
+func (op MinNumFOp) FastmathAttr() ir.Attribute { return op.AttrAt(0, "fastmath") }
+func (op MinNumFOp) Fastmath() FastMathFlags {
+	return typed.Enum[FastMathFlags](op.AttrAt(0, "fastmath"))
+}
 func (op MinNumFOp) SetFastmath(v FastMathFlags) { typed.Set(op.Operation, 0, uint64(v)) }
 
 // FastMathFlagsAttr is getFastMathFlagsAttr of [ArithFastMathInterface].
@@ -1066,10 +1142,13 @@ func (op MinUIAdaptor[T]) Rhs() T { return op.Adapted[1] }
 //   - ResultValue: result, floating-point-like
 type MinimumFOp struct{ *ir.Operation }
 
-func (op MinimumFOp) Lhs() *ir.Value              { return op.Operand(0) }
-func (op MinimumFOp) Rhs() *ir.Value              { return op.Operand(1) }
-func (op MinimumFOp) ResultValue() *ir.Value      { return op.Operation.Result(0) }
-func (op MinimumFOp) Fastmath() FastMathFlags     { return typed.Enum[FastMathFlags](op.Inherent(0)) }
+func (op MinimumFOp) Lhs() *ir.Value             { return op.Operand(0) }
+func (op MinimumFOp) Rhs() *ir.Value             { return op.Operand(1) }
+func (op MinimumFOp) ResultValue() *ir.Value     { return op.Operation.Result(0) }
+func (op MinimumFOp) FastmathAttr() ir.Attribute { return op.AttrAt(0, "fastmath") }
+func (op MinimumFOp) Fastmath() FastMathFlags {
+	return typed.Enum[FastMathFlags](op.AttrAt(0, "fastmath"))
+}
 func (op MinimumFOp) SetFastmath(v FastMathFlags) { typed.Set(op.Operation, 0, uint64(v)) }
 
 // FastMathFlagsAttr is getFastMathFlagsAttr of [ArithFastMathInterface].
@@ -1122,7 +1201,8 @@ type MulFOp struct{ *ir.Operation }
 func (op MulFOp) Lhs() *ir.Value              { return op.Operand(0) }
 func (op MulFOp) Rhs() *ir.Value              { return op.Operand(1) }
 func (op MulFOp) ResultValue() *ir.Value      { return op.Operation.Result(0) }
-func (op MulFOp) Fastmath() FastMathFlags     { return typed.Enum[FastMathFlags](op.Inherent(0)) }
+func (op MulFOp) FastmathAttr() ir.Attribute  { return op.AttrAt(0, "fastmath") }
+func (op MulFOp) Fastmath() FastMathFlags     { return typed.Enum[FastMathFlags](op.AttrAt(0, "fastmath")) }
 func (op MulFOp) SetFastmath(v FastMathFlags) { typed.Set(op.Operation, 0, uint64(v)) }
 
 // FastMathFlagsAttr is getFastMathFlagsAttr of [ArithFastMathInterface].
@@ -1170,11 +1250,12 @@ func (op MulFAdaptor[T]) Rhs() T { return op.Adapted[1] }
 //   - ResultValue: result, signless-integer-like
 type MulIOp struct{ *ir.Operation }
 
-func (op MulIOp) Lhs() *ir.Value         { return op.Operand(0) }
-func (op MulIOp) Rhs() *ir.Value         { return op.Operand(1) }
-func (op MulIOp) ResultValue() *ir.Value { return op.Operation.Result(0) }
+func (op MulIOp) Lhs() *ir.Value                  { return op.Operand(0) }
+func (op MulIOp) Rhs() *ir.Value                  { return op.Operand(1) }
+func (op MulIOp) ResultValue() *ir.Value          { return op.Operation.Result(0) }
+func (op MulIOp) OverflowFlagsAttr() ir.Attribute { return op.AttrAt(0, "overflowFlags") }
 func (op MulIOp) OverflowFlags() IntegerOverflowFlags {
-	return typed.Enum[IntegerOverflowFlags](op.Inherent(0))
+	return typed.Enum[IntegerOverflowFlags](op.AttrAt(0, "overflowFlags"))
 }
 func (op MulIOp) SetOverflowFlags(v IntegerOverflowFlags) { typed.Set(op.Operation, 0, uint64(v)) }
 
@@ -1298,7 +1379,8 @@ type NegFOp struct{ *ir.Operation }
 
 func (op NegFOp) OperandOperand() *ir.Value   { return op.Operand(0) }
 func (op NegFOp) ResultValue() *ir.Value      { return op.Operation.Result(0) }
-func (op NegFOp) Fastmath() FastMathFlags     { return typed.Enum[FastMathFlags](op.Inherent(0)) }
+func (op NegFOp) FastmathAttr() ir.Attribute  { return op.AttrAt(0, "fastmath") }
+func (op NegFOp) Fastmath() FastMathFlags     { return typed.Enum[FastMathFlags](op.AttrAt(0, "fastmath")) }
 func (op NegFOp) SetFastmath(v FastMathFlags) { typed.Set(op.Operation, 0, uint64(v)) }
 
 // FastMathFlagsAttr is getFastMathFlagsAttr of [ArithFastMathInterface].
@@ -1377,7 +1459,8 @@ type RemFOp struct{ *ir.Operation }
 func (op RemFOp) Lhs() *ir.Value              { return op.Operand(0) }
 func (op RemFOp) Rhs() *ir.Value              { return op.Operand(1) }
 func (op RemFOp) ResultValue() *ir.Value      { return op.Operation.Result(0) }
-func (op RemFOp) Fastmath() FastMathFlags     { return typed.Enum[FastMathFlags](op.Inherent(0)) }
+func (op RemFOp) FastmathAttr() ir.Attribute  { return op.AttrAt(0, "fastmath") }
+func (op RemFOp) Fastmath() FastMathFlags     { return typed.Enum[FastMathFlags](op.AttrAt(0, "fastmath")) }
 func (op RemFOp) SetFastmath(v FastMathFlags) { typed.Set(op.Operation, 0, uint64(v)) }
 
 // FastMathFlagsAttr is getFastMathFlagsAttr of [ArithFastMathInterface].
@@ -1513,11 +1596,12 @@ func (op SIToFPAdaptor[T]) In() T { return op.Adapted[0] }
 //   - Out: result, floating-point-like
 type ScalingExtFOp struct{ *ir.Operation }
 
-func (op ScalingExtFOp) In() *ir.Value    { return op.Operand(0) }
-func (op ScalingExtFOp) Scale() *ir.Value { return op.Operand(1) }
-func (op ScalingExtFOp) Out() *ir.Value   { return op.Operation.Result(0) }
+func (op ScalingExtFOp) In() *ir.Value              { return op.Operand(0) }
+func (op ScalingExtFOp) Scale() *ir.Value           { return op.Operand(1) }
+func (op ScalingExtFOp) Out() *ir.Value             { return op.Operation.Result(0) }
+func (op ScalingExtFOp) FastmathAttr() ir.Attribute { return op.AttrAt(0, "fastmath") }
 func (op ScalingExtFOp) Fastmath() (FastMathFlags, bool) {
-	a := op.Inherent(0)
+	a := op.AttrAt(0, "fastmath")
 	return typed.Enum[FastMathFlags](a), a != nil
 }
 func (op ScalingExtFOp) SetFastmath(v FastMathFlags) { typed.Set(op.Operation, 0, uint64(v)) }
@@ -1575,17 +1659,19 @@ func (op ScalingExtFAdaptor[T]) Scale() T { return op.Adapted[1] }
 //   - Out: result, floating-point-like
 type ScalingTruncFOp struct{ *ir.Operation }
 
-func (op ScalingTruncFOp) In() *ir.Value    { return op.Operand(0) }
-func (op ScalingTruncFOp) Scale() *ir.Value { return op.Operand(1) }
-func (op ScalingTruncFOp) Out() *ir.Value   { return op.Operation.Result(0) }
+func (op ScalingTruncFOp) In() *ir.Value                  { return op.Operand(0) }
+func (op ScalingTruncFOp) Scale() *ir.Value               { return op.Operand(1) }
+func (op ScalingTruncFOp) Out() *ir.Value                 { return op.Operation.Result(0) }
+func (op ScalingTruncFOp) RoundingmodeAttr() ir.Attribute { return op.AttrAt(0, "roundingmode") }
 func (op ScalingTruncFOp) Roundingmode() (RoundingMode, bool) {
-	a := op.Inherent(0)
+	a := op.AttrAt(0, "roundingmode")
 	return typed.Enum[RoundingMode](a), a != nil
 }
 func (op ScalingTruncFOp) SetRoundingmode(v RoundingMode) { typed.Set(op.Operation, 0, uint64(v)) }
 func (op ScalingTruncFOp) RemoveRoundingmode()            { op.SetInherent(0, nil) }
+func (op ScalingTruncFOp) FastmathAttr() ir.Attribute     { return op.AttrAt(1, "fastmath") }
 func (op ScalingTruncFOp) Fastmath() (FastMathFlags, bool) {
-	a := op.Inherent(1)
+	a := op.AttrAt(1, "fastmath")
 	return typed.Enum[FastMathFlags](a), a != nil
 }
 func (op ScalingTruncFOp) SetFastmath(v FastMathFlags) { typed.Set(op.Operation, 1, uint64(v)) }
@@ -1653,11 +1739,12 @@ func (op ScalingTruncFAdaptor[T]) Scale() T { return op.Adapted[1] }
 //   - ResultValue: result, signless-integer-like
 type ShLIOp struct{ *ir.Operation }
 
-func (op ShLIOp) Lhs() *ir.Value         { return op.Operand(0) }
-func (op ShLIOp) Rhs() *ir.Value         { return op.Operand(1) }
-func (op ShLIOp) ResultValue() *ir.Value { return op.Operation.Result(0) }
+func (op ShLIOp) Lhs() *ir.Value                  { return op.Operand(0) }
+func (op ShLIOp) Rhs() *ir.Value                  { return op.Operand(1) }
+func (op ShLIOp) ResultValue() *ir.Value          { return op.Operation.Result(0) }
+func (op ShLIOp) OverflowFlagsAttr() ir.Attribute { return op.AttrAt(0, "overflowFlags") }
 func (op ShLIOp) OverflowFlags() IntegerOverflowFlags {
-	return typed.Enum[IntegerOverflowFlags](op.Inherent(0))
+	return typed.Enum[IntegerOverflowFlags](op.AttrAt(0, "overflowFlags"))
 }
 func (op ShLIOp) SetOverflowFlags(v IntegerOverflowFlags) { typed.Set(op.Operation, 0, uint64(v)) }
 
@@ -1722,7 +1809,7 @@ type ShRSIOp struct{ *ir.Operation }
 func (op ShRSIOp) Lhs() *ir.Value         { return op.Operand(0) }
 func (op ShRSIOp) Rhs() *ir.Value         { return op.Operand(1) }
 func (op ShRSIOp) ResultValue() *ir.Value { return op.Operation.Result(0) }
-func (op ShRSIOp) IsExact() bool          { return op.Inherent(0) != nil }
+func (op ShRSIOp) IsExact() bool          { return op.AttrAt(0, "isExact") != nil }
 func (op ShRSIOp) SetIsExact(v bool)      { typed.Set(op.Operation, 0, v) }
 
 // ShRSIOptions is what may be given to NewShRSI. What is not set is absent, or has its default.
@@ -1765,7 +1852,7 @@ type ShRUIOp struct{ *ir.Operation }
 func (op ShRUIOp) Lhs() *ir.Value         { return op.Operand(0) }
 func (op ShRUIOp) Rhs() *ir.Value         { return op.Operand(1) }
 func (op ShRUIOp) ResultValue() *ir.Value { return op.Operation.Result(0) }
-func (op ShRUIOp) IsExact() bool          { return op.Inherent(0) != nil }
+func (op ShRUIOp) IsExact() bool          { return op.AttrAt(0, "isExact") != nil }
 func (op ShRUIOp) SetIsExact(v bool)      { typed.Set(op.Operation, 0, v) }
 
 // ShRUIOptions is what may be given to NewShRUI. What is not set is absent, or has its default.
@@ -1806,7 +1893,8 @@ type SubFOp struct{ *ir.Operation }
 func (op SubFOp) Lhs() *ir.Value              { return op.Operand(0) }
 func (op SubFOp) Rhs() *ir.Value              { return op.Operand(1) }
 func (op SubFOp) ResultValue() *ir.Value      { return op.Operation.Result(0) }
-func (op SubFOp) Fastmath() FastMathFlags     { return typed.Enum[FastMathFlags](op.Inherent(0)) }
+func (op SubFOp) FastmathAttr() ir.Attribute  { return op.AttrAt(0, "fastmath") }
+func (op SubFOp) Fastmath() FastMathFlags     { return typed.Enum[FastMathFlags](op.AttrAt(0, "fastmath")) }
 func (op SubFOp) SetFastmath(v FastMathFlags) { typed.Set(op.Operation, 0, uint64(v)) }
 
 // FastMathFlagsAttr is getFastMathFlagsAttr of [ArithFastMathInterface].
@@ -1854,11 +1942,12 @@ func (op SubFAdaptor[T]) Rhs() T { return op.Adapted[1] }
 //   - ResultValue: result, signless-integer-like
 type SubIOp struct{ *ir.Operation }
 
-func (op SubIOp) Lhs() *ir.Value         { return op.Operand(0) }
-func (op SubIOp) Rhs() *ir.Value         { return op.Operand(1) }
-func (op SubIOp) ResultValue() *ir.Value { return op.Operation.Result(0) }
+func (op SubIOp) Lhs() *ir.Value                  { return op.Operand(0) }
+func (op SubIOp) Rhs() *ir.Value                  { return op.Operand(1) }
+func (op SubIOp) ResultValue() *ir.Value          { return op.Operation.Result(0) }
+func (op SubIOp) OverflowFlagsAttr() ir.Attribute { return op.AttrAt(0, "overflowFlags") }
 func (op SubIOp) OverflowFlags() IntegerOverflowFlags {
-	return typed.Enum[IntegerOverflowFlags](op.Inherent(0))
+	return typed.Enum[IntegerOverflowFlags](op.AttrAt(0, "overflowFlags"))
 }
 func (op SubIOp) SetOverflowFlags(v IntegerOverflowFlags) { typed.Set(op.Operation, 0, uint64(v)) }
 
@@ -1918,16 +2007,18 @@ func (op SubIAdaptor[T]) Rhs() T { return op.Adapted[1] }
 //   - Out: result, floating-point-like
 type TruncFOp struct{ *ir.Operation }
 
-func (op TruncFOp) In() *ir.Value  { return op.Operand(0) }
-func (op TruncFOp) Out() *ir.Value { return op.Operation.Result(0) }
+func (op TruncFOp) In() *ir.Value                  { return op.Operand(0) }
+func (op TruncFOp) Out() *ir.Value                 { return op.Operation.Result(0) }
+func (op TruncFOp) RoundingmodeAttr() ir.Attribute { return op.AttrAt(0, "roundingmode") }
 func (op TruncFOp) Roundingmode() (RoundingMode, bool) {
-	a := op.Inherent(0)
+	a := op.AttrAt(0, "roundingmode")
 	return typed.Enum[RoundingMode](a), a != nil
 }
 func (op TruncFOp) SetRoundingmode(v RoundingMode) { typed.Set(op.Operation, 0, uint64(v)) }
 func (op TruncFOp) RemoveRoundingmode()            { op.SetInherent(0, nil) }
+func (op TruncFOp) FastmathAttr() ir.Attribute     { return op.AttrAt(1, "fastmath") }
 func (op TruncFOp) Fastmath() (FastMathFlags, bool) {
-	a := op.Inherent(1)
+	a := op.AttrAt(1, "fastmath")
 	return typed.Enum[FastMathFlags](a), a != nil
 }
 func (op TruncFOp) SetFastmath(v FastMathFlags) { typed.Set(op.Operation, 1, uint64(v)) }
@@ -1994,10 +2085,11 @@ func (op TruncFAdaptor[T]) In() T { return op.Adapted[0] }
 //   - Out: result, signless-fixed-width-integer-like
 type TruncIOp struct{ *ir.Operation }
 
-func (op TruncIOp) In() *ir.Value  { return op.Operand(0) }
-func (op TruncIOp) Out() *ir.Value { return op.Operation.Result(0) }
+func (op TruncIOp) In() *ir.Value                   { return op.Operand(0) }
+func (op TruncIOp) Out() *ir.Value                  { return op.Operation.Result(0) }
+func (op TruncIOp) OverflowFlagsAttr() ir.Attribute { return op.AttrAt(0, "overflowFlags") }
 func (op TruncIOp) OverflowFlags() IntegerOverflowFlags {
-	return typed.Enum[IntegerOverflowFlags](op.Inherent(0))
+	return typed.Enum[IntegerOverflowFlags](op.AttrAt(0, "overflowFlags"))
 }
 func (op TruncIOp) SetOverflowFlags(v IntegerOverflowFlags) { typed.Set(op.Operation, 0, uint64(v)) }
 

@@ -7,6 +7,14 @@ import (
 	"github.com/mica-ir/mica/ir/typed"
 )
 
+// The names of the operations.
+const (
+	AssertOpName     = "cf.assert"
+	BranchOpName     = "cf.br"
+	CondBranchOpName = "cf.cond_br"
+	SwitchOpName     = "cf.switch"
+)
+
 // AssertOp is cf.assert: end of the program if a condition does not hold, defined in
 // ControlFlowOps.td:25.
 //
@@ -17,9 +25,10 @@ import (
 //	  - Msg: attribute, string attribute
 type AssertOp struct{ *ir.Operation }
 
-func (op AssertOp) Arg() *ir.Value  { return op.Operand(0) }
-func (op AssertOp) Msg() string     { return typed.String(op.Inherent(0)) }
-func (op AssertOp) SetMsg(v string) { typed.Set(op.Operation, 0, v) }
+func (op AssertOp) Arg() *ir.Value        { return op.Operand(0) }
+func (op AssertOp) MsgAttr() ir.Attribute { return op.AttrAt(0, "msg") }
+func (op AssertOp) Msg() string           { return typed.String(op.AttrAt(0, "msg")) }
+func (op AssertOp) SetMsg(v string)       { typed.Set(op.Operation, 0, v) }
 
 // NewAssert builds cf.assert. It panics if the operation cannot be built from the arguments.
 func NewAssert(b *ir.Builder, arg *ir.Value, msg string) AssertOp {
@@ -85,8 +94,9 @@ type CondBranchOp struct{ *ir.Operation }
 func (op CondBranchOp) Condition() *ir.Value              { return op.GroupOperand(0) }
 func (op CondBranchOp) TrueDestOperands() typed.Operands  { return op.OperandGroup(1) }
 func (op CondBranchOp) FalseDestOperands() typed.Operands { return op.OperandGroup(2) }
+func (op CondBranchOp) BranchWeightsAttr() ir.Attribute   { return op.AttrAt(0, "branch_weights") }
 func (op CondBranchOp) BranchWeights() ([]int32, bool) {
-	a := op.Inherent(0)
+	a := op.AttrAt(0, "branch_weights")
 	return typed.Ints[int32](a), a != nil
 }
 func (op CondBranchOp) SetBranchWeights(v []int32) { typed.Set(op.Operation, 0, v) }
@@ -157,12 +167,18 @@ func (op SwitchOp) DefaultOperands() typed.Operands { return op.OperandGroup(1) 
 func (op SwitchOp) CaseOperands() []typed.Operands {
 	return typed.Groups(op.Operation, 2, "case_operand_segments")
 }
+func (op SwitchOp) CaseValuesAttr() ir.Attribute { return op.AttrAt(0, "case_values") }
 func (op SwitchOp) CaseValues() (ir.Attribute, bool) {
-	a := op.Inherent(0)
+	a := op.AttrAt(0, "case_values")
 	return a, a != nil
 }
-func (op SwitchOp) SetCaseValues(v ir.Attribute)        { typed.Set(op.Operation, 0, v) }
-func (op SwitchOp) CaseOperandSegments() []int32        { return typed.Ints[int32](op.Inherent(1)) }
+func (op SwitchOp) SetCaseValues(v ir.Attribute) { typed.Set(op.Operation, 0, v) }
+func (op SwitchOp) CaseOperandSegmentsAttr() ir.Attribute {
+	return op.AttrAt(1, "case_operand_segments")
+}
+func (op SwitchOp) CaseOperandSegments() []int32 {
+	return typed.Ints[int32](op.AttrAt(1, "case_operand_segments"))
+}
 func (op SwitchOp) SetCaseOperandSegments(v []int32)    { typed.Set(op.Operation, 1, v) }
 func (op SwitchOp) DefaultDestination() *ir.Block       { return op.Operation.Successor(0) }
 func (op SwitchOp) CaseDestinations() []ir.BlockOperand { return op.SuccessorGroup(1) }

@@ -8,6 +8,39 @@ import (
 	"github.com/mica-ir/mica/ir/typed"
 )
 
+// The names of the operations.
+const (
+	AbsOpName      = "complex.abs"
+	AddOpName      = "complex.add"
+	AngleOpName    = "complex.angle"
+	Atan2OpName    = "complex.atan2"
+	BitcastOpName  = "complex.bitcast"
+	ConstantOpName = "complex.constant"
+	ConjOpName     = "complex.conj"
+	CosOpName      = "complex.cos"
+	CreateOpName   = "complex.create"
+	DivOpName      = "complex.div"
+	EqualOpName    = "complex.eq"
+	ExpOpName      = "complex.exp"
+	Expm1OpName    = "complex.expm1"
+	ImOpName       = "complex.im"
+	Log1pOpName    = "complex.log1p"
+	LogOpName      = "complex.log"
+	MulOpName      = "complex.mul"
+	NegOpName      = "complex.neg"
+	NotEqualOpName = "complex.neq"
+	PowOpName      = "complex.pow"
+	PowiOpName     = "complex.powi"
+	ReOpName       = "complex.re"
+	RsqrtOpName    = "complex.rsqrt"
+	SignOpName     = "complex.sign"
+	SinOpName      = "complex.sin"
+	SqrtOpName     = "complex.sqrt"
+	SubOpName      = "complex.sub"
+	TanOpName      = "complex.tan"
+	TanhOpName     = "complex.tanh"
+)
+
 // AbsOp is complex.abs: distance from zero, defined in ComplexOps.td:106.
 //
 //   - Complex: operand, complex type with floating-point elements
@@ -15,10 +48,11 @@ import (
 //   - ResultValue: result, floating-point
 type AbsOp struct{ *ir.Operation }
 
-func (op AbsOp) Complex() *ir.Value     { return op.Operand(0) }
-func (op AbsOp) ResultValue() *ir.Value { return op.Operation.Result(0) }
+func (op AbsOp) Complex() *ir.Value         { return op.Operand(0) }
+func (op AbsOp) ResultValue() *ir.Value     { return op.Operation.Result(0) }
+func (op AbsOp) FastmathAttr() ir.Attribute { return op.AttrAt(0, "fastmath") }
 func (op AbsOp) Fastmath() arith.FastMathFlags {
-	return typed.Enum[arith.FastMathFlags](op.Inherent(0))
+	return typed.Enum[arith.FastMathFlags](op.AttrAt(0, "fastmath"))
 }
 func (op AbsOp) SetFastmath(v arith.FastMathFlags) { typed.Set(op.Operation, 0, uint64(v)) }
 
@@ -55,11 +89,12 @@ func (op AbsAdaptor[T]) Complex() T { return op.Adapted[0] }
 //   - ResultValue: result, complex type with floating-point elements
 type AddOp struct{ *ir.Operation }
 
-func (op AddOp) Lhs() *ir.Value         { return op.Operand(0) }
-func (op AddOp) Rhs() *ir.Value         { return op.Operand(1) }
-func (op AddOp) ResultValue() *ir.Value { return op.Operation.Result(0) }
+func (op AddOp) Lhs() *ir.Value             { return op.Operand(0) }
+func (op AddOp) Rhs() *ir.Value             { return op.Operand(1) }
+func (op AddOp) ResultValue() *ir.Value     { return op.Operation.Result(0) }
+func (op AddOp) FastmathAttr() ir.Attribute { return op.AttrAt(0, "fastmath") }
 func (op AddOp) Fastmath() arith.FastMathFlags {
-	return typed.Enum[arith.FastMathFlags](op.Inherent(0))
+	return typed.Enum[arith.FastMathFlags](op.AttrAt(0, "fastmath"))
 }
 func (op AddOp) SetFastmath(v arith.FastMathFlags) { typed.Set(op.Operation, 0, uint64(v)) }
 
@@ -98,10 +133,11 @@ func (op AddAdaptor[T]) Rhs() T { return op.Adapted[1] }
 //   - ResultValue: result, floating-point
 type AngleOp struct{ *ir.Operation }
 
-func (op AngleOp) Complex() *ir.Value     { return op.Operand(0) }
-func (op AngleOp) ResultValue() *ir.Value { return op.Operation.Result(0) }
+func (op AngleOp) Complex() *ir.Value         { return op.Operand(0) }
+func (op AngleOp) ResultValue() *ir.Value     { return op.Operation.Result(0) }
+func (op AngleOp) FastmathAttr() ir.Attribute { return op.AttrAt(0, "fastmath") }
 func (op AngleOp) Fastmath() arith.FastMathFlags {
-	return typed.Enum[arith.FastMathFlags](op.Inherent(0))
+	return typed.Enum[arith.FastMathFlags](op.AttrAt(0, "fastmath"))
 }
 func (op AngleOp) SetFastmath(v arith.FastMathFlags) { typed.Set(op.Operation, 0, uint64(v)) }
 
@@ -138,11 +174,12 @@ func (op AngleAdaptor[T]) Complex() T { return op.Adapted[0] }
 //   - ResultValue: result, complex type with floating-point elements
 type Atan2Op struct{ *ir.Operation }
 
-func (op Atan2Op) Lhs() *ir.Value         { return op.Operand(0) }
-func (op Atan2Op) Rhs() *ir.Value         { return op.Operand(1) }
-func (op Atan2Op) ResultValue() *ir.Value { return op.Operation.Result(0) }
+func (op Atan2Op) Lhs() *ir.Value             { return op.Operand(0) }
+func (op Atan2Op) Rhs() *ir.Value             { return op.Operand(1) }
+func (op Atan2Op) ResultValue() *ir.Value     { return op.Operation.Result(0) }
+func (op Atan2Op) FastmathAttr() ir.Attribute { return op.AttrAt(0, "fastmath") }
 func (op Atan2Op) Fastmath() arith.FastMathFlags {
-	return typed.Enum[arith.FastMathFlags](op.Inherent(0))
+	return typed.Enum[arith.FastMathFlags](op.AttrAt(0, "fastmath"))
 }
 func (op Atan2Op) SetFastmath(v arith.FastMathFlags) { typed.Set(op.Operation, 0, uint64(v)) }
 
@@ -211,7 +248,8 @@ func (op BitcastAdaptor[T]) OperandOperand() T { return op.Adapted[0] }
 type ConstantOp struct{ *ir.Operation }
 
 func (op ConstantOp) Complex() *ir.Value        { return op.Operation.Result(0) }
-func (op ConstantOp) Value() []ir.Attribute     { return typed.Elements(op.Inherent(0)) }
+func (op ConstantOp) ValueAttr() ir.Attribute   { return op.AttrAt(0, "value") }
+func (op ConstantOp) Value() []ir.Attribute     { return typed.Elements(op.AttrAt(0, "value")) }
 func (op ConstantOp) SetValue(v []ir.Attribute) { typed.Set(op.Operation, 0, v) }
 
 // NewConstant builds complex.constant. It panics if the operation cannot be built from the
@@ -231,10 +269,11 @@ func NewConstant(b *ir.Builder, complexType ir.Type, value []ir.Attribute) Const
 //   - ResultValue: result, complex type with floating-point elements
 type ConjOp struct{ *ir.Operation }
 
-func (op ConjOp) Complex() *ir.Value     { return op.Operand(0) }
-func (op ConjOp) ResultValue() *ir.Value { return op.Operation.Result(0) }
+func (op ConjOp) Complex() *ir.Value         { return op.Operand(0) }
+func (op ConjOp) ResultValue() *ir.Value     { return op.Operation.Result(0) }
+func (op ConjOp) FastmathAttr() ir.Attribute { return op.AttrAt(0, "fastmath") }
 func (op ConjOp) Fastmath() arith.FastMathFlags {
-	return typed.Enum[arith.FastMathFlags](op.Inherent(0))
+	return typed.Enum[arith.FastMathFlags](op.AttrAt(0, "fastmath"))
 }
 func (op ConjOp) SetFastmath(v arith.FastMathFlags) { typed.Set(op.Operation, 0, uint64(v)) }
 
@@ -270,10 +309,11 @@ func (op ConjAdaptor[T]) Complex() T { return op.Adapted[0] }
 //   - ResultValue: result, complex type with floating-point elements
 type CosOp struct{ *ir.Operation }
 
-func (op CosOp) Complex() *ir.Value     { return op.Operand(0) }
-func (op CosOp) ResultValue() *ir.Value { return op.Operation.Result(0) }
+func (op CosOp) Complex() *ir.Value         { return op.Operand(0) }
+func (op CosOp) ResultValue() *ir.Value     { return op.Operation.Result(0) }
+func (op CosOp) FastmathAttr() ir.Attribute { return op.AttrAt(0, "fastmath") }
 func (op CosOp) Fastmath() arith.FastMathFlags {
-	return typed.Enum[arith.FastMathFlags](op.Inherent(0))
+	return typed.Enum[arith.FastMathFlags](op.AttrAt(0, "fastmath"))
 }
 func (op CosOp) SetFastmath(v arith.FastMathFlags) { typed.Set(op.Operation, 0, uint64(v)) }
 
@@ -341,11 +381,12 @@ func (op CreateAdaptor[T]) Imaginary() T { return op.Adapted[1] }
 //   - ResultValue: result, complex type with floating-point elements
 type DivOp struct{ *ir.Operation }
 
-func (op DivOp) Lhs() *ir.Value         { return op.Operand(0) }
-func (op DivOp) Rhs() *ir.Value         { return op.Operand(1) }
-func (op DivOp) ResultValue() *ir.Value { return op.Operation.Result(0) }
+func (op DivOp) Lhs() *ir.Value             { return op.Operand(0) }
+func (op DivOp) Rhs() *ir.Value             { return op.Operand(1) }
+func (op DivOp) ResultValue() *ir.Value     { return op.Operation.Result(0) }
+func (op DivOp) FastmathAttr() ir.Attribute { return op.AttrAt(0, "fastmath") }
 func (op DivOp) Fastmath() arith.FastMathFlags {
-	return typed.Enum[arith.FastMathFlags](op.Inherent(0))
+	return typed.Enum[arith.FastMathFlags](op.AttrAt(0, "fastmath"))
 }
 func (op DivOp) SetFastmath(v arith.FastMathFlags) { typed.Set(op.Operation, 0, uint64(v)) }
 
@@ -411,10 +452,11 @@ func (op EqualAdaptor[T]) Rhs() T { return op.Adapted[1] }
 //   - ResultValue: result, complex type with floating-point elements
 type ExpOp struct{ *ir.Operation }
 
-func (op ExpOp) Complex() *ir.Value     { return op.Operand(0) }
-func (op ExpOp) ResultValue() *ir.Value { return op.Operation.Result(0) }
+func (op ExpOp) Complex() *ir.Value         { return op.Operand(0) }
+func (op ExpOp) ResultValue() *ir.Value     { return op.Operation.Result(0) }
+func (op ExpOp) FastmathAttr() ir.Attribute { return op.AttrAt(0, "fastmath") }
 func (op ExpOp) Fastmath() arith.FastMathFlags {
-	return typed.Enum[arith.FastMathFlags](op.Inherent(0))
+	return typed.Enum[arith.FastMathFlags](op.AttrAt(0, "fastmath"))
 }
 func (op ExpOp) SetFastmath(v arith.FastMathFlags) { typed.Set(op.Operation, 0, uint64(v)) }
 
@@ -451,10 +493,11 @@ func (op ExpAdaptor[T]) Complex() T { return op.Adapted[0] }
 //   - ResultValue: result, complex type with floating-point elements
 type Expm1Op struct{ *ir.Operation }
 
-func (op Expm1Op) Complex() *ir.Value     { return op.Operand(0) }
-func (op Expm1Op) ResultValue() *ir.Value { return op.Operation.Result(0) }
+func (op Expm1Op) Complex() *ir.Value         { return op.Operand(0) }
+func (op Expm1Op) ResultValue() *ir.Value     { return op.Operation.Result(0) }
+func (op Expm1Op) FastmathAttr() ir.Attribute { return op.AttrAt(0, "fastmath") }
 func (op Expm1Op) Fastmath() arith.FastMathFlags {
-	return typed.Enum[arith.FastMathFlags](op.Inherent(0))
+	return typed.Enum[arith.FastMathFlags](op.AttrAt(0, "fastmath"))
 }
 func (op Expm1Op) SetFastmath(v arith.FastMathFlags) { typed.Set(op.Operation, 0, uint64(v)) }
 
@@ -490,9 +533,12 @@ func (op Expm1Adaptor[T]) Complex() T { return op.Adapted[0] }
 //   - Imaginary: result, floating-point
 type ImOp struct{ *ir.Operation }
 
-func (op ImOp) Complex() *ir.Value                { return op.Operand(0) }
-func (op ImOp) Imaginary() *ir.Value              { return op.Operation.Result(0) }
-func (op ImOp) Fastmath() arith.FastMathFlags     { return typed.Enum[arith.FastMathFlags](op.Inherent(0)) }
+func (op ImOp) Complex() *ir.Value         { return op.Operand(0) }
+func (op ImOp) Imaginary() *ir.Value       { return op.Operation.Result(0) }
+func (op ImOp) FastmathAttr() ir.Attribute { return op.AttrAt(0, "fastmath") }
+func (op ImOp) Fastmath() arith.FastMathFlags {
+	return typed.Enum[arith.FastMathFlags](op.AttrAt(0, "fastmath"))
+}
 func (op ImOp) SetFastmath(v arith.FastMathFlags) { typed.Set(op.Operation, 0, uint64(v)) }
 
 // ImOptions is what may be given to NewIm. What is not set is absent, or has its default.
@@ -528,10 +574,11 @@ func (op ImAdaptor[T]) Complex() T { return op.Adapted[0] }
 //   - ResultValue: result, complex type with floating-point elements
 type Log1pOp struct{ *ir.Operation }
 
-func (op Log1pOp) Complex() *ir.Value     { return op.Operand(0) }
-func (op Log1pOp) ResultValue() *ir.Value { return op.Operation.Result(0) }
+func (op Log1pOp) Complex() *ir.Value         { return op.Operand(0) }
+func (op Log1pOp) ResultValue() *ir.Value     { return op.Operation.Result(0) }
+func (op Log1pOp) FastmathAttr() ir.Attribute { return op.AttrAt(0, "fastmath") }
 func (op Log1pOp) Fastmath() arith.FastMathFlags {
-	return typed.Enum[arith.FastMathFlags](op.Inherent(0))
+	return typed.Enum[arith.FastMathFlags](op.AttrAt(0, "fastmath"))
 }
 func (op Log1pOp) SetFastmath(v arith.FastMathFlags) { typed.Set(op.Operation, 0, uint64(v)) }
 
@@ -567,10 +614,11 @@ func (op Log1pAdaptor[T]) Complex() T { return op.Adapted[0] }
 //   - ResultValue: result, complex type with floating-point elements
 type LogOp struct{ *ir.Operation }
 
-func (op LogOp) Complex() *ir.Value     { return op.Operand(0) }
-func (op LogOp) ResultValue() *ir.Value { return op.Operation.Result(0) }
+func (op LogOp) Complex() *ir.Value         { return op.Operand(0) }
+func (op LogOp) ResultValue() *ir.Value     { return op.Operation.Result(0) }
+func (op LogOp) FastmathAttr() ir.Attribute { return op.AttrAt(0, "fastmath") }
 func (op LogOp) Fastmath() arith.FastMathFlags {
-	return typed.Enum[arith.FastMathFlags](op.Inherent(0))
+	return typed.Enum[arith.FastMathFlags](op.AttrAt(0, "fastmath"))
 }
 func (op LogOp) SetFastmath(v arith.FastMathFlags) { typed.Set(op.Operation, 0, uint64(v)) }
 
@@ -607,11 +655,12 @@ func (op LogAdaptor[T]) Complex() T { return op.Adapted[0] }
 //   - ResultValue: result, complex type with floating-point elements
 type MulOp struct{ *ir.Operation }
 
-func (op MulOp) Lhs() *ir.Value         { return op.Operand(0) }
-func (op MulOp) Rhs() *ir.Value         { return op.Operand(1) }
-func (op MulOp) ResultValue() *ir.Value { return op.Operation.Result(0) }
+func (op MulOp) Lhs() *ir.Value             { return op.Operand(0) }
+func (op MulOp) Rhs() *ir.Value             { return op.Operand(1) }
+func (op MulOp) ResultValue() *ir.Value     { return op.Operation.Result(0) }
+func (op MulOp) FastmathAttr() ir.Attribute { return op.AttrAt(0, "fastmath") }
 func (op MulOp) Fastmath() arith.FastMathFlags {
-	return typed.Enum[arith.FastMathFlags](op.Inherent(0))
+	return typed.Enum[arith.FastMathFlags](op.AttrAt(0, "fastmath"))
 }
 func (op MulOp) SetFastmath(v arith.FastMathFlags) { typed.Set(op.Operation, 0, uint64(v)) }
 
@@ -650,10 +699,11 @@ func (op MulAdaptor[T]) Rhs() T { return op.Adapted[1] }
 //   - ResultValue: result, complex type with floating-point elements
 type NegOp struct{ *ir.Operation }
 
-func (op NegOp) Complex() *ir.Value     { return op.Operand(0) }
-func (op NegOp) ResultValue() *ir.Value { return op.Operation.Result(0) }
+func (op NegOp) Complex() *ir.Value         { return op.Operand(0) }
+func (op NegOp) ResultValue() *ir.Value     { return op.Operation.Result(0) }
+func (op NegOp) FastmathAttr() ir.Attribute { return op.AttrAt(0, "fastmath") }
 func (op NegOp) Fastmath() arith.FastMathFlags {
-	return typed.Enum[arith.FastMathFlags](op.Inherent(0))
+	return typed.Enum[arith.FastMathFlags](op.AttrAt(0, "fastmath"))
 }
 func (op NegOp) SetFastmath(v arith.FastMathFlags) { typed.Set(op.Operation, 0, uint64(v)) }
 
@@ -719,11 +769,12 @@ func (op NotEqualAdaptor[T]) Rhs() T { return op.Adapted[1] }
 //   - ResultValue: result, complex type with floating-point elements
 type PowOp struct{ *ir.Operation }
 
-func (op PowOp) Lhs() *ir.Value         { return op.Operand(0) }
-func (op PowOp) Rhs() *ir.Value         { return op.Operand(1) }
-func (op PowOp) ResultValue() *ir.Value { return op.Operation.Result(0) }
+func (op PowOp) Lhs() *ir.Value             { return op.Operand(0) }
+func (op PowOp) Rhs() *ir.Value             { return op.Operand(1) }
+func (op PowOp) ResultValue() *ir.Value     { return op.Operation.Result(0) }
+func (op PowOp) FastmathAttr() ir.Attribute { return op.AttrAt(0, "fastmath") }
 func (op PowOp) Fastmath() arith.FastMathFlags {
-	return typed.Enum[arith.FastMathFlags](op.Inherent(0))
+	return typed.Enum[arith.FastMathFlags](op.AttrAt(0, "fastmath"))
 }
 func (op PowOp) SetFastmath(v arith.FastMathFlags) { typed.Set(op.Operation, 0, uint64(v)) }
 
@@ -763,11 +814,12 @@ func (op PowAdaptor[T]) Rhs() T { return op.Adapted[1] }
 //   - ResultValue: result, complex type with floating-point elements
 type PowiOp struct{ *ir.Operation }
 
-func (op PowiOp) Lhs() *ir.Value         { return op.Operand(0) }
-func (op PowiOp) Rhs() *ir.Value         { return op.Operand(1) }
-func (op PowiOp) ResultValue() *ir.Value { return op.Operation.Result(0) }
+func (op PowiOp) Lhs() *ir.Value             { return op.Operand(0) }
+func (op PowiOp) Rhs() *ir.Value             { return op.Operand(1) }
+func (op PowiOp) ResultValue() *ir.Value     { return op.Operation.Result(0) }
+func (op PowiOp) FastmathAttr() ir.Attribute { return op.AttrAt(0, "fastmath") }
 func (op PowiOp) Fastmath() (arith.FastMathFlags, bool) {
-	a := op.Inherent(0)
+	a := op.AttrAt(0, "fastmath")
 	return typed.Enum[arith.FastMathFlags](a), a != nil
 }
 func (op PowiOp) SetFastmath(v arith.FastMathFlags) { typed.Set(op.Operation, 0, uint64(v)) }
@@ -807,9 +859,12 @@ func (op PowiAdaptor[T]) Rhs() T { return op.Adapted[1] }
 //   - Real: result, floating-point
 type ReOp struct{ *ir.Operation }
 
-func (op ReOp) Complex() *ir.Value                { return op.Operand(0) }
-func (op ReOp) Real() *ir.Value                   { return op.Operation.Result(0) }
-func (op ReOp) Fastmath() arith.FastMathFlags     { return typed.Enum[arith.FastMathFlags](op.Inherent(0)) }
+func (op ReOp) Complex() *ir.Value         { return op.Operand(0) }
+func (op ReOp) Real() *ir.Value            { return op.Operation.Result(0) }
+func (op ReOp) FastmathAttr() ir.Attribute { return op.AttrAt(0, "fastmath") }
+func (op ReOp) Fastmath() arith.FastMathFlags {
+	return typed.Enum[arith.FastMathFlags](op.AttrAt(0, "fastmath"))
+}
 func (op ReOp) SetFastmath(v arith.FastMathFlags) { typed.Set(op.Operation, 0, uint64(v)) }
 
 // ReOptions is what may be given to NewRe. What is not set is absent, or has its default.
@@ -844,10 +899,11 @@ func (op ReAdaptor[T]) Complex() T { return op.Adapted[0] }
 //   - ResultValue: result, complex type with floating-point elements
 type RsqrtOp struct{ *ir.Operation }
 
-func (op RsqrtOp) Complex() *ir.Value     { return op.Operand(0) }
-func (op RsqrtOp) ResultValue() *ir.Value { return op.Operation.Result(0) }
+func (op RsqrtOp) Complex() *ir.Value         { return op.Operand(0) }
+func (op RsqrtOp) ResultValue() *ir.Value     { return op.Operation.Result(0) }
+func (op RsqrtOp) FastmathAttr() ir.Attribute { return op.AttrAt(0, "fastmath") }
 func (op RsqrtOp) Fastmath() arith.FastMathFlags {
-	return typed.Enum[arith.FastMathFlags](op.Inherent(0))
+	return typed.Enum[arith.FastMathFlags](op.AttrAt(0, "fastmath"))
 }
 func (op RsqrtOp) SetFastmath(v arith.FastMathFlags) { typed.Set(op.Operation, 0, uint64(v)) }
 
@@ -884,10 +940,11 @@ func (op RsqrtAdaptor[T]) Complex() T { return op.Adapted[0] }
 //   - ResultValue: result, complex type with floating-point elements
 type SignOp struct{ *ir.Operation }
 
-func (op SignOp) Complex() *ir.Value     { return op.Operand(0) }
-func (op SignOp) ResultValue() *ir.Value { return op.Operation.Result(0) }
+func (op SignOp) Complex() *ir.Value         { return op.Operand(0) }
+func (op SignOp) ResultValue() *ir.Value     { return op.Operation.Result(0) }
+func (op SignOp) FastmathAttr() ir.Attribute { return op.AttrAt(0, "fastmath") }
 func (op SignOp) Fastmath() arith.FastMathFlags {
-	return typed.Enum[arith.FastMathFlags](op.Inherent(0))
+	return typed.Enum[arith.FastMathFlags](op.AttrAt(0, "fastmath"))
 }
 func (op SignOp) SetFastmath(v arith.FastMathFlags) { typed.Set(op.Operation, 0, uint64(v)) }
 
@@ -923,10 +980,11 @@ func (op SignAdaptor[T]) Complex() T { return op.Adapted[0] }
 //   - ResultValue: result, complex type with floating-point elements
 type SinOp struct{ *ir.Operation }
 
-func (op SinOp) Complex() *ir.Value     { return op.Operand(0) }
-func (op SinOp) ResultValue() *ir.Value { return op.Operation.Result(0) }
+func (op SinOp) Complex() *ir.Value         { return op.Operand(0) }
+func (op SinOp) ResultValue() *ir.Value     { return op.Operation.Result(0) }
+func (op SinOp) FastmathAttr() ir.Attribute { return op.AttrAt(0, "fastmath") }
 func (op SinOp) Fastmath() arith.FastMathFlags {
-	return typed.Enum[arith.FastMathFlags](op.Inherent(0))
+	return typed.Enum[arith.FastMathFlags](op.AttrAt(0, "fastmath"))
 }
 func (op SinOp) SetFastmath(v arith.FastMathFlags) { typed.Set(op.Operation, 0, uint64(v)) }
 
@@ -962,10 +1020,11 @@ func (op SinAdaptor[T]) Complex() T { return op.Adapted[0] }
 //   - ResultValue: result, complex type with floating-point elements
 type SqrtOp struct{ *ir.Operation }
 
-func (op SqrtOp) Complex() *ir.Value     { return op.Operand(0) }
-func (op SqrtOp) ResultValue() *ir.Value { return op.Operation.Result(0) }
+func (op SqrtOp) Complex() *ir.Value         { return op.Operand(0) }
+func (op SqrtOp) ResultValue() *ir.Value     { return op.Operation.Result(0) }
+func (op SqrtOp) FastmathAttr() ir.Attribute { return op.AttrAt(0, "fastmath") }
 func (op SqrtOp) Fastmath() arith.FastMathFlags {
-	return typed.Enum[arith.FastMathFlags](op.Inherent(0))
+	return typed.Enum[arith.FastMathFlags](op.AttrAt(0, "fastmath"))
 }
 func (op SqrtOp) SetFastmath(v arith.FastMathFlags) { typed.Set(op.Operation, 0, uint64(v)) }
 
@@ -1002,11 +1061,12 @@ func (op SqrtAdaptor[T]) Complex() T { return op.Adapted[0] }
 //   - ResultValue: result, complex type with floating-point elements
 type SubOp struct{ *ir.Operation }
 
-func (op SubOp) Lhs() *ir.Value         { return op.Operand(0) }
-func (op SubOp) Rhs() *ir.Value         { return op.Operand(1) }
-func (op SubOp) ResultValue() *ir.Value { return op.Operation.Result(0) }
+func (op SubOp) Lhs() *ir.Value             { return op.Operand(0) }
+func (op SubOp) Rhs() *ir.Value             { return op.Operand(1) }
+func (op SubOp) ResultValue() *ir.Value     { return op.Operation.Result(0) }
+func (op SubOp) FastmathAttr() ir.Attribute { return op.AttrAt(0, "fastmath") }
 func (op SubOp) Fastmath() arith.FastMathFlags {
-	return typed.Enum[arith.FastMathFlags](op.Inherent(0))
+	return typed.Enum[arith.FastMathFlags](op.AttrAt(0, "fastmath"))
 }
 func (op SubOp) SetFastmath(v arith.FastMathFlags) { typed.Set(op.Operation, 0, uint64(v)) }
 
@@ -1044,10 +1104,11 @@ func (op SubAdaptor[T]) Rhs() T { return op.Adapted[1] }
 //   - ResultValue: result, complex type with floating-point elements
 type TanOp struct{ *ir.Operation }
 
-func (op TanOp) Complex() *ir.Value     { return op.Operand(0) }
-func (op TanOp) ResultValue() *ir.Value { return op.Operation.Result(0) }
+func (op TanOp) Complex() *ir.Value         { return op.Operand(0) }
+func (op TanOp) ResultValue() *ir.Value     { return op.Operation.Result(0) }
+func (op TanOp) FastmathAttr() ir.Attribute { return op.AttrAt(0, "fastmath") }
 func (op TanOp) Fastmath() arith.FastMathFlags {
-	return typed.Enum[arith.FastMathFlags](op.Inherent(0))
+	return typed.Enum[arith.FastMathFlags](op.AttrAt(0, "fastmath"))
 }
 func (op TanOp) SetFastmath(v arith.FastMathFlags) { typed.Set(op.Operation, 0, uint64(v)) }
 
@@ -1083,10 +1144,11 @@ func (op TanAdaptor[T]) Complex() T { return op.Adapted[0] }
 //   - ResultValue: result, complex type with floating-point elements
 type TanhOp struct{ *ir.Operation }
 
-func (op TanhOp) Complex() *ir.Value     { return op.Operand(0) }
-func (op TanhOp) ResultValue() *ir.Value { return op.Operation.Result(0) }
+func (op TanhOp) Complex() *ir.Value         { return op.Operand(0) }
+func (op TanhOp) ResultValue() *ir.Value     { return op.Operation.Result(0) }
+func (op TanhOp) FastmathAttr() ir.Attribute { return op.AttrAt(0, "fastmath") }
 func (op TanhOp) Fastmath() arith.FastMathFlags {
-	return typed.Enum[arith.FastMathFlags](op.Inherent(0))
+	return typed.Enum[arith.FastMathFlags](op.AttrAt(0, "fastmath"))
 }
 func (op TanhOp) SetFastmath(v arith.FastMathFlags) { typed.Set(op.Operation, 0, uint64(v)) }
 

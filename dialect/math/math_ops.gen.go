@@ -8,6 +8,56 @@ import (
 	"github.com/mica-ir/mica/ir/typed"
 )
 
+// The names of the operations.
+const (
+	AbsFOpName               = "math.absf"
+	AbsIOpName               = "math.absi"
+	AcosOpName               = "math.acos"
+	AcoshOpName              = "math.acosh"
+	AsinOpName               = "math.asin"
+	AsinhOpName              = "math.asinh"
+	Atan2OpName              = "math.atan2"
+	AtanOpName               = "math.atan"
+	AtanhOpName              = "math.atanh"
+	CbrtOpName               = "math.cbrt"
+	CeilOpName               = "math.ceil"
+	ClampFOpName             = "math.clampf"
+	CopySignOpName           = "math.copysign"
+	CosOpName                = "math.cos"
+	CoshOpName               = "math.cosh"
+	CountLeadingZerosOpName  = "math.ctlz"
+	CountTrailingZerosOpName = "math.cttz"
+	CtPopOpName              = "math.ctpop"
+	ErfOpName                = "math.erf"
+	ErfcOpName               = "math.erfc"
+	Exp2OpName               = "math.exp2"
+	ExpM1OpName              = "math.expm1"
+	ExpOpName                = "math.exp"
+	FPowIOpName              = "math.fpowi"
+	FloorOpName              = "math.floor"
+	FmaOpName                = "math.fma"
+	IPowIOpName              = "math.ipowi"
+	IsFiniteOpName           = "math.isfinite"
+	IsInfOpName              = "math.isinf"
+	IsNaNOpName              = "math.isnan"
+	IsNormalOpName           = "math.isnormal"
+	Log1pOpName              = "math.log1p"
+	Log2OpName               = "math.log2"
+	Log10OpName              = "math.log10"
+	LogOpName                = "math.log"
+	PowFOpName               = "math.powf"
+	RoundEvenOpName          = "math.roundeven"
+	RoundOpName              = "math.round"
+	RsqrtOpName              = "math.rsqrt"
+	SinOpName                = "math.sin"
+	SincosOpName             = "math.sincos"
+	SinhOpName               = "math.sinh"
+	SqrtOpName               = "math.sqrt"
+	TanOpName                = "math.tan"
+	TanhOpName               = "math.tanh"
+	TruncOpName              = "math.trunc"
+)
+
 // AbsFOp is math.absf: the float without its sign, defined in MathOps.td:100.
 //
 //   - OperandOperand: operand, floating-point-like
@@ -15,10 +65,11 @@ import (
 //   - ResultValue: result, floating-point-like
 type AbsFOp struct{ *ir.Operation }
 
-func (op AbsFOp) OperandOperand() *ir.Value { return op.Operand(0) }
-func (op AbsFOp) ResultValue() *ir.Value    { return op.Operation.Result(0) }
+func (op AbsFOp) OperandOperand() *ir.Value  { return op.Operand(0) }
+func (op AbsFOp) ResultValue() *ir.Value     { return op.Operation.Result(0) }
+func (op AbsFOp) FastmathAttr() ir.Attribute { return op.AttrAt(0, "fastmath") }
 func (op AbsFOp) Fastmath() arith.FastMathFlags {
-	return typed.Enum[arith.FastMathFlags](op.Inherent(0))
+	return typed.Enum[arith.FastMathFlags](op.AttrAt(0, "fastmath"))
 }
 func (op AbsFOp) SetFastmath(v arith.FastMathFlags) { typed.Set(op.Operation, 0, uint64(v)) }
 
@@ -80,10 +131,11 @@ func (op AbsIAdaptor[T]) OperandOperand() T { return op.Adapted[0] }
 //   - ResultValue: result, floating-point-like
 type AcosOp struct{ *ir.Operation }
 
-func (op AcosOp) OperandOperand() *ir.Value { return op.Operand(0) }
-func (op AcosOp) ResultValue() *ir.Value    { return op.Operation.Result(0) }
+func (op AcosOp) OperandOperand() *ir.Value  { return op.Operand(0) }
+func (op AcosOp) ResultValue() *ir.Value     { return op.Operation.Result(0) }
+func (op AcosOp) FastmathAttr() ir.Attribute { return op.AttrAt(0, "fastmath") }
 func (op AcosOp) Fastmath() arith.FastMathFlags {
-	return typed.Enum[arith.FastMathFlags](op.Inherent(0))
+	return typed.Enum[arith.FastMathFlags](op.AttrAt(0, "fastmath"))
 }
 func (op AcosOp) SetFastmath(v arith.FastMathFlags) { typed.Set(op.Operation, 0, uint64(v)) }
 
@@ -119,10 +171,11 @@ func (op AcosAdaptor[T]) OperandOperand() T { return op.Adapted[0] }
 //   - ResultValue: result, floating-point-like
 type AcoshOp struct{ *ir.Operation }
 
-func (op AcoshOp) OperandOperand() *ir.Value { return op.Operand(0) }
-func (op AcoshOp) ResultValue() *ir.Value    { return op.Operation.Result(0) }
+func (op AcoshOp) OperandOperand() *ir.Value  { return op.Operand(0) }
+func (op AcoshOp) ResultValue() *ir.Value     { return op.Operation.Result(0) }
+func (op AcoshOp) FastmathAttr() ir.Attribute { return op.AttrAt(0, "fastmath") }
 func (op AcoshOp) Fastmath() arith.FastMathFlags {
-	return typed.Enum[arith.FastMathFlags](op.Inherent(0))
+	return typed.Enum[arith.FastMathFlags](op.AttrAt(0, "fastmath"))
 }
 func (op AcoshOp) SetFastmath(v arith.FastMathFlags) { typed.Set(op.Operation, 0, uint64(v)) }
 
@@ -158,10 +211,11 @@ func (op AcoshAdaptor[T]) OperandOperand() T { return op.Adapted[0] }
 //   - ResultValue: result, floating-point-like
 type AsinOp struct{ *ir.Operation }
 
-func (op AsinOp) OperandOperand() *ir.Value { return op.Operand(0) }
-func (op AsinOp) ResultValue() *ir.Value    { return op.Operation.Result(0) }
+func (op AsinOp) OperandOperand() *ir.Value  { return op.Operand(0) }
+func (op AsinOp) ResultValue() *ir.Value     { return op.Operation.Result(0) }
+func (op AsinOp) FastmathAttr() ir.Attribute { return op.AttrAt(0, "fastmath") }
 func (op AsinOp) Fastmath() arith.FastMathFlags {
-	return typed.Enum[arith.FastMathFlags](op.Inherent(0))
+	return typed.Enum[arith.FastMathFlags](op.AttrAt(0, "fastmath"))
 }
 func (op AsinOp) SetFastmath(v arith.FastMathFlags) { typed.Set(op.Operation, 0, uint64(v)) }
 
@@ -197,10 +251,11 @@ func (op AsinAdaptor[T]) OperandOperand() T { return op.Adapted[0] }
 //   - ResultValue: result, floating-point-like
 type AsinhOp struct{ *ir.Operation }
 
-func (op AsinhOp) OperandOperand() *ir.Value { return op.Operand(0) }
-func (op AsinhOp) ResultValue() *ir.Value    { return op.Operation.Result(0) }
+func (op AsinhOp) OperandOperand() *ir.Value  { return op.Operand(0) }
+func (op AsinhOp) ResultValue() *ir.Value     { return op.Operation.Result(0) }
+func (op AsinhOp) FastmathAttr() ir.Attribute { return op.AttrAt(0, "fastmath") }
 func (op AsinhOp) Fastmath() arith.FastMathFlags {
-	return typed.Enum[arith.FastMathFlags](op.Inherent(0))
+	return typed.Enum[arith.FastMathFlags](op.AttrAt(0, "fastmath"))
 }
 func (op AsinhOp) SetFastmath(v arith.FastMathFlags) { typed.Set(op.Operation, 0, uint64(v)) }
 
@@ -238,11 +293,12 @@ func (op AsinhAdaptor[T]) OperandOperand() T { return op.Adapted[0] }
 //   - ResultValue: result, floating-point-like
 type Atan2Op struct{ *ir.Operation }
 
-func (op Atan2Op) Lhs() *ir.Value         { return op.Operand(0) }
-func (op Atan2Op) Rhs() *ir.Value         { return op.Operand(1) }
-func (op Atan2Op) ResultValue() *ir.Value { return op.Operation.Result(0) }
+func (op Atan2Op) Lhs() *ir.Value             { return op.Operand(0) }
+func (op Atan2Op) Rhs() *ir.Value             { return op.Operand(1) }
+func (op Atan2Op) ResultValue() *ir.Value     { return op.Operation.Result(0) }
+func (op Atan2Op) FastmathAttr() ir.Attribute { return op.AttrAt(0, "fastmath") }
 func (op Atan2Op) Fastmath() arith.FastMathFlags {
-	return typed.Enum[arith.FastMathFlags](op.Inherent(0))
+	return typed.Enum[arith.FastMathFlags](op.AttrAt(0, "fastmath"))
 }
 func (op Atan2Op) SetFastmath(v arith.FastMathFlags) { typed.Set(op.Operation, 0, uint64(v)) }
 
@@ -280,10 +336,11 @@ func (op Atan2Adaptor[T]) Rhs() T { return op.Adapted[1] }
 //   - ResultValue: result, floating-point-like
 type AtanOp struct{ *ir.Operation }
 
-func (op AtanOp) OperandOperand() *ir.Value { return op.Operand(0) }
-func (op AtanOp) ResultValue() *ir.Value    { return op.Operation.Result(0) }
+func (op AtanOp) OperandOperand() *ir.Value  { return op.Operand(0) }
+func (op AtanOp) ResultValue() *ir.Value     { return op.Operation.Result(0) }
+func (op AtanOp) FastmathAttr() ir.Attribute { return op.AttrAt(0, "fastmath") }
 func (op AtanOp) Fastmath() arith.FastMathFlags {
-	return typed.Enum[arith.FastMathFlags](op.Inherent(0))
+	return typed.Enum[arith.FastMathFlags](op.AttrAt(0, "fastmath"))
 }
 func (op AtanOp) SetFastmath(v arith.FastMathFlags) { typed.Set(op.Operation, 0, uint64(v)) }
 
@@ -319,10 +376,11 @@ func (op AtanAdaptor[T]) OperandOperand() T { return op.Adapted[0] }
 //   - ResultValue: result, floating-point-like
 type AtanhOp struct{ *ir.Operation }
 
-func (op AtanhOp) OperandOperand() *ir.Value { return op.Operand(0) }
-func (op AtanhOp) ResultValue() *ir.Value    { return op.Operation.Result(0) }
+func (op AtanhOp) OperandOperand() *ir.Value  { return op.Operand(0) }
+func (op AtanhOp) ResultValue() *ir.Value     { return op.Operation.Result(0) }
+func (op AtanhOp) FastmathAttr() ir.Attribute { return op.AttrAt(0, "fastmath") }
 func (op AtanhOp) Fastmath() arith.FastMathFlags {
-	return typed.Enum[arith.FastMathFlags](op.Inherent(0))
+	return typed.Enum[arith.FastMathFlags](op.AttrAt(0, "fastmath"))
 }
 func (op AtanhOp) SetFastmath(v arith.FastMathFlags) { typed.Set(op.Operation, 0, uint64(v)) }
 
@@ -358,10 +416,11 @@ func (op AtanhAdaptor[T]) OperandOperand() T { return op.Adapted[0] }
 //   - ResultValue: result, floating-point-like
 type CbrtOp struct{ *ir.Operation }
 
-func (op CbrtOp) OperandOperand() *ir.Value { return op.Operand(0) }
-func (op CbrtOp) ResultValue() *ir.Value    { return op.Operation.Result(0) }
+func (op CbrtOp) OperandOperand() *ir.Value  { return op.Operand(0) }
+func (op CbrtOp) ResultValue() *ir.Value     { return op.Operation.Result(0) }
+func (op CbrtOp) FastmathAttr() ir.Attribute { return op.AttrAt(0, "fastmath") }
 func (op CbrtOp) Fastmath() arith.FastMathFlags {
-	return typed.Enum[arith.FastMathFlags](op.Inherent(0))
+	return typed.Enum[arith.FastMathFlags](op.AttrAt(0, "fastmath"))
 }
 func (op CbrtOp) SetFastmath(v arith.FastMathFlags) { typed.Set(op.Operation, 0, uint64(v)) }
 
@@ -397,10 +456,11 @@ func (op CbrtAdaptor[T]) OperandOperand() T { return op.Adapted[0] }
 //   - ResultValue: result, floating-point-like
 type CeilOp struct{ *ir.Operation }
 
-func (op CeilOp) OperandOperand() *ir.Value { return op.Operand(0) }
-func (op CeilOp) ResultValue() *ir.Value    { return op.Operation.Result(0) }
+func (op CeilOp) OperandOperand() *ir.Value  { return op.Operand(0) }
+func (op CeilOp) ResultValue() *ir.Value     { return op.Operation.Result(0) }
+func (op CeilOp) FastmathAttr() ir.Attribute { return op.AttrAt(0, "fastmath") }
 func (op CeilOp) Fastmath() arith.FastMathFlags {
-	return typed.Enum[arith.FastMathFlags](op.Inherent(0))
+	return typed.Enum[arith.FastMathFlags](op.AttrAt(0, "fastmath"))
 }
 func (op CeilOp) SetFastmath(v arith.FastMathFlags) { typed.Set(op.Operation, 0, uint64(v)) }
 
@@ -441,12 +501,13 @@ func (op CeilAdaptor[T]) OperandOperand() T { return op.Adapted[0] }
 //	  - ResultValue: result, floating-point-like
 type ClampFOp struct{ *ir.Operation }
 
-func (op ClampFOp) Value() *ir.Value       { return op.Operand(0) }
-func (op ClampFOp) Min() *ir.Value         { return op.Operand(1) }
-func (op ClampFOp) Max() *ir.Value         { return op.Operand(2) }
-func (op ClampFOp) ResultValue() *ir.Value { return op.Operation.Result(0) }
+func (op ClampFOp) Value() *ir.Value           { return op.Operand(0) }
+func (op ClampFOp) Min() *ir.Value             { return op.Operand(1) }
+func (op ClampFOp) Max() *ir.Value             { return op.Operand(2) }
+func (op ClampFOp) ResultValue() *ir.Value     { return op.Operation.Result(0) }
+func (op ClampFOp) FastmathAttr() ir.Attribute { return op.AttrAt(0, "fastmath") }
 func (op ClampFOp) Fastmath() arith.FastMathFlags {
-	return typed.Enum[arith.FastMathFlags](op.Inherent(0))
+	return typed.Enum[arith.FastMathFlags](op.AttrAt(0, "fastmath"))
 }
 func (op ClampFOp) SetFastmath(v arith.FastMathFlags) { typed.Set(op.Operation, 0, uint64(v)) }
 
@@ -489,11 +550,12 @@ func (op ClampFAdaptor[T]) Max() T   { return op.Adapted[2] }
 //   - ResultValue: result, floating-point-like
 type CopySignOp struct{ *ir.Operation }
 
-func (op CopySignOp) Lhs() *ir.Value         { return op.Operand(0) }
-func (op CopySignOp) Rhs() *ir.Value         { return op.Operand(1) }
-func (op CopySignOp) ResultValue() *ir.Value { return op.Operation.Result(0) }
+func (op CopySignOp) Lhs() *ir.Value             { return op.Operand(0) }
+func (op CopySignOp) Rhs() *ir.Value             { return op.Operand(1) }
+func (op CopySignOp) ResultValue() *ir.Value     { return op.Operation.Result(0) }
+func (op CopySignOp) FastmathAttr() ir.Attribute { return op.AttrAt(0, "fastmath") }
 func (op CopySignOp) Fastmath() arith.FastMathFlags {
-	return typed.Enum[arith.FastMathFlags](op.Inherent(0))
+	return typed.Enum[arith.FastMathFlags](op.AttrAt(0, "fastmath"))
 }
 func (op CopySignOp) SetFastmath(v arith.FastMathFlags) { typed.Set(op.Operation, 0, uint64(v)) }
 
@@ -533,10 +595,11 @@ func (op CopySignAdaptor[T]) Rhs() T { return op.Adapted[1] }
 //   - ResultValue: result, floating-point-like
 type CosOp struct{ *ir.Operation }
 
-func (op CosOp) OperandOperand() *ir.Value { return op.Operand(0) }
-func (op CosOp) ResultValue() *ir.Value    { return op.Operation.Result(0) }
+func (op CosOp) OperandOperand() *ir.Value  { return op.Operand(0) }
+func (op CosOp) ResultValue() *ir.Value     { return op.Operation.Result(0) }
+func (op CosOp) FastmathAttr() ir.Attribute { return op.AttrAt(0, "fastmath") }
 func (op CosOp) Fastmath() arith.FastMathFlags {
-	return typed.Enum[arith.FastMathFlags](op.Inherent(0))
+	return typed.Enum[arith.FastMathFlags](op.AttrAt(0, "fastmath"))
 }
 func (op CosOp) SetFastmath(v arith.FastMathFlags) { typed.Set(op.Operation, 0, uint64(v)) }
 
@@ -572,10 +635,11 @@ func (op CosAdaptor[T]) OperandOperand() T { return op.Adapted[0] }
 //   - ResultValue: result, floating-point-like
 type CoshOp struct{ *ir.Operation }
 
-func (op CoshOp) OperandOperand() *ir.Value { return op.Operand(0) }
-func (op CoshOp) ResultValue() *ir.Value    { return op.Operation.Result(0) }
+func (op CoshOp) OperandOperand() *ir.Value  { return op.Operand(0) }
+func (op CoshOp) ResultValue() *ir.Value     { return op.Operation.Result(0) }
+func (op CoshOp) FastmathAttr() ir.Attribute { return op.AttrAt(0, "fastmath") }
 func (op CoshOp) Fastmath() arith.FastMathFlags {
-	return typed.Enum[arith.FastMathFlags](op.Inherent(0))
+	return typed.Enum[arith.FastMathFlags](op.AttrAt(0, "fastmath"))
 }
 func (op CoshOp) SetFastmath(v arith.FastMathFlags) { typed.Set(op.Operation, 0, uint64(v)) }
 
@@ -687,10 +751,11 @@ func (op CtPopAdaptor[T]) OperandOperand() T { return op.Adapted[0] }
 //   - ResultValue: result, floating-point-like
 type ErfOp struct{ *ir.Operation }
 
-func (op ErfOp) OperandOperand() *ir.Value { return op.Operand(0) }
-func (op ErfOp) ResultValue() *ir.Value    { return op.Operation.Result(0) }
+func (op ErfOp) OperandOperand() *ir.Value  { return op.Operand(0) }
+func (op ErfOp) ResultValue() *ir.Value     { return op.Operation.Result(0) }
+func (op ErfOp) FastmathAttr() ir.Attribute { return op.AttrAt(0, "fastmath") }
 func (op ErfOp) Fastmath() arith.FastMathFlags {
-	return typed.Enum[arith.FastMathFlags](op.Inherent(0))
+	return typed.Enum[arith.FastMathFlags](op.AttrAt(0, "fastmath"))
 }
 func (op ErfOp) SetFastmath(v arith.FastMathFlags) { typed.Set(op.Operation, 0, uint64(v)) }
 
@@ -726,10 +791,11 @@ func (op ErfAdaptor[T]) OperandOperand() T { return op.Adapted[0] }
 //   - ResultValue: result, floating-point-like
 type ErfcOp struct{ *ir.Operation }
 
-func (op ErfcOp) OperandOperand() *ir.Value { return op.Operand(0) }
-func (op ErfcOp) ResultValue() *ir.Value    { return op.Operation.Result(0) }
+func (op ErfcOp) OperandOperand() *ir.Value  { return op.Operand(0) }
+func (op ErfcOp) ResultValue() *ir.Value     { return op.Operation.Result(0) }
+func (op ErfcOp) FastmathAttr() ir.Attribute { return op.AttrAt(0, "fastmath") }
 func (op ErfcOp) Fastmath() arith.FastMathFlags {
-	return typed.Enum[arith.FastMathFlags](op.Inherent(0))
+	return typed.Enum[arith.FastMathFlags](op.AttrAt(0, "fastmath"))
 }
 func (op ErfcOp) SetFastmath(v arith.FastMathFlags) { typed.Set(op.Operation, 0, uint64(v)) }
 
@@ -765,10 +831,11 @@ func (op ErfcAdaptor[T]) OperandOperand() T { return op.Adapted[0] }
 //   - ResultValue: result, floating-point-like
 type Exp2Op struct{ *ir.Operation }
 
-func (op Exp2Op) OperandOperand() *ir.Value { return op.Operand(0) }
-func (op Exp2Op) ResultValue() *ir.Value    { return op.Operation.Result(0) }
+func (op Exp2Op) OperandOperand() *ir.Value  { return op.Operand(0) }
+func (op Exp2Op) ResultValue() *ir.Value     { return op.Operation.Result(0) }
+func (op Exp2Op) FastmathAttr() ir.Attribute { return op.AttrAt(0, "fastmath") }
 func (op Exp2Op) Fastmath() arith.FastMathFlags {
-	return typed.Enum[arith.FastMathFlags](op.Inherent(0))
+	return typed.Enum[arith.FastMathFlags](op.AttrAt(0, "fastmath"))
 }
 func (op Exp2Op) SetFastmath(v arith.FastMathFlags) { typed.Set(op.Operation, 0, uint64(v)) }
 
@@ -806,10 +873,11 @@ func (op Exp2Adaptor[T]) OperandOperand() T { return op.Adapted[0] }
 //   - ResultValue: result, floating-point-like
 type ExpM1Op struct{ *ir.Operation }
 
-func (op ExpM1Op) OperandOperand() *ir.Value { return op.Operand(0) }
-func (op ExpM1Op) ResultValue() *ir.Value    { return op.Operation.Result(0) }
+func (op ExpM1Op) OperandOperand() *ir.Value  { return op.Operand(0) }
+func (op ExpM1Op) ResultValue() *ir.Value     { return op.Operation.Result(0) }
+func (op ExpM1Op) FastmathAttr() ir.Attribute { return op.AttrAt(0, "fastmath") }
 func (op ExpM1Op) Fastmath() arith.FastMathFlags {
-	return typed.Enum[arith.FastMathFlags](op.Inherent(0))
+	return typed.Enum[arith.FastMathFlags](op.AttrAt(0, "fastmath"))
 }
 func (op ExpM1Op) SetFastmath(v arith.FastMathFlags) { typed.Set(op.Operation, 0, uint64(v)) }
 
@@ -845,10 +913,11 @@ func (op ExpM1Adaptor[T]) OperandOperand() T { return op.Adapted[0] }
 //   - ResultValue: result, floating-point-like
 type ExpOp struct{ *ir.Operation }
 
-func (op ExpOp) OperandOperand() *ir.Value { return op.Operand(0) }
-func (op ExpOp) ResultValue() *ir.Value    { return op.Operation.Result(0) }
+func (op ExpOp) OperandOperand() *ir.Value  { return op.Operand(0) }
+func (op ExpOp) ResultValue() *ir.Value     { return op.Operation.Result(0) }
+func (op ExpOp) FastmathAttr() ir.Attribute { return op.AttrAt(0, "fastmath") }
 func (op ExpOp) Fastmath() arith.FastMathFlags {
-	return typed.Enum[arith.FastMathFlags](op.Inherent(0))
+	return typed.Enum[arith.FastMathFlags](op.AttrAt(0, "fastmath"))
 }
 func (op ExpOp) SetFastmath(v arith.FastMathFlags) { typed.Set(op.Operation, 0, uint64(v)) }
 
@@ -885,11 +954,12 @@ func (op ExpAdaptor[T]) OperandOperand() T { return op.Adapted[0] }
 //   - ResultValue: result, floating-point-like
 type FPowIOp struct{ *ir.Operation }
 
-func (op FPowIOp) Lhs() *ir.Value         { return op.Operand(0) }
-func (op FPowIOp) Rhs() *ir.Value         { return op.Operand(1) }
-func (op FPowIOp) ResultValue() *ir.Value { return op.Operation.Result(0) }
+func (op FPowIOp) Lhs() *ir.Value             { return op.Operand(0) }
+func (op FPowIOp) Rhs() *ir.Value             { return op.Operand(1) }
+func (op FPowIOp) ResultValue() *ir.Value     { return op.Operation.Result(0) }
+func (op FPowIOp) FastmathAttr() ir.Attribute { return op.AttrAt(0, "fastmath") }
 func (op FPowIOp) Fastmath() arith.FastMathFlags {
-	return typed.Enum[arith.FastMathFlags](op.Inherent(0))
+	return typed.Enum[arith.FastMathFlags](op.AttrAt(0, "fastmath"))
 }
 func (op FPowIOp) SetFastmath(v arith.FastMathFlags) { typed.Set(op.Operation, 0, uint64(v)) }
 
@@ -927,10 +997,11 @@ func (op FPowIAdaptor[T]) Rhs() T { return op.Adapted[1] }
 //   - ResultValue: result, floating-point-like
 type FloorOp struct{ *ir.Operation }
 
-func (op FloorOp) OperandOperand() *ir.Value { return op.Operand(0) }
-func (op FloorOp) ResultValue() *ir.Value    { return op.Operation.Result(0) }
+func (op FloorOp) OperandOperand() *ir.Value  { return op.Operand(0) }
+func (op FloorOp) ResultValue() *ir.Value     { return op.Operation.Result(0) }
+func (op FloorOp) FastmathAttr() ir.Attribute { return op.AttrAt(0, "fastmath") }
 func (op FloorOp) Fastmath() arith.FastMathFlags {
-	return typed.Enum[arith.FastMathFlags](op.Inherent(0))
+	return typed.Enum[arith.FastMathFlags](op.AttrAt(0, "fastmath"))
 }
 func (op FloorOp) SetFastmath(v arith.FastMathFlags) { typed.Set(op.Operation, 0, uint64(v)) }
 
@@ -968,12 +1039,13 @@ func (op FloorAdaptor[T]) OperandOperand() T { return op.Adapted[0] }
 //   - ResultValue: result, floating-point-like
 type FmaOp struct{ *ir.Operation }
 
-func (op FmaOp) A() *ir.Value           { return op.Operand(0) }
-func (op FmaOp) B() *ir.Value           { return op.Operand(1) }
-func (op FmaOp) C() *ir.Value           { return op.Operand(2) }
-func (op FmaOp) ResultValue() *ir.Value { return op.Operation.Result(0) }
+func (op FmaOp) A() *ir.Value               { return op.Operand(0) }
+func (op FmaOp) B() *ir.Value               { return op.Operand(1) }
+func (op FmaOp) C() *ir.Value               { return op.Operand(2) }
+func (op FmaOp) ResultValue() *ir.Value     { return op.Operation.Result(0) }
+func (op FmaOp) FastmathAttr() ir.Attribute { return op.AttrAt(0, "fastmath") }
 func (op FmaOp) Fastmath() arith.FastMathFlags {
-	return typed.Enum[arith.FastMathFlags](op.Inherent(0))
+	return typed.Enum[arith.FastMathFlags](op.AttrAt(0, "fastmath"))
 }
 func (op FmaOp) SetFastmath(v arith.FastMathFlags) { typed.Set(op.Operation, 0, uint64(v)) }
 
@@ -1043,10 +1115,11 @@ func (op IPowIAdaptor[T]) Rhs() T { return op.Adapted[1] }
 //   - ResultValue: result, bool-like
 type IsFiniteOp struct{ *ir.Operation }
 
-func (op IsFiniteOp) OperandOperand() *ir.Value { return op.Operand(0) }
-func (op IsFiniteOp) ResultValue() *ir.Value    { return op.Operation.Result(0) }
+func (op IsFiniteOp) OperandOperand() *ir.Value  { return op.Operand(0) }
+func (op IsFiniteOp) ResultValue() *ir.Value     { return op.Operation.Result(0) }
+func (op IsFiniteOp) FastmathAttr() ir.Attribute { return op.AttrAt(0, "fastmath") }
 func (op IsFiniteOp) Fastmath() arith.FastMathFlags {
-	return typed.Enum[arith.FastMathFlags](op.Inherent(0))
+	return typed.Enum[arith.FastMathFlags](op.AttrAt(0, "fastmath"))
 }
 func (op IsFiniteOp) SetFastmath(v arith.FastMathFlags) { typed.Set(op.Operation, 0, uint64(v)) }
 
@@ -1084,10 +1157,11 @@ func (op IsFiniteAdaptor[T]) OperandOperand() T { return op.Adapted[0] }
 //   - ResultValue: result, bool-like
 type IsInfOp struct{ *ir.Operation }
 
-func (op IsInfOp) OperandOperand() *ir.Value { return op.Operand(0) }
-func (op IsInfOp) ResultValue() *ir.Value    { return op.Operation.Result(0) }
+func (op IsInfOp) OperandOperand() *ir.Value  { return op.Operand(0) }
+func (op IsInfOp) ResultValue() *ir.Value     { return op.Operation.Result(0) }
+func (op IsInfOp) FastmathAttr() ir.Attribute { return op.AttrAt(0, "fastmath") }
 func (op IsInfOp) Fastmath() arith.FastMathFlags {
-	return typed.Enum[arith.FastMathFlags](op.Inherent(0))
+	return typed.Enum[arith.FastMathFlags](op.AttrAt(0, "fastmath"))
 }
 func (op IsInfOp) SetFastmath(v arith.FastMathFlags) { typed.Set(op.Operation, 0, uint64(v)) }
 
@@ -1123,10 +1197,11 @@ func (op IsInfAdaptor[T]) OperandOperand() T { return op.Adapted[0] }
 //   - ResultValue: result, bool-like
 type IsNaNOp struct{ *ir.Operation }
 
-func (op IsNaNOp) OperandOperand() *ir.Value { return op.Operand(0) }
-func (op IsNaNOp) ResultValue() *ir.Value    { return op.Operation.Result(0) }
+func (op IsNaNOp) OperandOperand() *ir.Value  { return op.Operand(0) }
+func (op IsNaNOp) ResultValue() *ir.Value     { return op.Operation.Result(0) }
+func (op IsNaNOp) FastmathAttr() ir.Attribute { return op.AttrAt(0, "fastmath") }
 func (op IsNaNOp) Fastmath() arith.FastMathFlags {
-	return typed.Enum[arith.FastMathFlags](op.Inherent(0))
+	return typed.Enum[arith.FastMathFlags](op.AttrAt(0, "fastmath"))
 }
 func (op IsNaNOp) SetFastmath(v arith.FastMathFlags) { typed.Set(op.Operation, 0, uint64(v)) }
 
@@ -1163,10 +1238,11 @@ func (op IsNaNAdaptor[T]) OperandOperand() T { return op.Adapted[0] }
 //   - ResultValue: result, bool-like
 type IsNormalOp struct{ *ir.Operation }
 
-func (op IsNormalOp) OperandOperand() *ir.Value { return op.Operand(0) }
-func (op IsNormalOp) ResultValue() *ir.Value    { return op.Operation.Result(0) }
+func (op IsNormalOp) OperandOperand() *ir.Value  { return op.Operand(0) }
+func (op IsNormalOp) ResultValue() *ir.Value     { return op.Operation.Result(0) }
+func (op IsNormalOp) FastmathAttr() ir.Attribute { return op.AttrAt(0, "fastmath") }
 func (op IsNormalOp) Fastmath() arith.FastMathFlags {
-	return typed.Enum[arith.FastMathFlags](op.Inherent(0))
+	return typed.Enum[arith.FastMathFlags](op.AttrAt(0, "fastmath"))
 }
 func (op IsNormalOp) SetFastmath(v arith.FastMathFlags) { typed.Set(op.Operation, 0, uint64(v)) }
 
@@ -1207,10 +1283,11 @@ func (op IsNormalAdaptor[T]) OperandOperand() T { return op.Adapted[0] }
 //   - ResultValue: result, floating-point-like
 type Log1pOp struct{ *ir.Operation }
 
-func (op Log1pOp) OperandOperand() *ir.Value { return op.Operand(0) }
-func (op Log1pOp) ResultValue() *ir.Value    { return op.Operation.Result(0) }
+func (op Log1pOp) OperandOperand() *ir.Value  { return op.Operand(0) }
+func (op Log1pOp) ResultValue() *ir.Value     { return op.Operation.Result(0) }
+func (op Log1pOp) FastmathAttr() ir.Attribute { return op.AttrAt(0, "fastmath") }
 func (op Log1pOp) Fastmath() arith.FastMathFlags {
-	return typed.Enum[arith.FastMathFlags](op.Inherent(0))
+	return typed.Enum[arith.FastMathFlags](op.AttrAt(0, "fastmath"))
 }
 func (op Log1pOp) SetFastmath(v arith.FastMathFlags) { typed.Set(op.Operation, 0, uint64(v)) }
 
@@ -1246,10 +1323,11 @@ func (op Log1pAdaptor[T]) OperandOperand() T { return op.Adapted[0] }
 //   - ResultValue: result, floating-point-like
 type Log2Op struct{ *ir.Operation }
 
-func (op Log2Op) OperandOperand() *ir.Value { return op.Operand(0) }
-func (op Log2Op) ResultValue() *ir.Value    { return op.Operation.Result(0) }
+func (op Log2Op) OperandOperand() *ir.Value  { return op.Operand(0) }
+func (op Log2Op) ResultValue() *ir.Value     { return op.Operation.Result(0) }
+func (op Log2Op) FastmathAttr() ir.Attribute { return op.AttrAt(0, "fastmath") }
 func (op Log2Op) Fastmath() arith.FastMathFlags {
-	return typed.Enum[arith.FastMathFlags](op.Inherent(0))
+	return typed.Enum[arith.FastMathFlags](op.AttrAt(0, "fastmath"))
 }
 func (op Log2Op) SetFastmath(v arith.FastMathFlags) { typed.Set(op.Operation, 0, uint64(v)) }
 
@@ -1285,10 +1363,11 @@ func (op Log2Adaptor[T]) OperandOperand() T { return op.Adapted[0] }
 //   - ResultValue: result, floating-point-like
 type Log10Op struct{ *ir.Operation }
 
-func (op Log10Op) OperandOperand() *ir.Value { return op.Operand(0) }
-func (op Log10Op) ResultValue() *ir.Value    { return op.Operation.Result(0) }
+func (op Log10Op) OperandOperand() *ir.Value  { return op.Operand(0) }
+func (op Log10Op) ResultValue() *ir.Value     { return op.Operation.Result(0) }
+func (op Log10Op) FastmathAttr() ir.Attribute { return op.AttrAt(0, "fastmath") }
 func (op Log10Op) Fastmath() arith.FastMathFlags {
-	return typed.Enum[arith.FastMathFlags](op.Inherent(0))
+	return typed.Enum[arith.FastMathFlags](op.AttrAt(0, "fastmath"))
 }
 func (op Log10Op) SetFastmath(v arith.FastMathFlags) { typed.Set(op.Operation, 0, uint64(v)) }
 
@@ -1324,10 +1403,11 @@ func (op Log10Adaptor[T]) OperandOperand() T { return op.Adapted[0] }
 //   - ResultValue: result, floating-point-like
 type LogOp struct{ *ir.Operation }
 
-func (op LogOp) OperandOperand() *ir.Value { return op.Operand(0) }
-func (op LogOp) ResultValue() *ir.Value    { return op.Operation.Result(0) }
+func (op LogOp) OperandOperand() *ir.Value  { return op.Operand(0) }
+func (op LogOp) ResultValue() *ir.Value     { return op.Operation.Result(0) }
+func (op LogOp) FastmathAttr() ir.Attribute { return op.AttrAt(0, "fastmath") }
 func (op LogOp) Fastmath() arith.FastMathFlags {
-	return typed.Enum[arith.FastMathFlags](op.Inherent(0))
+	return typed.Enum[arith.FastMathFlags](op.AttrAt(0, "fastmath"))
 }
 func (op LogOp) SetFastmath(v arith.FastMathFlags) { typed.Set(op.Operation, 0, uint64(v)) }
 
@@ -1364,11 +1444,12 @@ func (op LogAdaptor[T]) OperandOperand() T { return op.Adapted[0] }
 //   - ResultValue: result, floating-point-like
 type PowFOp struct{ *ir.Operation }
 
-func (op PowFOp) Lhs() *ir.Value         { return op.Operand(0) }
-func (op PowFOp) Rhs() *ir.Value         { return op.Operand(1) }
-func (op PowFOp) ResultValue() *ir.Value { return op.Operation.Result(0) }
+func (op PowFOp) Lhs() *ir.Value             { return op.Operand(0) }
+func (op PowFOp) Rhs() *ir.Value             { return op.Operand(1) }
+func (op PowFOp) ResultValue() *ir.Value     { return op.Operation.Result(0) }
+func (op PowFOp) FastmathAttr() ir.Attribute { return op.AttrAt(0, "fastmath") }
 func (op PowFOp) Fastmath() arith.FastMathFlags {
-	return typed.Enum[arith.FastMathFlags](op.Inherent(0))
+	return typed.Enum[arith.FastMathFlags](op.AttrAt(0, "fastmath"))
 }
 func (op PowFOp) SetFastmath(v arith.FastMathFlags) { typed.Set(op.Operation, 0, uint64(v)) }
 
@@ -1407,10 +1488,11 @@ func (op PowFAdaptor[T]) Rhs() T { return op.Adapted[1] }
 //   - ResultValue: result, floating-point-like
 type RoundEvenOp struct{ *ir.Operation }
 
-func (op RoundEvenOp) OperandOperand() *ir.Value { return op.Operand(0) }
-func (op RoundEvenOp) ResultValue() *ir.Value    { return op.Operation.Result(0) }
+func (op RoundEvenOp) OperandOperand() *ir.Value  { return op.Operand(0) }
+func (op RoundEvenOp) ResultValue() *ir.Value     { return op.Operation.Result(0) }
+func (op RoundEvenOp) FastmathAttr() ir.Attribute { return op.AttrAt(0, "fastmath") }
 func (op RoundEvenOp) Fastmath() arith.FastMathFlags {
-	return typed.Enum[arith.FastMathFlags](op.Inherent(0))
+	return typed.Enum[arith.FastMathFlags](op.AttrAt(0, "fastmath"))
 }
 func (op RoundEvenOp) SetFastmath(v arith.FastMathFlags) { typed.Set(op.Operation, 0, uint64(v)) }
 
@@ -1449,10 +1531,11 @@ func (op RoundEvenAdaptor[T]) OperandOperand() T { return op.Adapted[0] }
 //   - ResultValue: result, floating-point-like
 type RoundOp struct{ *ir.Operation }
 
-func (op RoundOp) OperandOperand() *ir.Value { return op.Operand(0) }
-func (op RoundOp) ResultValue() *ir.Value    { return op.Operation.Result(0) }
+func (op RoundOp) OperandOperand() *ir.Value  { return op.Operand(0) }
+func (op RoundOp) ResultValue() *ir.Value     { return op.Operation.Result(0) }
+func (op RoundOp) FastmathAttr() ir.Attribute { return op.AttrAt(0, "fastmath") }
 func (op RoundOp) Fastmath() arith.FastMathFlags {
-	return typed.Enum[arith.FastMathFlags](op.Inherent(0))
+	return typed.Enum[arith.FastMathFlags](op.AttrAt(0, "fastmath"))
 }
 func (op RoundOp) SetFastmath(v arith.FastMathFlags) { typed.Set(op.Operation, 0, uint64(v)) }
 
@@ -1488,10 +1571,11 @@ func (op RoundAdaptor[T]) OperandOperand() T { return op.Adapted[0] }
 //   - ResultValue: result, floating-point-like
 type RsqrtOp struct{ *ir.Operation }
 
-func (op RsqrtOp) OperandOperand() *ir.Value { return op.Operand(0) }
-func (op RsqrtOp) ResultValue() *ir.Value    { return op.Operation.Result(0) }
+func (op RsqrtOp) OperandOperand() *ir.Value  { return op.Operand(0) }
+func (op RsqrtOp) ResultValue() *ir.Value     { return op.Operation.Result(0) }
+func (op RsqrtOp) FastmathAttr() ir.Attribute { return op.AttrAt(0, "fastmath") }
 func (op RsqrtOp) Fastmath() arith.FastMathFlags {
-	return typed.Enum[arith.FastMathFlags](op.Inherent(0))
+	return typed.Enum[arith.FastMathFlags](op.AttrAt(0, "fastmath"))
 }
 func (op RsqrtOp) SetFastmath(v arith.FastMathFlags) { typed.Set(op.Operation, 0, uint64(v)) }
 
@@ -1527,10 +1611,11 @@ func (op RsqrtAdaptor[T]) OperandOperand() T { return op.Adapted[0] }
 //   - ResultValue: result, floating-point-like
 type SinOp struct{ *ir.Operation }
 
-func (op SinOp) OperandOperand() *ir.Value { return op.Operand(0) }
-func (op SinOp) ResultValue() *ir.Value    { return op.Operation.Result(0) }
+func (op SinOp) OperandOperand() *ir.Value  { return op.Operand(0) }
+func (op SinOp) ResultValue() *ir.Value     { return op.Operation.Result(0) }
+func (op SinOp) FastmathAttr() ir.Attribute { return op.AttrAt(0, "fastmath") }
 func (op SinOp) Fastmath() arith.FastMathFlags {
-	return typed.Enum[arith.FastMathFlags](op.Inherent(0))
+	return typed.Enum[arith.FastMathFlags](op.AttrAt(0, "fastmath"))
 }
 func (op SinOp) SetFastmath(v arith.FastMathFlags) { typed.Set(op.Operation, 0, uint64(v)) }
 
@@ -1567,11 +1652,12 @@ func (op SinAdaptor[T]) OperandOperand() T { return op.Adapted[0] }
 //   - Cos: result, floating-point-like
 type SincosOp struct{ *ir.Operation }
 
-func (op SincosOp) OperandOperand() *ir.Value { return op.Operand(0) }
-func (op SincosOp) Sin() *ir.Value            { return op.Operation.Result(0) }
-func (op SincosOp) Cos() *ir.Value            { return op.Operation.Result(1) }
+func (op SincosOp) OperandOperand() *ir.Value  { return op.Operand(0) }
+func (op SincosOp) Sin() *ir.Value             { return op.Operation.Result(0) }
+func (op SincosOp) Cos() *ir.Value             { return op.Operation.Result(1) }
+func (op SincosOp) FastmathAttr() ir.Attribute { return op.AttrAt(0, "fastmath") }
 func (op SincosOp) Fastmath() arith.FastMathFlags {
-	return typed.Enum[arith.FastMathFlags](op.Inherent(0))
+	return typed.Enum[arith.FastMathFlags](op.AttrAt(0, "fastmath"))
 }
 func (op SincosOp) SetFastmath(v arith.FastMathFlags) { typed.Set(op.Operation, 0, uint64(v)) }
 
@@ -1608,10 +1694,11 @@ func (op SincosAdaptor[T]) OperandOperand() T { return op.Adapted[0] }
 //   - ResultValue: result, floating-point-like
 type SinhOp struct{ *ir.Operation }
 
-func (op SinhOp) OperandOperand() *ir.Value { return op.Operand(0) }
-func (op SinhOp) ResultValue() *ir.Value    { return op.Operation.Result(0) }
+func (op SinhOp) OperandOperand() *ir.Value  { return op.Operand(0) }
+func (op SinhOp) ResultValue() *ir.Value     { return op.Operation.Result(0) }
+func (op SinhOp) FastmathAttr() ir.Attribute { return op.AttrAt(0, "fastmath") }
 func (op SinhOp) Fastmath() arith.FastMathFlags {
-	return typed.Enum[arith.FastMathFlags](op.Inherent(0))
+	return typed.Enum[arith.FastMathFlags](op.AttrAt(0, "fastmath"))
 }
 func (op SinhOp) SetFastmath(v arith.FastMathFlags) { typed.Set(op.Operation, 0, uint64(v)) }
 
@@ -1647,10 +1734,11 @@ func (op SinhAdaptor[T]) OperandOperand() T { return op.Adapted[0] }
 //   - ResultValue: result, floating-point-like
 type SqrtOp struct{ *ir.Operation }
 
-func (op SqrtOp) OperandOperand() *ir.Value { return op.Operand(0) }
-func (op SqrtOp) ResultValue() *ir.Value    { return op.Operation.Result(0) }
+func (op SqrtOp) OperandOperand() *ir.Value  { return op.Operand(0) }
+func (op SqrtOp) ResultValue() *ir.Value     { return op.Operation.Result(0) }
+func (op SqrtOp) FastmathAttr() ir.Attribute { return op.AttrAt(0, "fastmath") }
 func (op SqrtOp) Fastmath() arith.FastMathFlags {
-	return typed.Enum[arith.FastMathFlags](op.Inherent(0))
+	return typed.Enum[arith.FastMathFlags](op.AttrAt(0, "fastmath"))
 }
 func (op SqrtOp) SetFastmath(v arith.FastMathFlags) { typed.Set(op.Operation, 0, uint64(v)) }
 
@@ -1686,10 +1774,11 @@ func (op SqrtAdaptor[T]) OperandOperand() T { return op.Adapted[0] }
 //   - ResultValue: result, floating-point-like
 type TanOp struct{ *ir.Operation }
 
-func (op TanOp) OperandOperand() *ir.Value { return op.Operand(0) }
-func (op TanOp) ResultValue() *ir.Value    { return op.Operation.Result(0) }
+func (op TanOp) OperandOperand() *ir.Value  { return op.Operand(0) }
+func (op TanOp) ResultValue() *ir.Value     { return op.Operation.Result(0) }
+func (op TanOp) FastmathAttr() ir.Attribute { return op.AttrAt(0, "fastmath") }
 func (op TanOp) Fastmath() arith.FastMathFlags {
-	return typed.Enum[arith.FastMathFlags](op.Inherent(0))
+	return typed.Enum[arith.FastMathFlags](op.AttrAt(0, "fastmath"))
 }
 func (op TanOp) SetFastmath(v arith.FastMathFlags) { typed.Set(op.Operation, 0, uint64(v)) }
 
@@ -1725,10 +1814,11 @@ func (op TanAdaptor[T]) OperandOperand() T { return op.Adapted[0] }
 //   - ResultValue: result, floating-point-like
 type TanhOp struct{ *ir.Operation }
 
-func (op TanhOp) OperandOperand() *ir.Value { return op.Operand(0) }
-func (op TanhOp) ResultValue() *ir.Value    { return op.Operation.Result(0) }
+func (op TanhOp) OperandOperand() *ir.Value  { return op.Operand(0) }
+func (op TanhOp) ResultValue() *ir.Value     { return op.Operation.Result(0) }
+func (op TanhOp) FastmathAttr() ir.Attribute { return op.AttrAt(0, "fastmath") }
 func (op TanhOp) Fastmath() arith.FastMathFlags {
-	return typed.Enum[arith.FastMathFlags](op.Inherent(0))
+	return typed.Enum[arith.FastMathFlags](op.AttrAt(0, "fastmath"))
 }
 func (op TanhOp) SetFastmath(v arith.FastMathFlags) { typed.Set(op.Operation, 0, uint64(v)) }
 
@@ -1764,10 +1854,11 @@ func (op TanhAdaptor[T]) OperandOperand() T { return op.Adapted[0] }
 //   - ResultValue: result, floating-point-like
 type TruncOp struct{ *ir.Operation }
 
-func (op TruncOp) OperandOperand() *ir.Value { return op.Operand(0) }
-func (op TruncOp) ResultValue() *ir.Value    { return op.Operation.Result(0) }
+func (op TruncOp) OperandOperand() *ir.Value  { return op.Operand(0) }
+func (op TruncOp) ResultValue() *ir.Value     { return op.Operation.Result(0) }
+func (op TruncOp) FastmathAttr() ir.Attribute { return op.AttrAt(0, "fastmath") }
 func (op TruncOp) Fastmath() arith.FastMathFlags {
-	return typed.Enum[arith.FastMathFlags](op.Inherent(0))
+	return typed.Enum[arith.FastMathFlags](op.AttrAt(0, "fastmath"))
 }
 func (op TruncOp) SetFastmath(v arith.FastMathFlags) { typed.Set(op.Operation, 0, uint64(v)) }
 

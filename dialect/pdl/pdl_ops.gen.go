@@ -7,6 +7,25 @@ import (
 	"github.com/mica-ir/mica/ir/typed"
 )
 
+// The names of the operations.
+const (
+	ApplyNativeConstraintOpName = "pdl.apply_native_constraint"
+	ApplyNativeRewriteOpName    = "pdl.apply_native_rewrite"
+	AttributeOpName             = "pdl.attribute"
+	EraseOpName                 = "pdl.erase"
+	OperandOpName               = "pdl.operand"
+	OperandsOpName              = "pdl.operands"
+	OperationOpName             = "pdl.operation"
+	PatternOpName               = "pdl.pattern"
+	RangeOpName                 = "pdl.range"
+	ReplaceOpName               = "pdl.replace"
+	ResultOpName                = "pdl.result"
+	ResultsOpName               = "pdl.results"
+	RewriteOpName               = "pdl.rewrite"
+	TypeOpName                  = "pdl.type"
+	TypesOpName                 = "pdl.types"
+)
+
 // ApplyNativeConstraintOp is pdl.apply_native_constraint: condition that a native function
 // checks, defined in PDLOps.td:93.
 //
@@ -25,9 +44,11 @@ type ApplyNativeConstraintOp struct{ *ir.Operation }
 
 func (op ApplyNativeConstraintOp) Args() typed.Operands        { return op.OperandGroup(0) }
 func (op ApplyNativeConstraintOp) ResultsValue() typed.Results { return op.ResultGroup(0) }
-func (op ApplyNativeConstraintOp) NameAttr() string            { return typed.String(op.Inherent(0)) }
+func (op ApplyNativeConstraintOp) NameAttribute() ir.Attribute { return op.AttrAt(0, "name") }
+func (op ApplyNativeConstraintOp) NameAttr() string            { return typed.String(op.AttrAt(0, "name")) }
 func (op ApplyNativeConstraintOp) SetNameAttr(v string)        { typed.Set(op.Operation, 0, v) }
-func (op ApplyNativeConstraintOp) IsNegated() bool             { return typed.Bool(op.Inherent(1)) }
+func (op ApplyNativeConstraintOp) IsNegatedAttr() ir.Attribute { return op.AttrAt(1, "isNegated") }
+func (op ApplyNativeConstraintOp) IsNegated() bool             { return typed.Bool(op.AttrAt(1, "isNegated")) }
 func (op ApplyNativeConstraintOp) SetIsNegated(v bool)         { typed.Set(op.Operation, 1, v) }
 
 // ApplyNativeConstraintOptions is what may be given to NewApplyNativeConstraint. What is not set
@@ -75,7 +96,8 @@ type ApplyNativeRewriteOp struct{ *ir.Operation }
 
 func (op ApplyNativeRewriteOp) Args() typed.Operands        { return op.OperandGroup(0) }
 func (op ApplyNativeRewriteOp) ResultsValue() typed.Results { return op.ResultGroup(0) }
-func (op ApplyNativeRewriteOp) NameAttr() string            { return typed.String(op.Inherent(0)) }
+func (op ApplyNativeRewriteOp) NameAttribute() ir.Attribute { return op.AttrAt(0, "name") }
+func (op ApplyNativeRewriteOp) NameAttr() string            { return typed.String(op.AttrAt(0, "name")) }
 func (op ApplyNativeRewriteOp) SetNameAttr(v string)        { typed.Set(op.Operation, 0, v) }
 
 // NewApplyNativeRewrite builds pdl.apply_native_rewrite. It panics if the operation cannot be
@@ -113,8 +135,9 @@ type AttributeOp struct{ *ir.Operation }
 
 func (op AttributeOp) ValueType() (*ir.Value, bool) { return typed.Optional(op.GroupOperand(0)) }
 func (op AttributeOp) AttrValue() *ir.Value         { return op.Operation.Result(0) }
+func (op AttributeOp) ValueAttr() ir.Attribute      { return op.AttrAt(0, "value") }
 func (op AttributeOp) Value() (ir.Attribute, bool) {
-	a := op.Inherent(0)
+	a := op.AttrAt(0, "value")
 	return a, a != nil
 }
 func (op AttributeOp) SetValue(v ir.Attribute) { typed.Set(op.Operation, 0, v) }
@@ -330,13 +353,19 @@ func (op OperationOp) OperandValues() typed.Operands   { return op.OperandGroup(
 func (op OperationOp) AttributeValues() typed.Operands { return op.OperandGroup(1) }
 func (op OperationOp) TypeValues() typed.Operands      { return op.OperandGroup(2) }
 func (op OperationOp) OpValue() *ir.Value              { return op.Operation.Result(0) }
+func (op OperationOp) OpNameAttr() ir.Attribute        { return op.AttrAt(0, "opName") }
 func (op OperationOp) OpName() (string, bool) {
-	a := op.Inherent(0)
+	a := op.AttrAt(0, "opName")
 	return typed.String(a), a != nil
 }
-func (op OperationOp) SetOpName(v string)                      { typed.Set(op.Operation, 0, v) }
-func (op OperationOp) RemoveOpName()                           { op.SetInherent(0, nil) }
-func (op OperationOp) AttributeValueNames() []ir.Attribute     { return typed.Elements(op.Inherent(1)) }
+func (op OperationOp) SetOpName(v string) { typed.Set(op.Operation, 0, v) }
+func (op OperationOp) RemoveOpName()      { op.SetInherent(0, nil) }
+func (op OperationOp) AttributeValueNamesAttr() ir.Attribute {
+	return op.AttrAt(1, "attributeValueNames")
+}
+func (op OperationOp) AttributeValueNames() []ir.Attribute {
+	return typed.Elements(op.AttrAt(1, "attributeValueNames"))
+}
 func (op OperationOp) SetAttributeValueNames(v []ir.Attribute) { typed.Set(op.Operation, 1, v) }
 
 // OperationOptions is what may be given to NewOperation. What is not set is absent, or has its
@@ -435,10 +464,12 @@ func (op OperationAdaptor[T]) TypeValues() []T { return typed.GroupOf(op.Operati
 //	  - BodyRegion: region, region with 1 blocks
 type PatternOp struct{ *ir.Operation }
 
-func (op PatternOp) Benefit() int16     { return typed.Int[int16](op.Inherent(0)) }
-func (op PatternOp) SetBenefit(v int16) { typed.Set(op.Operation, 0, v) }
+func (op PatternOp) BenefitAttr() ir.Attribute { return op.AttrAt(0, "benefit") }
+func (op PatternOp) Benefit() int16            { return typed.Int[int16](op.AttrAt(0, "benefit")) }
+func (op PatternOp) SetBenefit(v int16)        { typed.Set(op.Operation, 0, v) }
+func (op PatternOp) SymNameAttr() ir.Attribute { return op.AttrAt(1, "sym_name") }
 func (op PatternOp) SymName() (string, bool) {
-	a := op.Inherent(1)
+	a := op.AttrAt(1, "sym_name")
 	return typed.String(a), a != nil
 }
 func (op PatternOp) SetSymName(v string)    { typed.Set(op.Operation, 1, v) }
@@ -556,10 +587,11 @@ func (op ReplaceAdaptor[T]) ReplValues() []T { return typed.GroupOf(op.Operation
 //	  - Val: result, PDL handle for an `mlir::Value`
 type ResultOp struct{ *ir.Operation }
 
-func (op ResultOp) Parent() *ir.Value { return op.Operand(0) }
-func (op ResultOp) Val() *ir.Value    { return op.Operation.Result(0) }
-func (op ResultOp) Index() int32      { return typed.Int[int32](op.Inherent(0)) }
-func (op ResultOp) SetIndex(v int32)  { typed.Set(op.Operation, 0, v) }
+func (op ResultOp) Parent() *ir.Value       { return op.Operand(0) }
+func (op ResultOp) Val() *ir.Value          { return op.Operation.Result(0) }
+func (op ResultOp) IndexAttr() ir.Attribute { return op.AttrAt(0, "index") }
+func (op ResultOp) Index() int32            { return typed.Int[int32](op.AttrAt(0, "index")) }
+func (op ResultOp) SetIndex(v int32)        { typed.Set(op.Operation, 0, v) }
 
 // NewResult builds pdl.result. It panics if the operation cannot be built from the arguments.
 func NewResult(b *ir.Builder, parent *ir.Value, index int32) ResultOp {
@@ -592,10 +624,11 @@ func (op ResultAdaptor[T]) Parent() T { return op.Adapted[0] }
 //	  - Val: result, single element or range of PDL handle for an `mlir::Value`
 type ResultsOp struct{ *ir.Operation }
 
-func (op ResultsOp) Parent() *ir.Value { return op.Operand(0) }
-func (op ResultsOp) Val() *ir.Value    { return op.Operation.Result(0) }
+func (op ResultsOp) Parent() *ir.Value       { return op.Operand(0) }
+func (op ResultsOp) Val() *ir.Value          { return op.Operation.Result(0) }
+func (op ResultsOp) IndexAttr() ir.Attribute { return op.AttrAt(0, "index") }
 func (op ResultsOp) Index() (int32, bool) {
-	a := op.Inherent(0)
+	a := op.AttrAt(0, "index")
 	return typed.Int[int32](a), a != nil
 }
 func (op ResultsOp) SetIndex(v int32) { typed.Set(op.Operation, 0, v) }
@@ -649,8 +682,9 @@ type RewriteOp struct{ *ir.Operation }
 
 func (op RewriteOp) Root() (*ir.Value, bool)      { return typed.Optional(op.GroupOperand(0)) }
 func (op RewriteOp) ExternalArgs() typed.Operands { return op.OperandGroup(1) }
+func (op RewriteOp) NameAttribute() ir.Attribute  { return op.AttrAt(0, "name") }
 func (op RewriteOp) NameAttr() (string, bool) {
-	a := op.Inherent(0)
+	a := op.AttrAt(0, "name")
 	return typed.String(a), a != nil
 }
 func (op RewriteOp) SetNameAttr(v string)   { typed.Set(op.Operation, 0, v) }
@@ -704,9 +738,10 @@ func (op RewriteAdaptor[T]) ExternalArgs() []T { return typed.GroupOf(op.Operati
 //	  - ResultValue: result, PDL handle to an `mlir::Type`
 type TypeOp struct{ *ir.Operation }
 
-func (op TypeOp) ResultValue() *ir.Value { return op.Operation.Result(0) }
+func (op TypeOp) ResultValue() *ir.Value         { return op.Operation.Result(0) }
+func (op TypeOp) ConstantTypeAttr() ir.Attribute { return op.AttrAt(0, "constantType") }
 func (op TypeOp) ConstantType() (ir.Type, bool) {
-	a := op.Inherent(0)
+	a := op.AttrAt(0, "constantType")
 	return typed.Type[ir.Type](a), a != nil
 }
 func (op TypeOp) SetConstantType(v ir.Type) { typed.Set(op.Operation, 0, v) }
@@ -737,9 +772,10 @@ func NewType(b *ir.Builder, options ...TypeOptions) TypeOp {
 //	  - ResultValue: result, range of PDL handle to an `mlir::Type` values
 type TypesOp struct{ *ir.Operation }
 
-func (op TypesOp) ResultValue() *ir.Value { return op.Operation.Result(0) }
+func (op TypesOp) ResultValue() *ir.Value          { return op.Operation.Result(0) }
+func (op TypesOp) ConstantTypesAttr() ir.Attribute { return op.AttrAt(0, "constantTypes") }
 func (op TypesOp) ConstantTypes() ([]ir.Attribute, bool) {
-	a := op.Inherent(0)
+	a := op.AttrAt(0, "constantTypes")
 	return typed.Elements(a), a != nil
 }
 func (op TypesOp) SetConstantTypes(v []ir.Attribute) { typed.Set(op.Operation, 0, v) }

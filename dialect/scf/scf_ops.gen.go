@@ -7,6 +7,22 @@ import (
 	"github.com/mica-ir/mica/ir/typed"
 )
 
+// The names of the operations.
+const (
+	ConditionOpName     = "scf.condition"
+	ExecuteRegionOpName = "scf.execute_region"
+	ForOpName           = "scf.for"
+	ForallOpName        = "scf.forall"
+	IfOpName            = "scf.if"
+	InParallelOpName    = "scf.forall.in_parallel"
+	IndexSwitchOpName   = "scf.index_switch"
+	ParallelOpName      = "scf.parallel"
+	ReduceOpName        = "scf.reduce"
+	ReduceReturnOpName  = "scf.reduce.return"
+	WhileOpName         = "scf.while"
+	YieldOpName         = "scf.yield"
+)
+
 // ConditionOp is scf.condition: whether the `scf.while` around it goes on, and with what,
 // defined in SCFOps.td:204.
 //
@@ -14,7 +30,7 @@ import (
 //   - Args: operands, any type
 type ConditionOp struct{ *ir.Operation }
 
-func (op ConditionOp) Condition() *ir.Value { return op.GroupOperand(0) }
+func (op ConditionOp) Condition() *ir.Value { return op.Operand(0) }
 func (op ConditionOp) Args() typed.Operands { return op.OperandGroup(1) }
 
 // NewCondition builds scf.condition. It panics if the operation cannot be built from the
@@ -56,7 +72,7 @@ func (op ConditionAdaptor[T]) Args() []T    { return typed.GroupOf(op.Operation,
 type ExecuteRegionOp struct{ *ir.Operation }
 
 func (op ExecuteRegionOp) ResultValue() typed.Results { return op.ResultGroup(0) }
-func (op ExecuteRegionOp) NoInline() bool             { return op.Inherent(0) != nil }
+func (op ExecuteRegionOp) NoInline() bool             { return op.AttrAt(0, "no_inline") != nil }
 func (op ExecuteRegionOp) SetNoInline(v bool)         { typed.Set(op.Operation, 0, v) }
 func (op ExecuteRegionOp) RegionRegion() *ir.Region   { return op.Operation.Region(0) }
 
@@ -105,12 +121,12 @@ func NewExecuteRegion(b *ir.Builder, resultValueTypes []ir.Type, options ...Exec
 //	  - RegionRegion: region, region with 1 blocks
 type ForOp struct{ *ir.Operation }
 
-func (op ForOp) LowerBound() *ir.Value       { return op.GroupOperand(0) }
-func (op ForOp) UpperBound() *ir.Value       { return op.GroupOperand(1) }
-func (op ForOp) Step() *ir.Value             { return op.GroupOperand(2) }
+func (op ForOp) LowerBound() *ir.Value       { return op.Operand(0) }
+func (op ForOp) UpperBound() *ir.Value       { return op.Operand(1) }
+func (op ForOp) Step() *ir.Value             { return op.Operand(2) }
 func (op ForOp) InitArgs() typed.Operands    { return op.OperandGroup(3) }
 func (op ForOp) ResultsValue() typed.Results { return op.ResultGroup(0) }
-func (op ForOp) UnsignedCmp() bool           { return op.Inherent(0) != nil }
+func (op ForOp) UnsignedCmp() bool           { return op.AttrAt(0, "unsignedCmp") != nil }
 func (op ForOp) SetUnsignedCmp(v bool)       { typed.Set(op.Operation, 0, v) }
 func (op ForOp) RegionRegion() *ir.Region    { return op.Operation.Region(0) }
 
@@ -176,19 +192,27 @@ func (op ForAdaptor[T]) InitArgs() []T { return typed.GroupOf(op.Operation, 3, o
 //	  - RegionRegion: region, region with 1 blocks
 type ForallOp struct{ *ir.Operation }
 
-func (op ForallOp) DynamicLowerBound() typed.Operands { return op.OperandGroup(0) }
-func (op ForallOp) DynamicUpperBound() typed.Operands { return op.OperandGroup(1) }
-func (op ForallOp) DynamicStep() typed.Operands       { return op.OperandGroup(2) }
-func (op ForallOp) Outputs() typed.Operands           { return op.OperandGroup(3) }
-func (op ForallOp) ResultsValue() typed.Results       { return op.ResultGroup(0) }
-func (op ForallOp) StaticLowerBound() []int64         { return typed.Ints[int64](op.Inherent(0)) }
-func (op ForallOp) SetStaticLowerBound(v []int64)     { typed.Set(op.Operation, 0, v) }
-func (op ForallOp) StaticUpperBound() []int64         { return typed.Ints[int64](op.Inherent(1)) }
-func (op ForallOp) SetStaticUpperBound(v []int64)     { typed.Set(op.Operation, 1, v) }
-func (op ForallOp) StaticStep() []int64               { return typed.Ints[int64](op.Inherent(2)) }
-func (op ForallOp) SetStaticStep(v []int64)           { typed.Set(op.Operation, 2, v) }
+func (op ForallOp) DynamicLowerBound() typed.Operands  { return op.OperandGroup(0) }
+func (op ForallOp) DynamicUpperBound() typed.Operands  { return op.OperandGroup(1) }
+func (op ForallOp) DynamicStep() typed.Operands        { return op.OperandGroup(2) }
+func (op ForallOp) Outputs() typed.Operands            { return op.OperandGroup(3) }
+func (op ForallOp) ResultsValue() typed.Results        { return op.ResultGroup(0) }
+func (op ForallOp) StaticLowerBoundAttr() ir.Attribute { return op.AttrAt(0, "staticLowerBound") }
+func (op ForallOp) StaticLowerBound() []int64 {
+	return typed.Ints[int64](op.AttrAt(0, "staticLowerBound"))
+}
+func (op ForallOp) SetStaticLowerBound(v []int64)      { typed.Set(op.Operation, 0, v) }
+func (op ForallOp) StaticUpperBoundAttr() ir.Attribute { return op.AttrAt(1, "staticUpperBound") }
+func (op ForallOp) StaticUpperBound() []int64 {
+	return typed.Ints[int64](op.AttrAt(1, "staticUpperBound"))
+}
+func (op ForallOp) SetStaticUpperBound(v []int64) { typed.Set(op.Operation, 1, v) }
+func (op ForallOp) StaticStepAttr() ir.Attribute  { return op.AttrAt(2, "staticStep") }
+func (op ForallOp) StaticStep() []int64           { return typed.Ints[int64](op.AttrAt(2, "staticStep")) }
+func (op ForallOp) SetStaticStep(v []int64)       { typed.Set(op.Operation, 2, v) }
+func (op ForallOp) MappingAttr() ir.Attribute     { return op.AttrAt(3, "mapping") }
 func (op ForallOp) Mapping() ([]ir.Attribute, bool) {
-	a := op.Inherent(3)
+	a := op.AttrAt(3, "mapping")
 	return typed.Elements(a), a != nil
 }
 func (op ForallOp) SetMapping(v []ir.Attribute) { typed.Set(op.Operation, 3, v) }
@@ -339,7 +363,8 @@ type IndexSwitchOp struct{ *ir.Operation }
 
 func (op IndexSwitchOp) Arg() *ir.Value              { return op.Operand(0) }
 func (op IndexSwitchOp) ResultsValue() typed.Results { return op.ResultGroup(0) }
-func (op IndexSwitchOp) Cases() []int64              { return typed.Ints[int64](op.Inherent(0)) }
+func (op IndexSwitchOp) CasesAttr() ir.Attribute     { return op.AttrAt(0, "cases") }
+func (op IndexSwitchOp) Cases() []int64              { return typed.Ints[int64](op.AttrAt(0, "cases")) }
 func (op IndexSwitchOp) SetCases(v []int64)          { typed.Set(op.Operation, 0, v) }
 func (op IndexSwitchOp) DefaultRegion() *ir.Region   { return op.Operation.Region(0) }
 func (op IndexSwitchOp) CaseRegions() []ir.Region    { return op.RegionGroup(1) }

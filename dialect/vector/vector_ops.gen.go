@@ -8,6 +8,49 @@ import (
 	"github.com/mica-ir/mica/ir/typed"
 )
 
+// The names of the operations.
+const (
+	VectorScaleOpName         = "vector.vscale"
+	BitCastOpName             = "vector.bitcast"
+	BroadcastOpName           = "vector.broadcast"
+	CompressStoreOpName       = "vector.compressstore"
+	ConstantMaskOpName        = "vector.constant_mask"
+	ContractionOpName         = "vector.contract"
+	CreateMaskOpName          = "vector.create_mask"
+	DeinterleaveOpName        = "vector.deinterleave"
+	ExpandLoadOpName          = "vector.expandload"
+	ExtractOpName             = "vector.extract"
+	ExtractStridedSliceOpName = "vector.extract_strided_slice"
+	FMAOpName                 = "vector.fma"
+	FromElementsOpName        = "vector.from_elements"
+	GatherOpName              = "vector.gather"
+	InsertOpName              = "vector.insert"
+	InsertStridedSliceOpName  = "vector.insert_strided_slice"
+	InterleaveOpName          = "vector.interleave"
+	LoadOpName                = "vector.load"
+	MaskOpName                = "vector.mask"
+	MaskedLoadOpName          = "vector.maskedload"
+	MaskedStoreOpName         = "vector.maskedstore"
+	MultiDimReductionOpName   = "vector.multi_reduction"
+	OuterProductOpName        = "vector.outerproduct"
+	PrintOpName               = "vector.print"
+	ReductionOpName           = "vector.reduction"
+	ScalableExtractOpName     = "vector.scalable.extract"
+	ScalableInsertOpName      = "vector.scalable.insert"
+	ScanOpName                = "vector.scan"
+	ScatterOpName             = "vector.scatter"
+	ShapeCastOpName           = "vector.shape_cast"
+	ShuffleOpName             = "vector.shuffle"
+	StepOpName                = "vector.step"
+	StoreOpName               = "vector.store"
+	ToElementsOpName          = "vector.to_elements"
+	TransferReadOpName        = "vector.transfer_read"
+	TransferWriteOpName       = "vector.transfer_write"
+	TransposeOpName           = "vector.transpose"
+	TypeCastOpName            = "vector.type_cast"
+	YieldOpName               = "vector.yield"
+)
+
 // VectorScaleOp is vector.vscale: the number by which scalable dimensions are multiplied,
 // defined in VectorOps.td:300.
 //
@@ -93,12 +136,13 @@ func (op BroadcastAdaptor[T]) Source() T { return op.Adapted[0] }
 //   - Alignment: optional attribute, 64-bit signless integer attribute whose value is positive and whose value is a power of two > 0
 type CompressStoreOp struct{ *ir.Operation }
 
-func (op CompressStoreOp) Base() *ir.Value         { return op.GroupOperand(0) }
-func (op CompressStoreOp) Indices() typed.Operands { return op.OperandGroup(1) }
-func (op CompressStoreOp) Mask() *ir.Value         { return op.GroupOperand(2) }
-func (op CompressStoreOp) ValueToStore() *ir.Value { return op.GroupOperand(3) }
+func (op CompressStoreOp) Base() *ir.Value             { return op.Operand(0) }
+func (op CompressStoreOp) Indices() typed.Operands     { return op.OperandGroup(1) }
+func (op CompressStoreOp) Mask() *ir.Value             { return op.GroupOperand(2) }
+func (op CompressStoreOp) ValueToStore() *ir.Value     { return op.GroupOperand(3) }
+func (op CompressStoreOp) AlignmentAttr() ir.Attribute { return op.AttrAt(0, "alignment") }
 func (op CompressStoreOp) Alignment() (int64, bool) {
-	a := op.Inherent(0)
+	a := op.AttrAt(0, "alignment")
 	return typed.Int[int64](a), a != nil
 }
 func (op CompressStoreOp) SetAlignment(v int64) { typed.Set(op.Operation, 0, v) }
@@ -147,8 +191,11 @@ func (op CompressStoreAdaptor[T]) ValueToStore() T { return typed.OneOf(op.Opera
 //	  - ResultValue: result, vector of 1-bit signless integer values
 type ConstantMaskOp struct{ *ir.Operation }
 
-func (op ConstantMaskOp) ResultValue() *ir.Value    { return op.Operation.Result(0) }
-func (op ConstantMaskOp) MaskDimSizes() []int64     { return typed.Ints[int64](op.Inherent(0)) }
+func (op ConstantMaskOp) ResultValue() *ir.Value         { return op.Operation.Result(0) }
+func (op ConstantMaskOp) MaskDimSizesAttr() ir.Attribute { return op.AttrAt(0, "mask_dim_sizes") }
+func (op ConstantMaskOp) MaskDimSizes() []int64 {
+	return typed.Ints[int64](op.AttrAt(0, "mask_dim_sizes"))
+}
 func (op ConstantMaskOp) SetMaskDimSizes(v []int64) { typed.Set(op.Operation, 0, v) }
 
 // NewConstantMask builds vector.constant_mask. It panics if the operation cannot be built from
@@ -185,15 +232,22 @@ func NewConstantMask(b *ir.Builder, resultValueType ir.Type, maskDimSizes []int6
 //	  - ResultValue: result, any type
 type ContractionOp struct{ *ir.Operation }
 
-func (op ContractionOp) Lhs() *ir.Value                    { return op.Operand(0) }
-func (op ContractionOp) Rhs() *ir.Value                    { return op.Operand(1) }
-func (op ContractionOp) Acc() *ir.Value                    { return op.Operand(2) }
-func (op ContractionOp) ResultValue() *ir.Value            { return op.Operation.Result(0) }
-func (op ContractionOp) IndexingMaps() []ir.Attribute      { return typed.Elements(op.Inherent(0)) }
-func (op ContractionOp) SetIndexingMaps(v []ir.Attribute)  { typed.Set(op.Operation, 0, v) }
-func (op ContractionOp) IteratorTypes() []ir.Attribute     { return typed.Elements(op.Inherent(1)) }
+func (op ContractionOp) Lhs() *ir.Value                 { return op.Operand(0) }
+func (op ContractionOp) Rhs() *ir.Value                 { return op.Operand(1) }
+func (op ContractionOp) Acc() *ir.Value                 { return op.Operand(2) }
+func (op ContractionOp) ResultValue() *ir.Value         { return op.Operation.Result(0) }
+func (op ContractionOp) IndexingMapsAttr() ir.Attribute { return op.AttrAt(0, "indexing_maps") }
+func (op ContractionOp) IndexingMaps() []ir.Attribute {
+	return typed.Elements(op.AttrAt(0, "indexing_maps"))
+}
+func (op ContractionOp) SetIndexingMaps(v []ir.Attribute) { typed.Set(op.Operation, 0, v) }
+func (op ContractionOp) IteratorTypesAttr() ir.Attribute  { return op.AttrAt(1, "iterator_types") }
+func (op ContractionOp) IteratorTypes() []ir.Attribute {
+	return typed.Elements(op.AttrAt(1, "iterator_types"))
+}
 func (op ContractionOp) SetIteratorTypes(v []ir.Attribute) { typed.Set(op.Operation, 1, v) }
-func (op ContractionOp) Kind() CombiningKind               { return typed.Enum[CombiningKind](op.Inherent(2)) }
+func (op ContractionOp) KindAttr() ir.Attribute            { return op.AttrAt(2, "kind") }
+func (op ContractionOp) Kind() CombiningKind               { return typed.Enum[CombiningKind](op.AttrAt(2, "kind")) }
 func (op ContractionOp) SetKind(v CombiningKind)           { typed.Set(op.Operation, 2, uint64(v)) }
 
 // IsMasked is isMasked of [MaskableOpInterface].
@@ -320,13 +374,14 @@ func (op DeinterleaveAdaptor[T]) Source() T { return op.Adapted[0] }
 //   - ResultValue: result, vector of any type values
 type ExpandLoadOp struct{ *ir.Operation }
 
-func (op ExpandLoadOp) Base() *ir.Value         { return op.GroupOperand(0) }
-func (op ExpandLoadOp) Indices() typed.Operands { return op.OperandGroup(1) }
-func (op ExpandLoadOp) Mask() *ir.Value         { return op.GroupOperand(2) }
-func (op ExpandLoadOp) PassThru() *ir.Value     { return op.GroupOperand(3) }
-func (op ExpandLoadOp) ResultValue() *ir.Value  { return op.Operation.Result(0) }
+func (op ExpandLoadOp) Base() *ir.Value             { return op.Operand(0) }
+func (op ExpandLoadOp) Indices() typed.Operands     { return op.OperandGroup(1) }
+func (op ExpandLoadOp) Mask() *ir.Value             { return op.GroupOperand(2) }
+func (op ExpandLoadOp) PassThru() *ir.Value         { return op.GroupOperand(3) }
+func (op ExpandLoadOp) ResultValue() *ir.Value      { return op.Operation.Result(0) }
+func (op ExpandLoadOp) AlignmentAttr() ir.Attribute { return op.AttrAt(0, "alignment") }
 func (op ExpandLoadOp) Alignment() (int64, bool) {
-	a := op.Inherent(0)
+	a := op.AttrAt(0, "alignment")
 	return typed.Int[int64](a), a != nil
 }
 func (op ExpandLoadOp) SetAlignment(v int64) { typed.Set(op.Operation, 0, v) }
@@ -380,11 +435,14 @@ func (op ExpandLoadAdaptor[T]) PassThru() T  { return typed.OneOf(op.Operation, 
 //	  - ResultValue: result, any type
 type ExtractOp struct{ *ir.Operation }
 
-func (op ExtractOp) Source() *ir.Value               { return op.GroupOperand(0) }
-func (op ExtractOp) DynamicPosition() typed.Operands { return op.OperandGroup(1) }
-func (op ExtractOp) ResultValue() *ir.Value          { return op.Operation.Result(0) }
-func (op ExtractOp) StaticPosition() []int64         { return typed.Ints[int64](op.Inherent(0)) }
-func (op ExtractOp) SetStaticPosition(v []int64)     { typed.Set(op.Operation, 0, v) }
+func (op ExtractOp) Source() *ir.Value                { return op.Operand(0) }
+func (op ExtractOp) DynamicPosition() typed.Operands  { return op.OperandGroup(1) }
+func (op ExtractOp) ResultValue() *ir.Value           { return op.Operation.Result(0) }
+func (op ExtractOp) StaticPositionAttr() ir.Attribute { return op.AttrAt(0, "static_position") }
+func (op ExtractOp) StaticPosition() []int64 {
+	return typed.Ints[int64](op.AttrAt(0, "static_position"))
+}
+func (op ExtractOp) SetStaticPosition(v []int64) { typed.Set(op.Operation, 0, v) }
 
 // NewExtract builds vector.extract. It panics if the operation cannot be built from the
 // arguments.
@@ -423,13 +481,20 @@ func (op ExtractAdaptor[T]) DynamicPosition() []T { return typed.GroupOf(op.Oper
 //	  - ResultValue: result, vector of any type values
 type ExtractStridedSliceOp struct{ *ir.Operation }
 
-func (op ExtractStridedSliceOp) Source() *ir.Value           { return op.Operand(0) }
-func (op ExtractStridedSliceOp) ResultValue() *ir.Value      { return op.Operation.Result(0) }
-func (op ExtractStridedSliceOp) Offsets() []ir.Attribute     { return typed.Elements(op.Inherent(0)) }
+func (op ExtractStridedSliceOp) Source() *ir.Value         { return op.Operand(0) }
+func (op ExtractStridedSliceOp) ResultValue() *ir.Value    { return op.Operation.Result(0) }
+func (op ExtractStridedSliceOp) OffsetsAttr() ir.Attribute { return op.AttrAt(0, "offsets") }
+func (op ExtractStridedSliceOp) Offsets() []ir.Attribute {
+	return typed.Elements(op.AttrAt(0, "offsets"))
+}
 func (op ExtractStridedSliceOp) SetOffsets(v []ir.Attribute) { typed.Set(op.Operation, 0, v) }
-func (op ExtractStridedSliceOp) Sizes() []ir.Attribute       { return typed.Elements(op.Inherent(1)) }
+func (op ExtractStridedSliceOp) SizesAttr() ir.Attribute     { return op.AttrAt(1, "sizes") }
+func (op ExtractStridedSliceOp) Sizes() []ir.Attribute       { return typed.Elements(op.AttrAt(1, "sizes")) }
 func (op ExtractStridedSliceOp) SetSizes(v []ir.Attribute)   { typed.Set(op.Operation, 1, v) }
-func (op ExtractStridedSliceOp) Strides() []ir.Attribute     { return typed.Elements(op.Inherent(2)) }
+func (op ExtractStridedSliceOp) StridesAttr() ir.Attribute   { return op.AttrAt(2, "strides") }
+func (op ExtractStridedSliceOp) Strides() []ir.Attribute {
+	return typed.Elements(op.AttrAt(2, "strides"))
+}
 func (op ExtractStridedSliceOp) SetStrides(v []ir.Attribute) { typed.Set(op.Operation, 2, v) }
 
 // NewExtractStridedSlice builds vector.extract_strided_slice. It panics if the operation cannot
@@ -532,14 +597,15 @@ func (op FromElementsAdaptor[T]) Elements() []T { return typed.GroupOf(op.Operat
 //	  - ResultValue: result, vector of any type values
 type GatherOp struct{ *ir.Operation }
 
-func (op GatherOp) Base() *ir.Value         { return op.GroupOperand(0) }
-func (op GatherOp) Offsets() typed.Operands { return op.OperandGroup(1) }
-func (op GatherOp) Indices() *ir.Value      { return op.GroupOperand(2) }
-func (op GatherOp) Mask() *ir.Value         { return op.GroupOperand(3) }
-func (op GatherOp) PassThru() *ir.Value     { return op.GroupOperand(4) }
-func (op GatherOp) ResultValue() *ir.Value  { return op.Operation.Result(0) }
+func (op GatherOp) Base() *ir.Value             { return op.Operand(0) }
+func (op GatherOp) Offsets() typed.Operands     { return op.OperandGroup(1) }
+func (op GatherOp) Indices() *ir.Value          { return op.GroupOperand(2) }
+func (op GatherOp) Mask() *ir.Value             { return op.GroupOperand(3) }
+func (op GatherOp) PassThru() *ir.Value         { return op.GroupOperand(4) }
+func (op GatherOp) ResultValue() *ir.Value      { return op.Operation.Result(0) }
+func (op GatherOp) AlignmentAttr() ir.Attribute { return op.AttrAt(0, "alignment") }
 func (op GatherOp) Alignment() (int64, bool) {
-	a := op.Inherent(0)
+	a := op.AttrAt(0, "alignment")
 	return typed.Int[int64](a), a != nil
 }
 func (op GatherOp) SetAlignment(v int64) { typed.Set(op.Operation, 0, v) }
@@ -613,12 +679,15 @@ func (op GatherAdaptor[T]) PassThru() T  { return typed.OneOf(op.Operation, 4, o
 //	  - ResultValue: result, vector of any type values
 type InsertOp struct{ *ir.Operation }
 
-func (op InsertOp) ValueToStore() *ir.Value         { return op.GroupOperand(0) }
-func (op InsertOp) Dest() *ir.Value                 { return op.GroupOperand(1) }
-func (op InsertOp) DynamicPosition() typed.Operands { return op.OperandGroup(2) }
-func (op InsertOp) ResultValue() *ir.Value          { return op.Operation.Result(0) }
-func (op InsertOp) StaticPosition() []int64         { return typed.Ints[int64](op.Inherent(0)) }
-func (op InsertOp) SetStaticPosition(v []int64)     { typed.Set(op.Operation, 0, v) }
+func (op InsertOp) ValueToStore() *ir.Value          { return op.Operand(0) }
+func (op InsertOp) Dest() *ir.Value                  { return op.Operand(1) }
+func (op InsertOp) DynamicPosition() typed.Operands  { return op.OperandGroup(2) }
+func (op InsertOp) ResultValue() *ir.Value           { return op.Operation.Result(0) }
+func (op InsertOp) StaticPositionAttr() ir.Attribute { return op.AttrAt(0, "static_position") }
+func (op InsertOp) StaticPosition() []int64 {
+	return typed.Ints[int64](op.AttrAt(0, "static_position"))
+}
+func (op InsertOp) SetStaticPosition(v []int64) { typed.Set(op.Operation, 0, v) }
 
 // NewInsert builds vector.insert. It panics if the operation cannot be built from the arguments.
 func NewInsert(b *ir.Builder, valueToStore, dest *ir.Value, dynamicPosition []*ir.Value, staticPosition []int64) InsertOp {
@@ -653,12 +722,18 @@ func (op InsertAdaptor[T]) DynamicPosition() []T { return typed.GroupOf(op.Opera
 //   - ResultValue: result, vector of any type values
 type InsertStridedSliceOp struct{ *ir.Operation }
 
-func (op InsertStridedSliceOp) ValueToStore() *ir.Value     { return op.Operand(0) }
-func (op InsertStridedSliceOp) Dest() *ir.Value             { return op.Operand(1) }
-func (op InsertStridedSliceOp) ResultValue() *ir.Value      { return op.Operation.Result(0) }
-func (op InsertStridedSliceOp) Offsets() []ir.Attribute     { return typed.Elements(op.Inherent(0)) }
+func (op InsertStridedSliceOp) ValueToStore() *ir.Value   { return op.Operand(0) }
+func (op InsertStridedSliceOp) Dest() *ir.Value           { return op.Operand(1) }
+func (op InsertStridedSliceOp) ResultValue() *ir.Value    { return op.Operation.Result(0) }
+func (op InsertStridedSliceOp) OffsetsAttr() ir.Attribute { return op.AttrAt(0, "offsets") }
+func (op InsertStridedSliceOp) Offsets() []ir.Attribute {
+	return typed.Elements(op.AttrAt(0, "offsets"))
+}
 func (op InsertStridedSliceOp) SetOffsets(v []ir.Attribute) { typed.Set(op.Operation, 0, v) }
-func (op InsertStridedSliceOp) Strides() []ir.Attribute     { return typed.Elements(op.Inherent(1)) }
+func (op InsertStridedSliceOp) StridesAttr() ir.Attribute   { return op.AttrAt(1, "strides") }
+func (op InsertStridedSliceOp) Strides() []ir.Attribute {
+	return typed.Elements(op.AttrAt(1, "strides"))
+}
 func (op InsertStridedSliceOp) SetStrides(v []ir.Attribute) { typed.Set(op.Operation, 1, v) }
 
 // NewInsertStridedSlice builds vector.insert_strided_slice. It panics if the operation cannot be
@@ -723,19 +798,21 @@ func (op InterleaveAdaptor[T]) Rhs() T { return op.Adapted[1] }
 //	  - ResultValue: result, vector of any type values
 type LoadOp struct{ *ir.Operation }
 
-func (op LoadOp) Base() *ir.Value         { return op.GroupOperand(0) }
-func (op LoadOp) Indices() typed.Operands { return op.OperandGroup(1) }
-func (op LoadOp) ResultValue() *ir.Value  { return op.Operation.Result(0) }
+func (op LoadOp) Base() *ir.Value               { return op.Operand(0) }
+func (op LoadOp) Indices() typed.Operands       { return op.OperandGroup(1) }
+func (op LoadOp) ResultValue() *ir.Value        { return op.Operation.Result(0) }
+func (op LoadOp) NontemporalAttr() ir.Attribute { return op.AttrAt(0, "nontemporal") }
 func (op LoadOp) Nontemporal() bool {
-	a := op.Inherent(0)
+	a := op.AttrAt(0, "nontemporal")
 	if a == nil {
 		a = op.Def().Attributes[0].Default
 	}
 	return typed.Bool(a)
 }
-func (op LoadOp) SetNontemporal(v bool) { typed.Set(op.Operation, 0, v) }
+func (op LoadOp) SetNontemporal(v bool)       { typed.Set(op.Operation, 0, v) }
+func (op LoadOp) AlignmentAttr() ir.Attribute { return op.AttrAt(1, "alignment") }
 func (op LoadOp) Alignment() (int64, bool) {
-	a := op.Inherent(1)
+	a := op.AttrAt(1, "alignment")
 	return typed.Int[int64](a), a != nil
 }
 func (op LoadOp) SetAlignment(v int64) { typed.Set(op.Operation, 1, v) }
@@ -788,7 +865,7 @@ func (op LoadAdaptor[T]) Indices() []T { return typed.GroupOf(op.Operation, 1, o
 //	  - MaskRegion: region, region with 1 blocks
 type MaskOp struct{ *ir.Operation }
 
-func (op MaskOp) Mask() *ir.Value                    { return op.GroupOperand(0) }
+func (op MaskOp) Mask() *ir.Value                    { return op.Operand(0) }
 func (op MaskOp) PassthruOperand() (*ir.Value, bool) { return typed.Optional(op.GroupOperand(1)) }
 func (op MaskOp) ResultsValue() typed.Results        { return op.ResultGroup(0) }
 func (op MaskOp) MaskRegion() *ir.Region             { return op.Operation.Region(0) }
@@ -842,13 +919,14 @@ func (op MaskAdaptor[T]) PassthruOperand() (T, bool) {
 //   - ResultValue: result, vector of any type values
 type MaskedLoadOp struct{ *ir.Operation }
 
-func (op MaskedLoadOp) Base() *ir.Value         { return op.GroupOperand(0) }
-func (op MaskedLoadOp) Indices() typed.Operands { return op.OperandGroup(1) }
-func (op MaskedLoadOp) Mask() *ir.Value         { return op.GroupOperand(2) }
-func (op MaskedLoadOp) PassThru() *ir.Value     { return op.GroupOperand(3) }
-func (op MaskedLoadOp) ResultValue() *ir.Value  { return op.Operation.Result(0) }
+func (op MaskedLoadOp) Base() *ir.Value             { return op.Operand(0) }
+func (op MaskedLoadOp) Indices() typed.Operands     { return op.OperandGroup(1) }
+func (op MaskedLoadOp) Mask() *ir.Value             { return op.GroupOperand(2) }
+func (op MaskedLoadOp) PassThru() *ir.Value         { return op.GroupOperand(3) }
+func (op MaskedLoadOp) ResultValue() *ir.Value      { return op.Operation.Result(0) }
+func (op MaskedLoadOp) AlignmentAttr() ir.Attribute { return op.AttrAt(0, "alignment") }
 func (op MaskedLoadOp) Alignment() (int64, bool) {
-	a := op.Inherent(0)
+	a := op.AttrAt(0, "alignment")
 	return typed.Int[int64](a), a != nil
 }
 func (op MaskedLoadOp) SetAlignment(v int64) { typed.Set(op.Operation, 0, v) }
@@ -898,12 +976,13 @@ func (op MaskedLoadAdaptor[T]) PassThru() T  { return typed.OneOf(op.Operation, 
 //   - Alignment: optional attribute, 64-bit signless integer attribute whose value is positive and whose value is a power of two > 0
 type MaskedStoreOp struct{ *ir.Operation }
 
-func (op MaskedStoreOp) Base() *ir.Value         { return op.GroupOperand(0) }
-func (op MaskedStoreOp) Indices() typed.Operands { return op.OperandGroup(1) }
-func (op MaskedStoreOp) Mask() *ir.Value         { return op.GroupOperand(2) }
-func (op MaskedStoreOp) ValueToStore() *ir.Value { return op.GroupOperand(3) }
+func (op MaskedStoreOp) Base() *ir.Value             { return op.Operand(0) }
+func (op MaskedStoreOp) Indices() typed.Operands     { return op.OperandGroup(1) }
+func (op MaskedStoreOp) Mask() *ir.Value             { return op.GroupOperand(2) }
+func (op MaskedStoreOp) ValueToStore() *ir.Value     { return op.GroupOperand(3) }
+func (op MaskedStoreOp) AlignmentAttr() ir.Attribute { return op.AttrAt(0, "alignment") }
 func (op MaskedStoreOp) Alignment() (int64, bool) {
-	a := op.Inherent(0)
+	a := op.AttrAt(0, "alignment")
 	return typed.Int[int64](a), a != nil
 }
 func (op MaskedStoreOp) SetAlignment(v int64) { typed.Set(op.Operation, 0, v) }
@@ -956,12 +1035,18 @@ func (op MaskedStoreAdaptor[T]) ValueToStore() T { return typed.OneOf(op.Operati
 //	  - Dest: result, any type
 type MultiDimReductionOp struct{ *ir.Operation }
 
-func (op MultiDimReductionOp) Source() *ir.Value          { return op.Operand(0) }
-func (op MultiDimReductionOp) Acc() *ir.Value             { return op.Operand(1) }
-func (op MultiDimReductionOp) Dest() *ir.Value            { return op.Operation.Result(0) }
-func (op MultiDimReductionOp) Kind() CombiningKind        { return typed.Enum[CombiningKind](op.Inherent(0)) }
-func (op MultiDimReductionOp) SetKind(v CombiningKind)    { typed.Set(op.Operation, 0, uint64(v)) }
-func (op MultiDimReductionOp) ReductionDims() []int64     { return typed.Ints[int64](op.Inherent(1)) }
+func (op MultiDimReductionOp) Source() *ir.Value      { return op.Operand(0) }
+func (op MultiDimReductionOp) Acc() *ir.Value         { return op.Operand(1) }
+func (op MultiDimReductionOp) Dest() *ir.Value        { return op.Operation.Result(0) }
+func (op MultiDimReductionOp) KindAttr() ir.Attribute { return op.AttrAt(0, "kind") }
+func (op MultiDimReductionOp) Kind() CombiningKind {
+	return typed.Enum[CombiningKind](op.AttrAt(0, "kind"))
+}
+func (op MultiDimReductionOp) SetKind(v CombiningKind)         { typed.Set(op.Operation, 0, uint64(v)) }
+func (op MultiDimReductionOp) ReductionDimsAttr() ir.Attribute { return op.AttrAt(1, "reduction_dims") }
+func (op MultiDimReductionOp) ReductionDims() []int64 {
+	return typed.Ints[int64](op.AttrAt(1, "reduction_dims"))
+}
 func (op MultiDimReductionOp) SetReductionDims(v []int64) { typed.Set(op.Operation, 1, v) }
 
 // IsMasked is isMasked of [MaskableOpInterface].
@@ -1017,11 +1102,12 @@ func (op MultiDimReductionAdaptor[T]) Acc() T    { return op.Adapted[1] }
 //   - ResultValue: result, vector of any type values
 type OuterProductOp struct{ *ir.Operation }
 
-func (op OuterProductOp) Lhs() *ir.Value          { return op.GroupOperand(0) }
-func (op OuterProductOp) Rhs() *ir.Value          { return op.GroupOperand(1) }
+func (op OuterProductOp) Lhs() *ir.Value          { return op.Operand(0) }
+func (op OuterProductOp) Rhs() *ir.Value          { return op.Operand(1) }
 func (op OuterProductOp) Acc() (*ir.Value, bool)  { return typed.Optional(op.GroupOperand(2)) }
 func (op OuterProductOp) ResultValue() *ir.Value  { return op.Operation.Result(0) }
-func (op OuterProductOp) Kind() CombiningKind     { return typed.Enum[CombiningKind](op.Inherent(0)) }
+func (op OuterProductOp) KindAttr() ir.Attribute  { return op.AttrAt(0, "kind") }
+func (op OuterProductOp) Kind() CombiningKind     { return typed.Enum[CombiningKind](op.AttrAt(0, "kind")) }
 func (op OuterProductOp) SetKind(v CombiningKind) { typed.Set(op.Operation, 0, uint64(v)) }
 
 // IsMasked is isMasked of [MaskableOpInterface].
@@ -1094,11 +1180,15 @@ func (op OuterProductAdaptor[T]) Acc() (T, bool) {
 //	  - StringLiteral: optional attribute, An Attribute containing a string
 type PrintOp struct{ *ir.Operation }
 
-func (op PrintOp) Source() (*ir.Value, bool)         { return typed.Optional(op.GroupOperand(0)) }
-func (op PrintOp) Punctuation() PrintPunctuation     { return typed.Enum[PrintPunctuation](op.Inherent(0)) }
+func (op PrintOp) Source() (*ir.Value, bool)     { return typed.Optional(op.GroupOperand(0)) }
+func (op PrintOp) PunctuationAttr() ir.Attribute { return op.AttrAt(0, "punctuation") }
+func (op PrintOp) Punctuation() PrintPunctuation {
+	return typed.Enum[PrintPunctuation](op.AttrAt(0, "punctuation"))
+}
 func (op PrintOp) SetPunctuation(v PrintPunctuation) { typed.Set(op.Operation, 0, uint64(v)) }
+func (op PrintOp) StringLiteralAttr() ir.Attribute   { return op.AttrAt(1, "stringLiteral") }
 func (op PrintOp) StringLiteral() (string, bool) {
-	a := op.Inherent(1)
+	a := op.AttrAt(1, "stringLiteral")
 	return typed.String(a), a != nil
 }
 func (op PrintOp) SetStringLiteral(v string) { typed.Set(op.Operation, 1, v) }
@@ -1148,13 +1238,15 @@ func (op PrintAdaptor[T]) Source() (T, bool) { return typed.OptionalOf(op.Operat
 //	  - Dest: result, any type
 type ReductionOp struct{ *ir.Operation }
 
-func (op ReductionOp) Vector() *ir.Value       { return op.GroupOperand(0) }
-func (op ReductionOp) Acc() (*ir.Value, bool)  { return typed.Optional(op.GroupOperand(1)) }
-func (op ReductionOp) Dest() *ir.Value         { return op.Operation.Result(0) }
-func (op ReductionOp) Kind() CombiningKind     { return typed.Enum[CombiningKind](op.Inherent(0)) }
-func (op ReductionOp) SetKind(v CombiningKind) { typed.Set(op.Operation, 0, uint64(v)) }
+func (op ReductionOp) Vector() *ir.Value          { return op.Operand(0) }
+func (op ReductionOp) Acc() (*ir.Value, bool)     { return typed.Optional(op.GroupOperand(1)) }
+func (op ReductionOp) Dest() *ir.Value            { return op.Operation.Result(0) }
+func (op ReductionOp) KindAttr() ir.Attribute     { return op.AttrAt(0, "kind") }
+func (op ReductionOp) Kind() CombiningKind        { return typed.Enum[CombiningKind](op.AttrAt(0, "kind")) }
+func (op ReductionOp) SetKind(v CombiningKind)    { typed.Set(op.Operation, 0, uint64(v)) }
+func (op ReductionOp) FastmathAttr() ir.Attribute { return op.AttrAt(1, "fastmath") }
 func (op ReductionOp) Fastmath() arith.FastMathFlags {
-	return typed.Enum[arith.FastMathFlags](op.Inherent(1))
+	return typed.Enum[arith.FastMathFlags](op.AttrAt(1, "fastmath"))
 }
 func (op ReductionOp) SetFastmath(v arith.FastMathFlags) { typed.Set(op.Operation, 1, uint64(v)) }
 
@@ -1224,7 +1316,8 @@ type ScalableExtractOp struct{ *ir.Operation }
 
 func (op ScalableExtractOp) Source() *ir.Value      { return op.Operand(0) }
 func (op ScalableExtractOp) ResultValue() *ir.Value { return op.Operation.Result(0) }
-func (op ScalableExtractOp) Pos() int64             { return typed.Int[int64](op.Inherent(0)) }
+func (op ScalableExtractOp) PosAttr() ir.Attribute  { return op.AttrAt(0, "pos") }
+func (op ScalableExtractOp) Pos() int64             { return typed.Int[int64](op.AttrAt(0, "pos")) }
 func (op ScalableExtractOp) SetPos(v int64)         { typed.Set(op.Operation, 0, v) }
 
 // NewScalableExtract builds vector.scalable.extract. It panics if the operation cannot be built
@@ -1259,7 +1352,8 @@ type ScalableInsertOp struct{ *ir.Operation }
 func (op ScalableInsertOp) ValueToStore() *ir.Value { return op.Operand(0) }
 func (op ScalableInsertOp) Dest() *ir.Value         { return op.Operand(1) }
 func (op ScalableInsertOp) ResultValue() *ir.Value  { return op.Operation.Result(0) }
-func (op ScalableInsertOp) Pos() int64              { return typed.Int[int64](op.Inherent(0)) }
+func (op ScalableInsertOp) PosAttr() ir.Attribute   { return op.AttrAt(0, "pos") }
+func (op ScalableInsertOp) Pos() int64              { return typed.Int[int64](op.AttrAt(0, "pos")) }
 func (op ScalableInsertOp) SetPos(v int64)          { typed.Set(op.Operation, 0, v) }
 
 // NewScalableInsert builds vector.scalable.insert. It panics if the operation cannot be built
@@ -1296,16 +1390,19 @@ func (op ScalableInsertAdaptor[T]) Dest() T         { return op.Adapted[1] }
 //   - AccumulatedValue: result, vector of any type values
 type ScanOp struct{ *ir.Operation }
 
-func (op ScanOp) Source() *ir.Value           { return op.Operand(0) }
-func (op ScanOp) InitialValue() *ir.Value     { return op.Operand(1) }
-func (op ScanOp) Dest() *ir.Value             { return op.Operation.Result(0) }
-func (op ScanOp) AccumulatedValue() *ir.Value { return op.Operation.Result(1) }
-func (op ScanOp) Kind() CombiningKind         { return typed.Enum[CombiningKind](op.Inherent(0)) }
-func (op ScanOp) SetKind(v CombiningKind)     { typed.Set(op.Operation, 0, uint64(v)) }
-func (op ScanOp) ReductionDim() int64         { return typed.Int[int64](op.Inherent(1)) }
-func (op ScanOp) SetReductionDim(v int64)     { typed.Set(op.Operation, 1, v) }
-func (op ScanOp) Inclusive() bool             { return typed.Bool(op.Inherent(2)) }
-func (op ScanOp) SetInclusive(v bool)         { typed.Set(op.Operation, 2, v) }
+func (op ScanOp) Source() *ir.Value              { return op.Operand(0) }
+func (op ScanOp) InitialValue() *ir.Value        { return op.Operand(1) }
+func (op ScanOp) Dest() *ir.Value                { return op.Operation.Result(0) }
+func (op ScanOp) AccumulatedValue() *ir.Value    { return op.Operation.Result(1) }
+func (op ScanOp) KindAttr() ir.Attribute         { return op.AttrAt(0, "kind") }
+func (op ScanOp) Kind() CombiningKind            { return typed.Enum[CombiningKind](op.AttrAt(0, "kind")) }
+func (op ScanOp) SetKind(v CombiningKind)        { typed.Set(op.Operation, 0, uint64(v)) }
+func (op ScanOp) ReductionDimAttr() ir.Attribute { return op.AttrAt(1, "reduction_dim") }
+func (op ScanOp) ReductionDim() int64            { return typed.Int[int64](op.AttrAt(1, "reduction_dim")) }
+func (op ScanOp) SetReductionDim(v int64)        { typed.Set(op.Operation, 1, v) }
+func (op ScanOp) InclusiveAttr() ir.Attribute    { return op.AttrAt(2, "inclusive") }
+func (op ScanOp) Inclusive() bool                { return typed.Bool(op.AttrAt(2, "inclusive")) }
+func (op ScanOp) SetInclusive(v bool)            { typed.Set(op.Operation, 2, v) }
 
 // NewScan builds vector.scan. It panics if the operation cannot be built from the arguments.
 func NewScan(b *ir.Builder, kind CombiningKind, source, initialValue *ir.Value, reductionDim int64, inclusive bool) ScanOp {
@@ -1343,14 +1440,15 @@ func (op ScanAdaptor[T]) InitialValue() T { return op.Adapted[1] }
 //   - ResultValue: optional result, ranked tensor of any type values
 type ScatterOp struct{ *ir.Operation }
 
-func (op ScatterOp) Base() *ir.Value                { return op.GroupOperand(0) }
+func (op ScatterOp) Base() *ir.Value                { return op.Operand(0) }
 func (op ScatterOp) Offsets() typed.Operands        { return op.OperandGroup(1) }
 func (op ScatterOp) Indices() *ir.Value             { return op.GroupOperand(2) }
 func (op ScatterOp) Mask() *ir.Value                { return op.GroupOperand(3) }
 func (op ScatterOp) ValueToStore() *ir.Value        { return op.GroupOperand(4) }
 func (op ScatterOp) ResultValue() (*ir.Value, bool) { return typed.Optional(op.GroupResult(0)) }
+func (op ScatterOp) AlignmentAttr() ir.Attribute    { return op.AttrAt(0, "alignment") }
 func (op ScatterOp) Alignment() (int64, bool) {
-	a := op.Inherent(0)
+	a := op.AttrAt(0, "alignment")
 	return typed.Int[int64](a), a != nil
 }
 func (op ScatterOp) SetAlignment(v int64) { typed.Set(op.Operation, 0, v) }
@@ -1436,11 +1534,12 @@ func (op ShapeCastAdaptor[T]) Source() T { return op.Adapted[0] }
 //	  - Vector: result, vector of any type values
 type ShuffleOp struct{ *ir.Operation }
 
-func (op ShuffleOp) V1() *ir.Value     { return op.Operand(0) }
-func (op ShuffleOp) V2() *ir.Value     { return op.Operand(1) }
-func (op ShuffleOp) Vector() *ir.Value { return op.Operation.Result(0) }
-func (op ShuffleOp) Mask() []int64     { return typed.Ints[int64](op.Inherent(0)) }
-func (op ShuffleOp) SetMask(v []int64) { typed.Set(op.Operation, 0, v) }
+func (op ShuffleOp) V1() *ir.Value          { return op.Operand(0) }
+func (op ShuffleOp) V2() *ir.Value          { return op.Operand(1) }
+func (op ShuffleOp) Vector() *ir.Value      { return op.Operation.Result(0) }
+func (op ShuffleOp) MaskAttr() ir.Attribute { return op.AttrAt(0, "mask") }
+func (op ShuffleOp) Mask() []int64          { return typed.Ints[int64](op.AttrAt(0, "mask")) }
+func (op ShuffleOp) SetMask(v []int64)      { typed.Set(op.Operation, 0, v) }
 
 // NewShuffle builds vector.shuffle. It panics if the operation cannot be built from the
 // arguments.
@@ -1484,19 +1583,21 @@ func NewStep(b *ir.Builder, resultValueType ir.Type) StepOp {
 //   - Alignment: optional attribute, 64-bit signless integer attribute whose value is positive and whose value is a power of two > 0
 type StoreOp struct{ *ir.Operation }
 
-func (op StoreOp) ValueToStore() *ir.Value { return op.GroupOperand(0) }
-func (op StoreOp) Base() *ir.Value         { return op.GroupOperand(1) }
-func (op StoreOp) Indices() typed.Operands { return op.OperandGroup(2) }
+func (op StoreOp) ValueToStore() *ir.Value       { return op.Operand(0) }
+func (op StoreOp) Base() *ir.Value               { return op.Operand(1) }
+func (op StoreOp) Indices() typed.Operands       { return op.OperandGroup(2) }
+func (op StoreOp) NontemporalAttr() ir.Attribute { return op.AttrAt(0, "nontemporal") }
 func (op StoreOp) Nontemporal() bool {
-	a := op.Inherent(0)
+	a := op.AttrAt(0, "nontemporal")
 	if a == nil {
 		a = op.Def().Attributes[0].Default
 	}
 	return typed.Bool(a)
 }
-func (op StoreOp) SetNontemporal(v bool) { typed.Set(op.Operation, 0, v) }
+func (op StoreOp) SetNontemporal(v bool)       { typed.Set(op.Operation, 0, v) }
+func (op StoreOp) AlignmentAttr() ir.Attribute { return op.AttrAt(1, "alignment") }
 func (op StoreOp) Alignment() (int64, bool) {
-	a := op.Inherent(1)
+	a := op.AttrAt(1, "alignment")
 	return typed.Int[int64](a), a != nil
 }
 func (op StoreOp) SetAlignment(v int64) { typed.Set(op.Operation, 1, v) }
@@ -1582,16 +1683,18 @@ func (op ToElementsAdaptor[T]) Source() T { return op.Adapted[0] }
 //	  - Vector: result, vector of any type values
 type TransferReadOp struct{ *ir.Operation }
 
-func (op TransferReadOp) Base() *ir.Value         { return op.GroupOperand(0) }
-func (op TransferReadOp) Indices() typed.Operands { return op.OperandGroup(1) }
-func (op TransferReadOp) Padding() *ir.Value      { return op.GroupOperand(2) }
-func (op TransferReadOp) Mask() (*ir.Value, bool) { return typed.Optional(op.GroupOperand(3)) }
-func (op TransferReadOp) Vector() *ir.Value       { return op.Operation.Result(0) }
+func (op TransferReadOp) Base() *ir.Value                  { return op.GroupOperand(0) }
+func (op TransferReadOp) Indices() typed.Operands          { return op.OperandGroup(1) }
+func (op TransferReadOp) Padding() *ir.Value               { return op.GroupOperand(2) }
+func (op TransferReadOp) Mask() (*ir.Value, bool)          { return typed.Optional(op.GroupOperand(3)) }
+func (op TransferReadOp) Vector() *ir.Value                { return op.Operation.Result(0) }
+func (op TransferReadOp) PermutationMapAttr() ir.Attribute { return op.AttrAt(0, "permutation_map") }
 func (op TransferReadOp) PermutationMap() *ir.AffineMapAttr {
-	return typed.Attr[*ir.AffineMapAttr](op.Inherent(0))
+	return typed.Attr[*ir.AffineMapAttr](op.AttrAt(0, "permutation_map"))
 }
 func (op TransferReadOp) SetPermutationMap(v *ir.AffineMapAttr) { typed.Set(op.Operation, 0, v) }
-func (op TransferReadOp) InBounds() []ir.Attribute              { return typed.Elements(op.Inherent(1)) }
+func (op TransferReadOp) InBoundsAttr() ir.Attribute            { return op.AttrAt(1, "in_bounds") }
+func (op TransferReadOp) InBounds() []ir.Attribute              { return typed.Elements(op.AttrAt(1, "in_bounds")) }
 func (op TransferReadOp) SetInBounds(v []ir.Attribute)          { typed.Set(op.Operation, 1, v) }
 
 // IsMasked is isMasked of [MaskableOpInterface].
@@ -1667,16 +1770,18 @@ func (op TransferReadAdaptor[T]) Mask() (T, bool) {
 //   - ResultValue: optional result, ranked tensor of any type values
 type TransferWriteOp struct{ *ir.Operation }
 
-func (op TransferWriteOp) ValueToStore() *ir.Value        { return op.GroupOperand(0) }
-func (op TransferWriteOp) Base() *ir.Value                { return op.GroupOperand(1) }
-func (op TransferWriteOp) Indices() typed.Operands        { return op.OperandGroup(2) }
-func (op TransferWriteOp) Mask() (*ir.Value, bool)        { return typed.Optional(op.GroupOperand(3)) }
-func (op TransferWriteOp) ResultValue() (*ir.Value, bool) { return typed.Optional(op.GroupResult(0)) }
+func (op TransferWriteOp) ValueToStore() *ir.Value          { return op.GroupOperand(0) }
+func (op TransferWriteOp) Base() *ir.Value                  { return op.GroupOperand(1) }
+func (op TransferWriteOp) Indices() typed.Operands          { return op.OperandGroup(2) }
+func (op TransferWriteOp) Mask() (*ir.Value, bool)          { return typed.Optional(op.GroupOperand(3)) }
+func (op TransferWriteOp) ResultValue() (*ir.Value, bool)   { return typed.Optional(op.GroupResult(0)) }
+func (op TransferWriteOp) PermutationMapAttr() ir.Attribute { return op.AttrAt(0, "permutation_map") }
 func (op TransferWriteOp) PermutationMap() *ir.AffineMapAttr {
-	return typed.Attr[*ir.AffineMapAttr](op.Inherent(0))
+	return typed.Attr[*ir.AffineMapAttr](op.AttrAt(0, "permutation_map"))
 }
 func (op TransferWriteOp) SetPermutationMap(v *ir.AffineMapAttr) { typed.Set(op.Operation, 0, v) }
-func (op TransferWriteOp) InBounds() []ir.Attribute              { return typed.Elements(op.Inherent(1)) }
+func (op TransferWriteOp) InBoundsAttr() ir.Attribute            { return op.AttrAt(1, "in_bounds") }
+func (op TransferWriteOp) InBounds() []ir.Attribute              { return typed.Elements(op.AttrAt(1, "in_bounds")) }
 func (op TransferWriteOp) SetInBounds(v []ir.Attribute)          { typed.Set(op.Operation, 1, v) }
 
 // IsMasked is isMasked of [MaskableOpInterface].
@@ -1750,10 +1855,11 @@ func (op TransferWriteAdaptor[T]) Mask() (T, bool) {
 //	  - ResultValue: result, vector of any type values
 type TransposeOp struct{ *ir.Operation }
 
-func (op TransposeOp) Vector() *ir.Value        { return op.Operand(0) }
-func (op TransposeOp) ResultValue() *ir.Value   { return op.Operation.Result(0) }
-func (op TransposeOp) Permutation() []int64     { return typed.Ints[int64](op.Inherent(0)) }
-func (op TransposeOp) SetPermutation(v []int64) { typed.Set(op.Operation, 0, v) }
+func (op TransposeOp) Vector() *ir.Value             { return op.Operand(0) }
+func (op TransposeOp) ResultValue() *ir.Value        { return op.Operation.Result(0) }
+func (op TransposeOp) PermutationAttr() ir.Attribute { return op.AttrAt(0, "permutation") }
+func (op TransposeOp) Permutation() []int64          { return typed.Ints[int64](op.AttrAt(0, "permutation")) }
+func (op TransposeOp) SetPermutation(v []int64)      { typed.Set(op.Operation, 0, v) }
 
 // NewTranspose builds vector.transpose. It panics if the operation cannot be built from the
 // arguments.
