@@ -79,11 +79,11 @@ func verifyAnnotations(op *ir.Operation, c *ir.Checker, warn, called bool) {
 	}
 }
 
-func verifyInclude(op *ir.Operation, c *ir.Checker) {
-	ref, ok := op.Attr("target").(*ir.SymbolRefAttr)
+func verifyInclude(op IncludeOp, c *ir.Checker) {
+	ref, ok := op.TargetAttr().(*ir.SymbolRefAttr)
 	c.Check(ok, "expects a 'target' symbol reference attribute")
-	target := c.Symbols().Lookup(op, ref)
-	c.Check(target != nil && target.Name() == "transform.named_sequence", "does not reference a named transform sequence")
+	target := c.Symbols().Lookup(op.Operation, ref)
+	c.Check(target != nil && target.Name() == NamedSequenceOpName, "does not reference a named transform sequence")
 	f, ok := functionOf(target)
 	if !ok {
 		return
@@ -105,9 +105,9 @@ func verifyInclude(op *ir.Operation, c *ir.Checker) {
 // quoted returns a type as messages show it.
 func quoted(t ir.Type) string { return "'" + t.String() + "'" }
 
-func verifyCollectMatching(op *ir.Operation, c *ir.Checker) {
-	ref := op.Attr("matcher")
-	f, ok := function{}.lookup(op, ref)
+func verifyCollectMatching(op CollectMatchingOp, c *ir.Checker) {
+	ref := op.MatcherAttr()
+	f, ok := function{}.lookup(op.Operation, ref)
 	switch {
 	case !ok:
 		c.PlainErrorf("unresolved matcher symbol %s", ref)
