@@ -2,7 +2,6 @@ package expandarith
 
 import (
 	"github.com/mica-ir/mica/dialect/arith"
-	"github.com/mica-ir/mica/ir"
 	"github.com/mica-ir/mica/num"
 )
 
