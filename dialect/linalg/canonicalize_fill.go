@@ -92,10 +92,10 @@ func fillCopy(op CopyOp, r *rewrite.Rewriter) bool {
 		return false
 	}
 	if f := definingFill(op.Inputs().At(0)); f != nil {
-		r.ReplaceWithOp(op.Operation, newFill(r, r.Location(), f, op.Inputs().At(1)))
+		r.ReplaceWithOp(op.Operation, newFill(r, r.Location(), f, op.Outputs().At(0)))
 		return true
 	}
-	f := definingFill(op.Inputs().At(1))
+	f := definingFill(op.Outputs().At(0))
 	if f == nil {
 		return false
 	}

@@ -54,7 +54,7 @@ func verifyCall(op CallOp, c *ir.Checker) {
 	ref, ok := op.CalleeAttr().(*ir.SymbolRefAttr)
 	if !ok {
 		c.Check(op.NumOperands() != 0, "must have either a `callee` attribute or at least an operand")
-		t := op.CalleeOperands().At(0).Type()
+		t := op.Operand(0).Type()
 		c.Checkf(class(t) == pointerClass, "indirect call expects a pointer as callee: '%s'", t)
 		return
 	}
