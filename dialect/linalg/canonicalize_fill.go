@@ -91,11 +91,11 @@ func fillCopy(op CopyOp, r *rewrite.Rewriter) bool {
 	if op.NumOperands() != 2 {
 		return false
 	}
-	if f := definingFill(op.Inputs().At(0)); f != nil {
-		r.ReplaceWithOp(op.Operation, newFill(r, r.Location(), f, op.Outputs().At(0)))
+	if f := definingFill(op.Operand(0)); f != nil {
+		r.ReplaceWithOp(op.Operation, newFill(r, r.Location(), f, op.Operand(1)))
 		return true
 	}
-	f := definingFill(op.Outputs().At(0))
+	f := definingFill(op.Operand(1))
 	if f == nil {
 		return false
 	}
