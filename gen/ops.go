@@ -153,7 +153,9 @@ func (p *pkg) opsFile() *file {
 	}
 	f := p.newFile("ops")
 	f.use(irPath)
-	p.opNames(f)
+	if p.options.Parts != Whole {
+		p.opNames(f)
+	}
 	for _, o := range ops {
 		o.wrapper(f)
 		o.accessors(f)
@@ -243,9 +245,9 @@ func (o *opText) signature(f *file) {
 }
 
 // indexed reports whether the index of an operand is that of its group: only single ones precede it. Segment sizes
-// may differ from that in operations that are not verified; natives take those where they are, too.
+// may differ from that in operations that are not verified; natives take those where they are.
 func (o *opText) indexed(group int) bool {
-	if o.setters() && o.op.HasTrait("AttrSizedOperandSegments") {
+	if o.p.options.Parts == Whole || o.setters() && o.op.HasTrait("AttrSizedOperandSegments") {
 		return o.fixedOperands()
 	}
 	return !slices.ContainsFunc(o.op.Operands[:group+1], func(v *ods.Value) bool { return v.IsVariableLength() })
@@ -355,7 +357,7 @@ func (o *opText) absent(slot int) bool {
 func (o *opText) attribute(f *file, slot int) {
 	k, name, d := o.kinds[slot], o.slots[slot], &o.def.Attributes[slot]
 	inherent := o.inherent(slot)
-	if !k.flag {
+	if !k.flag && o.p.options.Parts != Whole {
 		o.method(f, o.attrs[slot], "ir.Attribute", inherent)
 	}
 	switch {
