@@ -135,6 +135,15 @@ func (op *Operation) Attr(name string) Attribute {
 	return lookupNamed(op.Attrs(), name)
 }
 
+// AttrAt is [Operation.Attr] for an attribute that is usually in a slot: it is looked up
+// only where the definition has another one there.
+func (op *Operation) AttrAt(slot int, name string) Attribute {
+	if slots := op.def.slots; slot < len(slots) && slots[slot] == name {
+		return op.inherent()[slot]
+	}
+	return op.Attr(name)
+}
+
 // SetAttr sets the inherent or discardable attribute with the given name; nil removes
 // it.
 func (op *Operation) SetAttr(name string, a Attribute) {

@@ -4,6 +4,7 @@ import (
 	"github.com/mica-ir/mica/dialect"
 	"github.com/mica-ir/mica/internal/dialect/named"
 	"github.com/mica-ir/mica/ir"
+	"github.com/mica-ir/mica/ir/typed"
 	"github.com/mica-ir/mica/rewrite"
 )
 
@@ -20,39 +21,39 @@ func addCanonicalizers(n *dialect.Natives) {
 		op.Canonicalizer = rewrite.Patterns{rewrite.IsolatedPattern(label, "acc."+name, removeCondition)}
 		n.Ops["acc."+name] = op
 	}
-	const environment = "acc.kernel_environment"
+	const environment = KernelEnvironmentOpName
 	op := n.Ops[environment]
-	op.Canonicalizer = rewrite.Patterns{rewrite.IsolatedPattern("RemoveEmptyKernelEnvironment", environment, removeEmptyEnvironment)}
+	op.Canonicalizer = rewrite.Patterns{rewrite.IsolatedPattern("RemoveEmptyKernelEnvironment", environment, typed.Match(removeEmptyEnvironment))}
 	n.Ops[environment] = op
 }
 
 // removeEmptyEnvironment erases the environment of no kernel. Where it waits, an acc.wait takes
 // its place if that can say the same.
-func removeEmptyEnvironment(op *ir.Operation, r *rewrite.Rewriter) bool {
-	for _, device := range named.Elements(op.Attr("waitOperandsDeviceType")) {
+func removeEmptyEnvironment(op KernelEnvironmentOp, r *rewrite.Rewriter) bool {
+	for _, device := range named.Elements(op.WaitOperandsDeviceTypeAttr()) {
 		if !isNoDevice(device) {
 			return false
 		}
 	}
-	for _, number := range named.Elements(op.Attr("hasWaitDevnum")) {
+	for _, number := range named.Elements(op.HasWaitDevnumAttr()) {
 		if b, ok := number.(*ir.IntegerAttr); ok && !b.Value.IsZero() {
 			return false
 		}
 	}
-	if len(named.IntsOf(op.Attr("waitOperandsSegments"))) > 1 || op.Region(0).Entry().Back() != nil {
+	if len(named.IntsOf(op.WaitOperandsSegmentsAttr())) > 1 || op.Operation.Region(0).Entry().Back() != nil {
 		return false
 	}
-	waited := ir.ValuesOf(named.Operands(op, "waitOperands"))
-	if len(waited) == 0 && op.Attr("waitOnly") == nil {
-		r.Erase(op)
+	waited := ir.ValuesOf(named.Operands(op.Operation, "waitOperands"))
+	if len(waited) == 0 && op.WaitOnlyAttr() == nil {
+		r.Erase(op.Operation)
 		return true
 	}
-	def := op.Context().LookupOp("acc.wait")
+	def := op.Operation.Context().LookupOp(WaitOpName)
 	if def == nil {
 		return false
 	}
-	sizes := op.Context().DenseI32Array([]int32{int32(len(waited)), 0, 0, 0})
-	r.ReplaceWithNew(op, def, waited, ir.NamedAttribute{Name: "operandSegmentSizes", Value: sizes})
+	sizes := op.Operation.Context().DenseI32Array([]int32{int32(len(waited)), 0, 0, 0})
+	r.ReplaceWithNew(op.Operation, def, waited, ir.NamedAttribute{Name: "operandSegmentSizes", Value: sizes})
 	return true
 }
 

@@ -161,18 +161,18 @@ func printLoopControl(p *asm.OpPrinter, _ *ir.Operation, a *asm.PrintArgs) {
 }
 
 func verifyLoop(op *ir.Operation, c *ir.Checker) {
-	verifyLoopBounds(op, c)
-	verifyLoopCollapse(op, c)
-	verifyLoopLevels(op, c)
-	verifyLoopModes(op, c)
-	verifyLoopBody(op, c)
+	verifyLoopBounds(LoopOp{op}, c)
+	verifyLoopCollapse(LoopOp{op}, c)
+	verifyLoopLevels(LoopOp{op}, c)
+	verifyLoopModes(LoopOp{op}, c)
+	verifyLoopBody(LoopOp{op}, c)
 }
 
-func verifyLoopBounds(op *ir.Operation, c *ir.Checker) {
-	lower, upper, step := len(named.Operands(op, "lowerbound")), len(named.Operands(op, "upperbound")), len(named.Operands(op, "step"))
+func verifyLoopBounds(op LoopOp, c *ir.Checker) {
+	lower, upper, step := len(named.Operands(op.Operation, "lowerbound")), len(named.Operands(op.Operation, "upperbound")), len(named.Operands(op.Operation, "step"))
 	c.CheckPlain(upper == step, "number of upperbounds expected to be the same as number of steps")
 	c.CheckPlain(upper == lower, "number of upperbounds expected to be the same as number of lowerbounds")
-	a, ok := op.Attr("inclusiveUpperbound").(*ir.DenseArrayAttr)
+	a, ok := op.InclusiveUpperboundAttr().(*ir.DenseArrayAttr)
 	c.CheckPlain(!ok || upper <= 0 || a.Len() == upper, "inclusiveUpperbound size is expected to be the same as upperbound size")
 }
 
@@ -181,65 +181,65 @@ func noDuplicate(op *ir.Operation, name string, c *ir.Checker) {
 	c.Checkf(!found, "duplicate device_type `%s` found in %s attribute", text, name)
 }
 
-func verifyLoopCollapse(op *ir.Operation, check *ir.Checker) {
-	c, devices := op.Attr("collapse"), op.Attr("collapseDeviceType")
+func verifyLoopCollapse(op LoopOp, check *ir.Checker) {
+	c, devices := op.CollapseAttr(), op.CollapseDeviceTypeAttr()
 	if c != nil {
 		check.Check(devices != nil, "collapse device_type attr must be define when collapse attr is present")
 		check.Check(len(named.Elements(c)) == len(named.Elements(devices)), "collapse attribute count must match collapse device_type count")
 	}
-	noDuplicate(op, "collapseDeviceType", check)
+	noDuplicate(op.Operation, "collapseDeviceType", check)
 }
 
 // verifyLoopLevels checks what a loop says of gangs, workers, vectors and tiles.
-func verifyLoopLevels(op *ir.Operation, c *ir.Checker) {
-	gangs, kinds := named.Operands(op, "gangOperands"), op.Attr("gangOperandsArgType")
+func verifyLoopLevels(op LoopOp, c *ir.Checker) {
+	gangs, kinds := named.Operands(op.Operation, "gangOperands"), op.GangOperandsArgTypeAttr()
 	if len(gangs) > 0 {
 		c.Check(kinds != nil, "gangOperandsArgType attribute must be defined when gang operands are present")
 		c.Check(len(gangs) == len(named.Elements(kinds)), "gangOperandsArgType attribute count must match gangOperands count")
 	}
-	noDuplicate(op, "gang", c)
-	verifySegments(op, "gangOperands", "gang", 0, c)
-	noDuplicate(op, "worker", c)
-	noDuplicate(op, "workerNumOperandsDeviceType", c)
-	verifyDevices(op, "workerNumOperands", "worker", c)
-	noDuplicate(op, "vector", c)
-	noDuplicate(op, "vectorOperandsDeviceType", c)
-	verifyDevices(op, "vectorOperands", "vector", c)
-	verifySegments(op, "tileOperands", "tile", 0, c)
+	noDuplicate(op.Operation, "gang", c)
+	verifySegments(op.Operation, "gangOperands", "gang", 0, c)
+	noDuplicate(op.Operation, "worker", c)
+	noDuplicate(op.Operation, "workerNumOperandsDeviceType", c)
+	verifyDevices(op.Operation, "workerNumOperands", "worker", c)
+	noDuplicate(op.Operation, "vector", c)
+	noDuplicate(op.Operation, "vectorOperandsDeviceType", c)
+	verifyDevices(op.Operation, "vectorOperands", "vector", c)
+	verifySegments(op.Operation, "tileOperands", "tile", 0, c)
 }
 
-func verifyLoopModes(op *ir.Operation, c *ir.Checker) {
+func verifyLoopModes(op LoopOp, c *ir.Checker) {
 	seen := map[ir.Attribute]bool{}
 	some := false
 	for _, name := range [...]string{"auto_", "independent", "seq"} {
-		for _, a := range named.Elements(op.Attr(name)) {
+		for _, a := range named.Elements(op.Operation.Attr(name)) {
 			c.CheckPlain(!seen[a], "only one of auto, independent, seq can be present at the same time")
 			seen[a] = true
 			some = some || isNoDevice(a)
 		}
 	}
 	c.CheckPlain(some, "at least one of auto, independent, seq must be present")
-	for _, a := range named.Elements(op.Attr("seq")) {
+	for _, a := range named.Elements(op.SeqAttr()) {
 		v, _ := enumValue(a)
 		for _, name := range [...]string{"vector", "vectorOperandsDeviceType", "worker", "workerNumOperandsDeviceType", "gang"} {
-			c.CheckPlain(!hasDevice(op.Attr(name), v), "gang, worker or vector cannot appear with seq")
+			c.CheckPlain(!hasDevice(op.Operation.Attr(name), v), "gang, worker or vector cannot appear with seq")
 		}
-		c.CheckPlain(!hasDevice(op.Attr("gangOperandsDeviceType"), v) || len(named.Elements(op.Attr("gangOperandsArgType"))) == 0,
+		c.CheckPlain(!hasDevice(op.GangOperandsDeviceTypeAttr(), v) || len(named.Elements(op.GangOperandsArgTypeAttr())) == 0,
 			"gang, worker or vector cannot appear with seq")
 	}
-	verifyRecipes(op, c)
+	verifyRecipes(op.Operation, c)
 }
 
-func verifyLoopBody(op *ir.Operation, c *ir.Checker) {
-	v, ok := enumValue(op.Attr("combined"))
+func verifyLoopBody(op LoopOp, c *ir.Checker) {
+	v, ok := enumValue(op.CombinedAttr())
 	c.CheckPlain(!ok || v >= 1 && v <= 3, "unexpected combined constructs attribute")
-	b := op.Region(0).Entry()
+	b := op.Operation.Region(0).Entry()
 	c.CheckPlain(b != nil, "expected non-empty body.")
-	if op.Attr("unstructured") != nil {
+	if op.Unstructured() {
 		c.CheckPlain(b.NumArguments() == 0, "unstructured acc.loop must not have induction variables")
 		return
 	}
-	if len(named.Operands(op, "lowerbound")) > 0 {
+	if len(named.Operands(op.Operation, "lowerbound")) > 0 {
 		return
 	}
 	verifyContainer(op, c)
@@ -247,20 +247,20 @@ func verifyLoopBody(op *ir.Operation, c *ir.Checker) {
 
 // verifyContainer checks a loop without bounds of its own: it stands in for the
 // loops in it.
-func verifyContainer(op *ir.Operation, c *ir.Checker) {
+func verifyContainer(op LoopOp, c *ir.Checker) {
 	count := uint64(1)
-	for i, a := range named.Elements(op.Attr("collapse")) {
+	for i, a := range named.Elements(op.CollapseAttr()) {
 		n, ok := a.(*ir.IntegerAttr)
 		if !ok {
 			continue
 		}
 		v := n.Value.Low64()
-		if devices := named.Elements(op.Attr("collapseDeviceType")); v > count || i < len(devices) && isNoDevice(devices[i]) && count == 1 {
+		if devices := named.Elements(op.CollapseDeviceTypeAttr()); v > count || i < len(devices) && isNoDevice(devices[i]) && count == 1 {
 			count = v
 		}
 	}
-	parent, sibling := op, false
-	ir.WalkRegion(op.Region(0), ir.PreOrder, func(x *ir.Operation) ir.WalkResult {
+	parent, sibling := op.Operation, false
+	ir.WalkRegion(op.Operation.Region(0), ir.PreOrder, func(x *ir.Operation) ir.WalkResult {
 		if isLoop(x) {
 			if loopAround(x) != parent {
 				sibling = true

@@ -9,6 +9,7 @@ import (
 	"github.com/mica-ir/mica/internal/cxx"
 	"github.com/mica-ir/mica/internal/dialect/atomicop"
 	"github.com/mica-ir/mica/ir"
+	"github.com/mica-ir/mica/ir/typed"
 )
 
 //go:embed signatures.txt
@@ -19,33 +20,33 @@ func Natives() *dialect.Natives {
 	n := &dialect.Natives{
 		Namespace: "acc",
 		Ops: map[string]dialect.Op{
-			"acc.atomic.capture":      {VerifyRegions: atomicop.VerifyCaptureRegion},
-			"acc.atomic.read":         {Verify: atomicop.VerifyRead},
-			"acc.atomic.update":       {Canonicalizer: atomicop.Canonicalize("acc"), Verify: atomicop.VerifyUpdate, VerifyRegions: atomicop.VerifyUpdateRegion},
-			"acc.atomic.write":        {Verify: atomicop.VerifyWrite},
-			"acc.bounds":              {Verify: verifyBounds, Traits: unchecked},
-			"acc.data":                {Verify: verifyDataConstruct, Interfaces: branches},
-			"acc.declare":             {Verify: verifyDeclare},
-			"acc.declare_enter":       {Verify: verifyDeclare},
-			"acc.declare_exit":        {Verify: verifyDeclare},
-			"acc.enter_data":          {Verify: verifyEnterData},
-			"acc.exit_data":           {Verify: verifyExitData},
-			"acc.firstprivate.recipe": {VerifyRegions: verifyFirstprivateRecipe},
-			"acc.host_data":           {Verify: verifyHostData, Interfaces: branches},
-			"acc.init":                {Verify: verifyOutside},
-			"acc.kernel_environment":  {Interfaces: branches},
-			"acc.kernels":             {Verify: verifyKernels, Interfaces: branches},
-			"acc.loop":                {Verify: verifyLoop, Interfaces: append(branches[:len(branches):len(branches)], dialect.LoopLike(dialect.PlainLoop{})), Traits: unchecked},
-			"acc.parallel":            {Verify: verifyParallel, Interfaces: branches},
-			"acc.private.recipe":      {VerifyRegions: verifyPrivateRecipe},
-			"acc.reduction.recipe":    {VerifyRegions: verifyReductionRecipe},
-			"acc.routine":             {Verify: verifyRoutine},
-			"acc.serial":              {Verify: verifySerial, Interfaces: branches},
-			"acc.set":                 {Verify: verifySet},
-			"acc.shutdown":            {Verify: verifyOutside},
-			"acc.terminator":          {Interfaces: dialect.Interfaces{dialect.RegionTerminator(dialect.ForwardsNothing{})}},
-			"acc.update":              {Verify: verifyUpdate},
-			"acc.wait":                {Verify: verifyWait},
+			AtomicCaptureOpName:      {VerifyRegions: atomicop.VerifyCaptureRegion},
+			AtomicReadOpName:         {Verify: atomicop.VerifyRead},
+			AtomicUpdateOpName:       {Canonicalizer: atomicop.Canonicalize("acc"), Verify: atomicop.VerifyUpdate, VerifyRegions: atomicop.VerifyUpdateRegion},
+			AtomicWriteOpName:        {Verify: atomicop.VerifyWrite},
+			DataBoundsOpName:         {Verify: verifyBounds, Traits: unchecked},
+			DataOpName:               {Verify: typed.Verify(verifyDataConstruct), Interfaces: branches},
+			DeclareOpName:            {Verify: verifyDeclare},
+			DeclareEnterOpName:       {Verify: verifyDeclare},
+			DeclareExitOpName:        {Verify: verifyDeclare},
+			EnterDataOpName:          {Verify: verifyEnterData},
+			ExitDataOpName:           {Verify: verifyExitData},
+			FirstprivateRecipeOpName: {VerifyRegions: verifyFirstprivateRecipe},
+			HostDataOpName:           {Verify: verifyHostData, Interfaces: branches},
+			InitOpName:               {Verify: verifyOutside},
+			KernelEnvironmentOpName:  {Interfaces: branches},
+			KernelsOpName:            {Verify: verifyKernels, Interfaces: branches},
+			LoopOpName:               {Verify: verifyLoop, Interfaces: append(branches[:len(branches):len(branches)], dialect.LoopLike(dialect.PlainLoop{})), Traits: unchecked},
+			ParallelOpName:           {Verify: verifyParallel, Interfaces: branches},
+			PrivateRecipeOpName:      {VerifyRegions: verifyPrivateRecipe},
+			ReductionRecipeOpName:    {VerifyRegions: verifyReductionRecipe},
+			RoutineOpName:            {Verify: typed.Verify(verifyRoutine)},
+			SerialOpName:             {Verify: verifySerial, Interfaces: branches},
+			SetOpName:                {Verify: typed.Verify(verifySet)},
+			ShutdownOpName:           {Verify: verifyOutside},
+			TerminatorOpName:         {Interfaces: dialect.Interfaces{dialect.RegionTerminator(dialect.ForwardsNothing{})}},
+			UpdateOpName:             {Verify: verifyUpdate},
+			WaitOpName:               {Verify: verifyWait},
 		},
 		Directives: map[string]*asm.Directive{
 			"AccVar":                            {Parse: parseAccVar, Print: printAccVar},
@@ -91,7 +92,7 @@ type brancher struct{}
 // with structure may come to both from both.
 func (brancher) RegionSuccessors(op *ir.Operation, from *ir.Region) []ir.RegionSuccessor {
 	in, out := ir.RegionSuccessor{Region: op.Region(0)}, ir.RegionSuccessor{Inputs: op.Results()}
-	if op.Name() == "acc.loop" && op.Attr("unstructured") == nil {
+	if op.Name() == LoopOpName && op.Attr("unstructured") == nil {
 		return []ir.RegionSuccessor{in, out}
 	}
 	if from == nil {

@@ -120,14 +120,14 @@ func printDeviceArray(p *asm.OpPrinter, _ *ir.Operation, a *asm.PrintArgs) {
 	p.Byte(')')
 }
 
-func verifyRoutine(op *ir.Operation, c *ir.Checker) {
+func verifyRoutine(op RoutineOp, c *ir.Checker) {
 	levels := func(device uint64) (n int) {
 		for _, name := range [...]string{"worker", "vector", "seq"} {
-			if hasDevice(op.Attr(name), device) {
+			if hasDevice(op.Operation.Attr(name), device) {
 				n++
 			}
 		}
-		if hasDevice(op.Attr("gang"), device) || hasDevice(op.Attr("gangDimDeviceType"), device) {
+		if hasDevice(op.GangAttr(), device) || hasDevice(op.GangDimDeviceTypeAttr(), device) {
 			n++
 		}
 		return n
@@ -137,7 +137,7 @@ func verifyRoutine(op *ir.Operation, c *ir.Checker) {
 	c.CheckPlain(base <= 1, message)
 	for device := uint64(deviceNone + 1); device < deviceLast; device++ {
 		if n := levels(device); n > 1 || base == 1 && n == 1 {
-			c.FailPlainf(message+" for device_type `%s`", deviceText(op, device))
+			c.FailPlainf(message+" for device_type `%s`", deviceText(op.Operation, device))
 		}
 	}
 }

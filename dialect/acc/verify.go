@@ -54,8 +54,8 @@ func verifyRecipes(op *ir.Operation, c *ir.Checker) {
 }
 
 // dataEntries are the operations that make operands of constructs.
-var dataEntries = []string{"acc.attach", "acc.copyin", "acc.copyout", "acc.create", "acc.delete", "acc.detach", "acc.deviceptr",
-	"acc.getdeviceptr", "acc.nocreate", "acc.present"}
+var dataEntries = []string{AttachOpName, CopyinOpName, CopyoutOpName, CreateOpName, DeleteOpName, DetachOpName, DevicePtrOpName,
+	GetDevicePtrOpName, NoCreateOpName, PresentOpName}
 
 // verifyOperandsFrom checks that the data operands come of some operations.
 func verifyOperandsFrom(op *ir.Operation, names []string, message string, c *ir.Checker) {
@@ -91,17 +91,17 @@ func verifyKernels(op *ir.Operation, c *ir.Checker) {
 	verifyOperandsFrom(op, dataEntries, fromData, c)
 }
 
-func verifyDataConstruct(op *ir.Operation, c *ir.Checker) {
-	c.CheckPlain(op.NumOperands() != 0 || op.Attr("defaultAttr") != nil,
+func verifyDataConstruct(op DataOp, c *ir.Checker) {
+	c.CheckPlain(op.Operation.NumOperands() != 0 || op.DefaultAttrAttr() != nil,
 		"at least one operand or the default attribute must appear on the data operation")
-	verifyOperandsFrom(op, dataEntries, fromData, c)
-	verifyWaitAndAsync(op, c)
+	verifyOperandsFrom(op.Operation, dataEntries, fromData, c)
+	verifyWaitAndAsync(op.Operation, c)
 }
 
 func verifyHostData(op *ir.Operation, c *ir.Checker) {
 	os := named.Operands(op, "dataClauseOperands")
 	c.CheckPlain(len(os) != 0, "at least one operand must appear on the host_data operation")
-	verifyOperandsFrom(op, []string{"acc.use_device"}, "expect data entry operation as defining op", c)
+	verifyOperandsFrom(op, []string{UseDeviceOpName}, "expect data entry operation as defining op", c)
 }
 
 // verifyStandalone checks the clauses async and wait of an operation that has no
@@ -115,7 +115,7 @@ func verifyStandalone(op *ir.Operation, c *ir.Checker) {
 func verifyEnterData(op *ir.Operation, c *ir.Checker) {
 	c.CheckPlain(named.Operand(op, "dataClauseOperands") != nil, "at least one operand must be present in dataOperands on the enter data operation")
 	verifyStandalone(op, c)
-	verifyOperandsFrom(op, []string{"acc.attach", "acc.create", "acc.copyin"}, "expect data entry operation as defining op", c)
+	verifyOperandsFrom(op, []string{AttachOpName, CreateOpName, CopyinOpName}, "expect data entry operation as defining op", c)
 }
 
 func verifyExitData(op *ir.Operation, c *ir.Checker) {
@@ -128,27 +128,27 @@ func verifyUpdate(op *ir.Operation, c *ir.Checker) {
 	verifyDevices(op, "asyncOperands", "async", c)
 	verifySegments(op, "waitOperands", "wait", 0, c)
 	verifyWaitAndAsync(op, c)
-	verifyOperandsFrom(op, []string{"acc.update_device", "acc.update_host", "acc.getdeviceptr"}, fromData, c)
+	verifyOperandsFrom(op, []string{UpdateDeviceOpName, UpdateHostOpName, GetDevicePtrOpName}, fromData, c)
 }
 
 // verifyOutside checks that an operation does not run on a device.
 func verifyOutside(op *ir.Operation, c *ir.Checker) {
 	for p := op.ParentOp(); p != nil; p = p.ParentOp() {
 		switch p.Name() {
-		case "acc.parallel", "acc.kernels", "acc.serial", "acc.loop":
+		case ParallelOpName, KernelsOpName, SerialOpName, LoopOpName:
 			c.Failf("cannot be nested in a compute operation")
 		}
 	}
 }
 
-func verifySet(op *ir.Operation, c *ir.Checker) {
-	verifyOutside(op, c)
-	c.Check(op.Attr("device_type") != nil || named.Operand(op, "defaultAsync") != nil || named.Operand(op, "deviceNum") != nil,
+func verifySet(op SetOp, c *ir.Checker) {
+	verifyOutside(op.Operation, c)
+	c.Check(op.DeviceTypeAttr() != nil || named.Operand(op.Operation, "defaultAsync") != nil || named.Operand(op.Operation, "deviceNum") != nil,
 		"at least one default_async, device_num, or device_type operand must appear")
 }
 
-var declareEntries = []string{"acc.copyin", "acc.copyout", "acc.create", "acc.deviceptr", "acc.getdeviceptr", "acc.present",
-	"acc.declare_device_resident", "acc.declare_link"}
+var declareEntries = []string{CopyinOpName, CopyoutOpName, CreateOpName, DevicePtrOpName, GetDevicePtrOpName, PresentOpName,
+	DeclareDeviceResidentOpName, DeclareLinkOpName}
 
 func verifyDeclare(op *ir.Operation, c *ir.Checker) {
 	os := named.Operands(op, "dataClauseOperands")
@@ -194,7 +194,7 @@ func verifyReductionRecipe(op *ir.Operation, c *ir.Checker) {
 	c.Check(b != nil, "expects non-empty combiner region")
 	c.Check(b.NumArguments() >= 2 && b.Argument(0).Type() == t && b.Argument(1).Type() == t, "expects combiner region with the first two arguments of the reduction type")
 	for x := range op.Region(1).Ops() {
-		c.Check(x.Name() != "acc.yield" || x.NumOperands() == 1 && x.Operand(0).Type() == t,
+		c.Check(x.Name() != YieldOpName || x.NumOperands() == 1 && x.Operand(0).Type() == t,
 			"expects combiner region to yield a value of the reduction type")
 	}
 }

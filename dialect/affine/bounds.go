@@ -36,7 +36,7 @@ func loopOf(v *ir.Value) *ir.Operation {
 	if !v.IsBlockArgument() || v.Index() != 0 {
 		return nil
 	}
-	if op := v.OwnerBlock().ParentOp(); op != nil && op.Name() == "affine.for" {
+	if op := v.OwnerBlock().ParentOp(); op != nil && op.Name() == AffineForOpName {
 		return op
 	}
 	return nil

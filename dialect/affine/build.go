@@ -76,5 +76,5 @@ func Apply(b *ir.Builder, m *affine.Map, operands ...*ir.Value) *ir.Value {
 
 func apply(b *ir.Builder, v valueMap) *ir.Value {
 	ctx := b.Context()
-	return b.New(ctx.OpDef("affine.apply"), v.values, []ir.Type{ctx.IndexType()}, ir.NamedAttribute{Name: "map", Value: ctx.AffineMapAttr(v.m)}).Result(0)
+	return b.New(ctx.OpDef(AffineApplyOpName), v.values, []ir.Type{ctx.IndexType()}, ir.NamedAttribute{Name: "map", Value: ctx.AffineMapAttr(v.m)}).Result(0)
 }

@@ -9,6 +9,7 @@ import (
 	"github.com/mica-ir/mica/internal/dialect/viewlike"
 	"github.com/mica-ir/mica/ir"
 	"github.com/mica-ir/mica/ir/affine"
+	"github.com/mica-ir/mica/ir/typed"
 	"github.com/mica-ir/mica/rewrite"
 )
 
@@ -16,19 +17,19 @@ import (
 func addFolds(n *dialect.Natives) {
 	n.Canonicalizer = rewrite.Patterns{rewrite.IsolatedPattern("FoldConsecutiveConstantPadding", "tensor.pad", padTogether)}
 	n.AddRewrites(map[string]dialect.Rewrites{
-		"apply":             {Fold: foldApply, Patterns: simplifies("AffineApplyOp", "affine.apply", 0)},
-		"delinearize_index": {Fold: foldDelinearize, Patterns: canonicalizeDelinearize()},
+		"apply":             {Fold: foldApply, Patterns: simplifies("AffineApplyOp", AffineApplyOpName, 0)},
+		"delinearize_index": {Fold: typed.Fold(foldDelinearize), Patterns: canonicalizeDelinearize()},
 		"for":               {Fold: foldFor},
-		"if":                {Fold: foldIf, Patterns: canonicalizeIf()},
+		"if":                {Fold: typed.Fold(foldIf), Patterns: canonicalizeIf()},
 		"linearize_index":   {Fold: foldLinearize, Patterns: canonicalizeLinearize()},
-		"load":              {Fold: foldLoad, Patterns: simplifies("AffineLoadOp", "affine.load", 1)},
-		"max":               {Fold: foldMinMax(slices.Max[[]int64]), Patterns: canonicalizeMinMax("AffineMaxOp", "affine.max")},
-		"min":               {Fold: foldMinMax(slices.Min[[]int64]), Patterns: canonicalizeMinMax("AffineMinOp", "affine.min")},
+		"load":              {Fold: typed.Fold(foldLoad), Patterns: simplifies("AffineLoadOp", AffineLoadOpName, 1)},
+		"max":               {Fold: foldMinMax(slices.Max[[]int64]), Patterns: canonicalizeMinMax("AffineMaxOp", AffineMaxOpName)},
+		"min":               {Fold: foldMinMax(slices.Min[[]int64]), Patterns: canonicalizeMinMax("AffineMinOp", AffineMinOpName)},
 		"parallel":          {Fold: foldParallel},
-		"prefetch":          {Fold: viewlike.FoldMemRefSources(-1), Patterns: simplifies("AffinePrefetchOp", "affine.prefetch", 1)},
-		"store":             {Fold: viewlike.FoldMemRefSources(0), Patterns: simplifies("AffineStoreOp", "affine.store", 2)},
-		"vector_load":       {Patterns: simplifies("AffineVectorLoadOp", "affine.vector_load", 1)},
-		"vector_store":      {Patterns: simplifies("AffineVectorStoreOp", "affine.vector_store", 2)},
+		"prefetch":          {Fold: viewlike.FoldMemRefSources(-1), Patterns: simplifies("AffinePrefetchOp", AffinePrefetchOpName, 1)},
+		"store":             {Fold: viewlike.FoldMemRefSources(0), Patterns: simplifies("AffineStoreOp", AffineStoreOpName, 2)},
+		"vector_load":       {Patterns: simplifies("AffineVectorLoadOp", AffineVectorLoadOpName, 1)},
+		"vector_store":      {Patterns: simplifies("AffineVectorStoreOp", AffineVectorStoreOpName, 2)},
 	})
 }
 
@@ -119,7 +120,7 @@ func canonicalizeMinMax(class, root string) rewrite.Patterns {
 	}
 	ps := rewrite.Patterns{
 		rewrite.IsolatedPattern("CanonicalizeSingleResultAffineMinMaxOp<mlir::affine::"+class+">", root, func(op *ir.Operation, r *rewrite.Rewriter) bool {
-			apply := op.Context().LookupOp("affine.apply")
+			apply := op.Context().LookupOp(AffineApplyOpName)
 			if apply == nil || len(mapOf(op, "map").Results) != 1 {
 				return false
 			}
@@ -201,29 +202,29 @@ func sortResults(m *affine.Map) (*affine.Map, bool) {
 }
 
 // foldIf composes and simplifies the condition.
-func foldIf(op *ir.Operation, _ []ir.Attribute) ([]ir.FoldResult, bool) {
-	a, ok := op.Attr("condition").(*ir.IntegerSetAttr)
+func foldIf(op AffineIfOp, _ []ir.Attribute) ([]ir.FoldResult, bool) {
+	a, ok := op.ConditionAttr().(*ir.IntegerSetAttr)
 	if !ok {
 		return nil, false
 	}
 	set := a.Set
-	old := valueMap{&affine.Map{NumDims: set.NumDims, NumSymbols: set.NumSymbols, Results: set.Constraints}, op.Operands()}
+	old := valueMap{&affine.Map{NumDims: set.NumDims, NumSymbols: set.NumSymbols, Results: set.Constraints}, op.Operation.Operands()}
 	by := old
-	if slices.ContainsFunc(old.values, func(v *ir.Value) bool { return named.DefiningOp(v, "affine.apply") != nil }) {
+	if slices.ContainsFunc(old.values, func(v *ir.Value) bool { return named.DefiningOp(v, AffineApplyOpName) != nil }) {
 		by = by.compose()
 	}
 	if by = by.canonicalize(); by.equal(old) {
 		return nil, false
 	}
-	op.SetOperands(by.values)
-	op.SetAttr("condition", op.Context().IntegerSetAttr(&affine.Set{
+	op.Operation.SetOperands(by.values)
+	op.Operation.SetAttr("condition", op.Operation.Context().IntegerSetAttr(&affine.Set{
 		NumDims: by.m.NumDims, NumSymbols: by.m.NumSymbols, Constraints: by.m.Results, Equality: set.Equality,
 	}))
 	return folding.InPlace()
 }
 
 func canonicalizeIf() rewrite.Patterns {
-	const root = "affine.if"
+	const root = AffineIfOpName
 	return rewrite.Patterns{
 		rewrite.IsolatedPattern("SimplifyDeadElse", root, func(op *ir.Operation, r *rewrite.Rewriter) bool {
 			b := op.Region(1).Entry()
@@ -233,30 +234,30 @@ func canonicalizeIf() rewrite.Patterns {
 			r.ModifyInPlace(op, func() { r.EraseBlock(b) })
 			return true
 		}),
-		rewrite.IsolatedPattern("AlwaysTrueOrFalseIf", root, takeBranch),
+		rewrite.IsolatedPattern("AlwaysTrueOrFalseIf", root, typed.Match(takeBranch)),
 	}
 }
 
 // takeBranch replaces an affine.if whose condition is 0 == 0 or 1 == 0.
-func takeBranch(op *ir.Operation, r *rewrite.Rewriter) bool {
-	a, ok := op.Attr("condition").(*ir.IntegerSetAttr)
+func takeBranch(op AffineIfOp, r *rewrite.Rewriter) bool {
+	a, ok := op.ConditionAttr().(*ir.IntegerSetAttr)
 	if !ok || len(a.Set.Constraints) != 1 || !a.Set.Equality[0] {
 		return false
 	}
-	b := op.Region(0).Entry()
+	b := op.Operation.Region(0).Entry()
 	switch e := a.Set.Constraints[0]; {
 	case e.IsConstant(0):
 	case e.IsConstant(1):
-		if b = op.Region(1).Entry(); b == nil {
-			r.Erase(op)
+		if b = op.Operation.Region(1).Entry(); b == nil {
+			r.Erase(op.Operation)
 			return true
 		}
 	default:
 		return false
 	}
 	end := b.Back()
-	r.InlineBlockBefore(b, op, nil)
-	r.Replace(op, end.Operands()...)
+	r.InlineBlockBefore(b, op.Operation, nil)
+	r.Replace(op.Operation, end.Operands()...)
 	r.Erase(end)
 	return true
 }

@@ -39,7 +39,7 @@ func isValidDim(v *ir.Value) bool {
 	if op == nil {
 		parent := v.OwnerBlock().ParentOp()
 		return isIndex(v) && parent != nil &&
-			(parent.Has(ir.AffineScope) || parent.Name() == "affine.for" || parent.Name() == "affine.parallel")
+			(parent.Has(ir.AffineScope) || parent.Name() == AffineForOpName || parent.Name() == AffineParallelOpName)
 	}
 	j := judge{region: scopeOf(op)}
 	return j.isDim(v)
@@ -144,7 +144,7 @@ func (v valueMap) compose() valueMap {
 	for {
 		apply := func(list []*ir.Value) int {
 			return slices.IndexFunc(list, func(v *ir.Value) bool {
-				return v != nil && v.DefiningOp() != nil && v.DefiningOp().Name() == "affine.apply"
+				return v != nil && v.DefiningOp() != nil && v.DefiningOp().Name() == AffineApplyOpName
 			})
 		}
 		list, i, isDim := dims, apply(dims), true

@@ -25,11 +25,11 @@ func printCondition(p *asm.OpPrinter, _ *ir.Operation, a *asm.PrintArgs) {
 	printMapOperands(p.Attribute(set), a.Operands(1), set.Set.NumDims)
 }
 
-func verifyIf(op *ir.Operation, c *ir.Checker) {
-	a, ok := op.Attr("condition").(*ir.IntegerSetAttr)
+func verifyIf(op AffineIfOp, c *ir.Checker) {
+	a, ok := op.ConditionAttr().(*ir.IntegerSetAttr)
 	c.Check(ok, "requires an integer set attribute named 'condition'")
-	c.Check(op.NumOperands() == a.Set.NumDims+a.Set.NumSymbols, "operand count and condition integer set dimension and symbol count must match")
-	verifyOperands(op, op.OpOperands(), a.Set.NumDims, c)
+	c.Check(op.Operation.NumOperands() == a.Set.NumDims+a.Set.NumSymbols, "operand count and condition integer set dimension and symbol count must match")
+	verifyOperands(op.Operation, op.Operation.OpOperands(), a.Set.NumDims, c)
 }
 
 func ifSuccessors(op *ir.Operation, from *ir.Region) []ir.RegionSuccessor {

@@ -12,8 +12,8 @@ import (
 )
 
 const (
-	delinearizeName = "affine.delinearize_index"
-	linearizeName   = "affine.linearize_index"
+	delinearizeName = AffineDelinearizeIndexOpName
+	linearizeName   = AffineLinearizeIndexOpName
 )
 
 // unbounded is the size of the first index where the basis does not say it.
@@ -79,28 +79,28 @@ func foldBasis(op *ir.Operation, accept func(n int64) bool) bool {
 
 func indexAttr(ctx *ir.Context, n int64) ir.Attribute { return ctx.Int64Attr(ctx.IndexType(), n) }
 
-func foldDelinearize(op *ir.Operation, operands []ir.Attribute) ([]ir.FoldResult, bool) {
+func foldDelinearize(op AffineDelinearizeIndexOp, operands []ir.Attribute) ([]ir.FoldResult, bool) {
 	// The verifier refuses other sizes in the attribute, and nothing is divided by zero.
-	if foldBasis(op, func(n int64) bool { return n > 0 }) {
+	if foldBasis(op.Operation, func(n int64) bool { return n > 0 }) {
 		return folding.InPlace()
 	}
-	if op.NumResults() == 1 { // nothing is divided
-		return folding.Value(op.Operand(0))
+	if op.Operation.NumResults() == 1 { // nothing is divided
+		return folding.Value(op.LinearIndex())
 	}
 	rest, known := operands[0].(*ir.IntegerAttr)
-	if !known || len(op.OperandGroup(1)) > 0 {
+	if !known || len(op.DynamicBasis()) > 0 {
 		return nil, false
 	}
 	n := rest.Int64()
-	results := make([]ir.Attribute, op.NumResults())
-	list, _ := basis(op)
+	results := make([]ir.Attribute, op.Operation.NumResults())
+	list, _ := basis(op.Operation)
 	for i := len(results) - 1; i > 0; i-- {
 		size := list[len(list)-len(results)+i]
 		quotient := floorDiv(n, size)
-		results[i] = indexAttr(op.Context(), n-quotient*size)
+		results[i] = indexAttr(op.Operation.Context(), n-quotient*size)
 		n = quotient
 	}
-	results[0] = indexAttr(op.Context(), n)
+	results[0] = indexAttr(op.Operation.Context(), n)
 	return folding.Attrs(results...)
 }
 
@@ -407,6 +407,6 @@ func productOf(b *ir.Builder, sizes []viewlike.Index) viewlike.Index {
 	}
 	ctx := b.Context()
 	m := &affine.Map{NumSymbols: len(values), Results: []*affine.Expr{e}}
-	op := b.New(ctx.OpDef("affine.apply"), values, []ir.Type{ctx.IndexType()}, ir.NamedAttribute{Name: "map", Value: ctx.AffineMapAttr(m)})
+	op := b.New(ctx.OpDef(AffineApplyOpName), values, []ir.Type{ctx.IndexType()}, ir.NamedAttribute{Name: "map", Value: ctx.AffineMapAttr(m)})
 	return viewlike.Index{Value: op.Result(0)}
 }

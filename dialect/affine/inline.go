@@ -11,7 +11,7 @@ type inliner struct{ dialect.Inliner }
 
 func isStructured(op *ir.Operation) bool {
 	switch op.Name() {
-	case "affine.for", "affine.parallel", "affine.if":
+	case AffineForOpName, AffineParallelOpName, AffineIfOpName:
 		return true
 	}
 	return false
@@ -60,4 +60,4 @@ func (inliner) IsLegalToInlineRegion(dest, src *ir.Region, args []*ir.Value, _ b
 }
 
 // firstSubscript is the number of operands before the subscripts of loads and stores.
-var firstSubscript = map[string]int{"affine.load": 1, "affine.vector_load": 1, "affine.store": 2, "affine.vector_store": 2}
+var firstSubscript = map[string]int{AffineLoadOpName: 1, AffineVectorLoadOpName: 1, AffineStoreOpName: 2, AffineVectorStoreOpName: 2}

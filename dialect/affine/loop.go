@@ -49,7 +49,7 @@ func (forSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) {
 	r := p.NewRegion(s)
 	p.Check(len(args) == len(s.Types)+1, p.NamePos(), "mismatch between the number of loop-carried values and results")
 	p.ParseRegion(r, args)
-	r.EnsureTerminator(ctx.OpDef("affine.yield"), s.Location())
+	r.EnsureTerminator(ctx.OpDef(AffineYieldOpName), s.Location())
 	p.ParseAttrDict(s)
 }
 
@@ -95,13 +95,13 @@ func (forSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
 	r := op.Region(0)
 	args := r.Entry().Args()
 	p.Byte(' ').RegionArgument(args[0], nil, true).Text(" = ")
-	printBound(p, op, "lowerBoundMap", "max ", op.OperandGroup(0))
+	printBound(p, op, "lowerBoundMap", "max ", AffineForOp{op}.LowerBoundOperands())
 	p.Text(" to ")
-	printBound(p, op, "upperBoundMap", "min ", op.OperandGroup(1))
-	if a, ok := op.Attr("step").(*ir.IntegerAttr); ok && a.Int64() != 1 {
+	printBound(p, op, "upperBoundMap", "min ", AffineForOp{op}.UpperBoundOperands())
+	if a, ok := (AffineForOp{op}).StepAttr().(*ir.IntegerAttr); ok && a.Int64() != 1 {
 		p.Text(" step ").Int(a.Int64())
 	}
-	inits := op.OperandGroup(2)
+	inits := AffineForOp{op}.Inits()
 	if len(inits) > 0 {
 		p.Text(" iter_args(")
 		for i := range inits {
@@ -233,7 +233,7 @@ type forLoop struct{}
 
 // Iterated returns what the loop carries.
 func (forLoop) Iterated(op *ir.Operation) (inits []ir.Operand, args []*ir.Value, yielded []ir.Operand, results []ir.Value) {
-	if b := op.Region(0).Entry(); b != nil && b.Back() != nil && b.Back().Name() == "affine.yield" {
+	if b := op.Region(0).Entry(); b != nil && b.Back() != nil && b.Back().Name() == AffineYieldOpName {
 		yielded = b.Back().OpOperands()
 	}
 	return op.OperandGroup(2), carried(op), yielded, op.OpResults()
@@ -244,7 +244,7 @@ func verifyYield(op *ir.Operation, c *ir.Checker) {
 	switch {
 	case parent == nil:
 		return
-	case parent.Name() != "affine.for" && parent.Name() != "affine.if" && parent.Name() != "affine.parallel":
+	case parent.Name() != AffineForOpName && parent.Name() != AffineIfOpName && parent.Name() != AffineParallelOpName:
 		c.Failf("only terminates affine.if/for/parallel regions")
 	case parent.NumResults() != op.NumOperands():
 		c.Failf("parent of yield must have same number of results as the yield operands")

@@ -81,16 +81,16 @@ func verifyVector(op *ir.Operation, t *ir.MemRefType, vector ir.Type, c *ir.Chec
 	c.Check(!ok || v.Element == t.Element, "requires memref and vector types of the same elemental type")
 }
 
-func verifyStore(op *ir.Operation, c *ir.Checker) {
-	t := memrefType(op, 1)
-	c.Check(op.Operand(0).Type() == t.Element, "value to store must have the same type as memref element type")
-	verifyIndexing(op, mapOf(op, "map"), op.OperandGroup(2), t, c)
+func verifyStore(op AffineStoreOp, c *ir.Checker) {
+	t := memrefType(op.Operation, 1)
+	c.Check(op.Value().Type() == t.Element, "value to store must have the same type as memref element type")
+	verifyIndexing(op.Operation, mapOf(op.Operation, "map"), op.Indices(), t, c)
 }
 
-func verifyVectorStore(op *ir.Operation, c *ir.Checker) {
-	t := memrefType(op, 1)
-	verifyIndexing(op, mapOf(op, "map"), op.OperandGroup(2), t, c)
-	verifyVector(op, t, op.Operand(0).Type(), c)
+func verifyVectorStore(op AffineVectorStoreOp, c *ir.Checker) {
+	t := memrefType(op.Operation, 1)
+	verifyIndexing(op.Operation, mapOf(op.Operation, "map"), op.Indices(), t, c)
+	verifyVector(op.Operation, t, op.Value().Type(), c)
 }
 
 func verifyPrefetch(op *ir.Operation, c *ir.Checker) {
@@ -106,11 +106,11 @@ func verifyPrefetch(op *ir.Operation, c *ir.Checker) {
 }
 
 // foldLoad uses what a memref was cast from, and loads from a global constant.
-func foldLoad(op *ir.Operation, _ []ir.Attribute) ([]ir.FoldResult, bool) {
-	if viewlike.UseMemRefSources(op, -1) {
+func foldLoad(op AffineLoadOp, _ []ir.Attribute) ([]ir.FoldResult, bool) {
+	if viewlike.UseMemRefSources(op.Operation, -1) {
 		return folding.InPlace()
 	}
-	get := named.DefiningOp(op.Operand(0), "memref.get_global")
+	get := named.DefiningOp(op.Memref(), "memref.get_global")
 	if get == nil {
 		return nil, false
 	}
@@ -129,7 +129,7 @@ func foldLoad(op *ir.Operation, _ []ir.Attribute) ([]ir.FoldResult, bool) {
 	if a.IsSplat() {
 		return folding.Attr(a.Attr(0))
 	}
-	m, shape := mapOf(op, "map"), a.Type().(ir.ShapedType).Shape()
+	m, shape := mapOf(op.Operation, "map"), a.Type().(ir.ShapedType).Shape()
 	if !m.IsConstant() || m.NumResults() != len(shape) {
 		return nil, false
 	}

@@ -9,6 +9,7 @@ import (
 	"github.com/mica-ir/mica/internal/dialect/intrange"
 	"github.com/mica-ir/mica/ir"
 	"github.com/mica-ir/mica/ir/affine"
+	"github.com/mica-ir/mica/ir/typed"
 )
 
 //go:embed signatures.txt
@@ -19,23 +20,23 @@ func Natives() *dialect.Natives {
 	n := &dialect.Natives{
 		Namespace: "affine",
 		Ops: map[string]dialect.Op{
-			"affine.apply":             {Format: "custom<Map>($map, $mapOperands, type(results)) attr-dict", Verify: verifyApply, Interfaces: dialect.Interfaces{intrange.Impl(intrange.Func(applyRange))}},
-			"affine.delinearize_index": {Verify: verifyDelinearize},
-			"affine.for":               {Syntax: forSyntax{}, VerifyRegions: verifyFor, Interfaces: forInterfaces, Traits: forTraits},
-			"affine.if":                {Format: "custom<Condition>($condition, operands, type(operands)) `` custom<Body>(type($results), $thenRegion, $elseRegion) attr-dict", Verify: verifyIf, Interfaces: append(dialect.RegionFlow(ifSuccessors, nil), dialect.RecursivelySpeculatableIf(conditionDivides))},
-			"affine.linearize_index":   {Verify: verifyLinearize},
-			"affine.load":              {Format: loadFormat, Verify: verifyLoad},
-			"affine.max":               {Format: "custom<Map>($map, $operands) attr-dict", Verify: verifyMinMax},
-			"affine.min":               {Format: "custom<Map>($map, $operands) attr-dict", Verify: verifyMinMax},
-			"affine.parallel":          {Syntax: parallelSyntax{}, Verify: verifyParallel, Interfaces: dialect.Interfaces{dialect.LoopLike(dialect.PlainLoop{}), dialect.RecursivelySpeculatableIf(loopDivides)}},
-			"affine.prefetch":          {Format: prefetchFormat, Verify: verifyPrefetch},
-			"affine.store":             {Format: storeFormat, Verify: verifyStore},
-			"affine.vector_load":       {Format: vectorLoadFormat, Verify: verifyVectorLoad},
-			"affine.vector_store":      {Format: vectorStoreFormat, Verify: verifyVectorStore},
-			"affine.yield":             {Verify: verifyYield},
+			AffineApplyOpName:            {Format: "custom<Map>($map, $mapOperands, type(results)) attr-dict", Verify: verifyApply, Interfaces: dialect.Interfaces{intrange.Impl(intrange.Func(applyRange))}},
+			AffineDelinearizeIndexOpName: {Verify: verifyDelinearize},
+			AffineForOpName:              {Syntax: forSyntax{}, VerifyRegions: verifyFor, Interfaces: forInterfaces, Traits: forTraits},
+			AffineIfOpName:               {Format: "custom<Condition>($condition, operands, type(operands)) `` custom<Body>(type($results), $thenRegion, $elseRegion) attr-dict", Verify: typed.Verify(verifyIf), Interfaces: append(dialect.RegionFlow(ifSuccessors, nil), dialect.RecursivelySpeculatableIf(typed.Get(conditionDivides)))},
+			AffineLinearizeIndexOpName:   {Verify: verifyLinearize},
+			AffineLoadOpName:             {Format: loadFormat, Verify: verifyLoad},
+			AffineMaxOpName:              {Format: "custom<Map>($map, $operands) attr-dict", Verify: verifyMinMax},
+			AffineMinOpName:              {Format: "custom<Map>($map, $operands) attr-dict", Verify: verifyMinMax},
+			AffineParallelOpName:         {Syntax: parallelSyntax{}, Verify: typed.Verify(verifyParallel), Interfaces: dialect.Interfaces{dialect.LoopLike(dialect.PlainLoop{}), dialect.RecursivelySpeculatableIf(loopDivides)}},
+			AffinePrefetchOpName:         {Format: prefetchFormat, Verify: verifyPrefetch},
+			AffineStoreOpName:            {Format: storeFormat, Verify: typed.Verify(verifyStore)},
+			AffineVectorLoadOpName:       {Format: vectorLoadFormat, Verify: verifyVectorLoad},
+			AffineVectorStoreOpName:      {Format: vectorStoreFormat, Verify: typed.Verify(verifyVectorStore)},
+			AffineYieldOpName:            {Verify: verifyYield},
 		},
 		Directives: map[string]*asm.Directive{
-			"Body":        dialect.Body{Terminator: "affine.yield", BareType: true}.Directive(),
+			"Body":        dialect.Body{Terminator: AffineYieldOpName, BareType: true}.Directive(),
 			"Condition":   {Parse: parseCondition, Print: printCondition},
 			"AccessTypes": {Parse: parseTypes, Print: printTypes},
 			"Hint":        dialect.PrefetchHint(),

@@ -55,7 +55,7 @@ func (parallelSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) {
 	r := p.NewRegion(s)
 	p.ParseRegion(r, ivs)
 	p.ParseAttrDict(s)
-	r.EnsureTerminator(ctx.OpDef("affine.yield"), s.Location())
+	r.EnsureTerminator(ctx.OpDef(AffineYieldOpName), s.Location())
 }
 
 func parseReduction(p *asm.OpParser) ir.Attribute {
@@ -159,7 +159,7 @@ func (parallelSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
 	p.Text(") to (")
 	printBounds(p, op, "upperBounds", "min(", os[n:])
 	p.Byte(')')
-	steps, elide := named.IntsOf(op.Attr("steps")), true
+	steps, elide := named.IntsOf(AffineParallelOp{op}.StepsAttr()), true
 	for _, v := range steps {
 		elide = elide && v == 1
 	}
@@ -172,7 +172,7 @@ func (parallelSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
 	}
 	if op.NumResults() > 0 {
 		p.Text(" reduce (")
-		for i, v := range named.IntsOf(op.Attr("reductions")) {
+		for i, v := range named.IntsOf(AffineParallelOp{op}.ReductionsAttr()) {
 			p.Comma(i)
 			if v >= 0 && v < int64(len(kinds)) {
 				p.String(kinds[v])
@@ -215,11 +215,11 @@ func numGroups(op *ir.Operation, name string) int {
 	return 0
 }
 
-func verifyParallel(op *ir.Operation, c *ir.Checker) {
-	args := op.Region(0).Entry().NumArguments()
-	steps := len(named.IntsOf(op.Attr("steps")))
-	lower, upper := named.IntsOf(op.Attr("lowerBoundsGroups")), named.IntsOf(op.Attr("upperBoundsGroups"))
-	if l, u := numGroups(op, "lower"), numGroups(op, "upper"); l != steps || u != steps || args != steps {
+func verifyParallel(op AffineParallelOp, c *ir.Checker) {
+	args := op.Operation.Region(0).Entry().NumArguments()
+	steps := len(named.IntsOf(op.StepsAttr()))
+	lower, upper := named.IntsOf(op.LowerBoundsGroupsAttr()), named.IntsOf(op.UpperBoundsGroupsAttr())
+	if l, u := numGroups(op.Operation, "lower"), numGroups(op.Operation, "upper"); l != steps || u != steps || args != steps {
 		c.Failf("the number of region arguments (%d) and the number of map groups for lower (%d) and upper bound (%d), and the number of steps (%d) must all match",
 			args, l, u, steps)
 	}
@@ -232,21 +232,21 @@ func verifyParallel(op *ir.Operation, c *ir.Checker) {
 			}
 			n += v
 		}
-		if n != int64(mapOf(op, name+"BoundsMap").NumResults()) {
+		if n != int64(mapOf(op.Operation, name+"BoundsMap").NumResults()) {
 			c.Failf("expected %s bounds map to have %d results", name, n)
 		}
 	}
-	reductions, _ := op.Attr("reductions").(*ir.ArrayAttr)
-	c.Check(reductions != nil && len(reductions.Elements) == op.NumResults(), "a reduction must be specified for each output")
+	reductions, _ := op.ReductionsAttr().(*ir.ArrayAttr)
+	c.Check(reductions != nil && len(reductions.Elements) == op.Operation.NumResults(), "a reduction must be specified for each output")
 	for i, e := range reductions.Elements {
 		a, ok := e.(*ir.IntegerAttr)
 		c.Check(ok && a.Int64() >= 0 && a.Int64() < int64(len(kinds)), "invalid reduction attribute")
-		c.Check(reduces(kinds[a.Int64()], op.Result(i).Type()), "result type cannot match reduction attribute")
+		c.Check(reduces(kinds[a.Int64()], op.Operation.Result(i).Type()), "result type cannot match reduction attribute")
 	}
-	m, os := mapOf(op, "lowerBoundsMap"), op.OpOperands()
+	m, os := mapOf(op.Operation, "lowerBoundsMap"), op.Operation.OpOperands()
 	n := min(m.NumInputs(), len(os))
-	verifyOperands(op, os[:n], m.NumDims, c)
-	verifyOperands(op, os[n:], mapOf(op, "upperBoundsMap").NumDims, c)
+	verifyOperands(op.Operation, os[:n], m.NumDims, c)
+	verifyOperands(op.Operation, os[n:], mapOf(op.Operation, "upperBoundsMap").NumDims, c)
 }
 
 // reduces reports whether values of a type can be reduced in a way.

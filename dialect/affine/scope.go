@@ -45,7 +45,7 @@ func isInduction(v *ir.Value) bool {
 	if op == nil {
 		return false
 	}
-	return op.Name() == "affine.parallel" || op.Name() == "affine.for" && v.Index() == 0
+	return op.Name() == AffineParallelOpName || op.Name() == AffineForOpName && v.Index() == 0
 }
 
 // maxChain bounds how far the operands of operations are followed.
@@ -87,7 +87,7 @@ func (j *judge) findDim(v *ir.Value) bool {
 		return isInduction(v)
 	}
 	switch op.Name() {
-	case "affine.apply", "affine.delinearize_index", "affine.linearize_index":
+	case AffineApplyOpName, AffineDelinearizeIndexOpName, AffineLinearizeIndexOpName:
 		for i := range op.NumOperands() {
 			if !j.isDim(op.Operand(i)) {
 				return false
@@ -140,7 +140,7 @@ func (j *judge) findSymbol(v *ir.Value, r *ir.Region) bool {
 			return true
 		}
 		switch {
-		case op.Name() == "affine.apply":
+		case op.Name() == AffineApplyOpName:
 			for i := range op.NumOperands() {
 				if !j.isSymbolIn(op.Operand(i), r) {
 					return false

@@ -13,7 +13,7 @@ import (
 // addSpeculation makes operations that compute affine expressions speculatable only if no
 // divisor, which may be a symbol, can be zero or less.
 func addSpeculation(n *dialect.Natives) {
-	for _, name := range []string{"affine.apply", "affine.max", "affine.min"} {
+	for _, name := range []string{AffineApplyOpName, AffineMaxOpName, AffineMinOpName} {
 		intrange.AddSpeculation(n.Ops, name, func(op *ir.Operation) bool { return divides(mapOf(op, "map"), op.OpOperands()) })
 	}
 	intrange.AddSpeculation(n.Ops, delinearizeName, hasPositiveBasis)
@@ -29,7 +29,7 @@ func hasPositiveBasis(op *ir.Operation) bool {
 // loopDivides reports whether the bounds of an affine.for, or of an affine.parallel, can be
 // computed.
 func loopDivides(op *ir.Operation) bool {
-	if op.Name() == "affine.for" {
+	if op.Name() == AffineForOpName {
 		return divides(mapOf(op, "lowerBoundMap"), op.OperandGroup(0)) && divides(mapOf(op, "upperBoundMap"), op.OperandGroup(1))
 	}
 	lower, os := mapOf(op, "lowerBoundsMap"), op.OpOperands()
@@ -38,12 +38,12 @@ func loopDivides(op *ir.Operation) bool {
 }
 
 // conditionDivides reports whether the condition of an affine.if can be computed.
-func conditionDivides(op *ir.Operation) bool {
-	a, ok := op.Attr("condition").(*ir.IntegerSetAttr)
+func conditionDivides(op AffineIfOp) bool {
+	a, ok := op.ConditionAttr().(*ir.IntegerSetAttr)
 	if !ok {
 		return false
 	}
-	return divides(&affine.Map{NumDims: a.Set.NumDims, NumSymbols: a.Set.NumSymbols, Results: a.Set.Constraints}, op.OpOperands())
+	return divides(&affine.Map{NumDims: a.Set.NumDims, NumSymbols: a.Set.NumSymbols, Results: a.Set.Constraints}, op.Operation.OpOperands())
 }
 
 // divides reports whether all divisors in a map of operands are known to be greater than zero.

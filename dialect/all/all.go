@@ -3,6 +3,11 @@
 // their packages instead.
 package all
 
+// The accessors of operations that LLVM 22 defines are generated from its definitions. Where
+// these are not installed, the files remain as they are.
+//
+//go:generate go run ../../cmd/mica gen --accessors-only --if-defined -I /usr/lib/llvm-22/include -o .. --dialect acc --dialect affine --dialect bufferization --dialect emitc --dialect gpu --dialect irdl --dialect linalg --dialect llvm --dialect ml_program --dialect omp --dialect pdl_interp --dialect ptr --dialect shape --dialect shard --dialect smt --dialect sparse_tensor --dialect spirv --dialect tosa --dialect transform --dialect wasmssa
+
 import (
 	"strings"
 

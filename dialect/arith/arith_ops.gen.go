@@ -7,6 +7,61 @@ import (
 	"github.com/mica-ir/mica/ir/typed"
 )
 
+// The names of the operations.
+const (
+	AddFOpName          = "arith.addf"
+	AddIOpName          = "arith.addi"
+	AddUIExtendedOpName = "arith.addui_extended"
+	AndIOpName          = "arith.andi"
+	BitcastOpName       = "arith.bitcast"
+	CeilDivSIOpName     = "arith.ceildivsi"
+	CeilDivUIOpName     = "arith.ceildivui"
+	CmpFOpName          = "arith.cmpf"
+	CmpIOpName          = "arith.cmpi"
+	ConstantOpName      = "arith.constant"
+	DivFOpName          = "arith.divf"
+	DivSIOpName         = "arith.divsi"
+	DivUIOpName         = "arith.divui"
+	ExtFOpName          = "arith.extf"
+	ExtSIOpName         = "arith.extsi"
+	ExtUIOpName         = "arith.extui"
+	FPToSIOpName        = "arith.fptosi"
+	FPToUIOpName        = "arith.fptoui"
+	FloorDivSIOpName    = "arith.floordivsi"
+	IndexCastOpName     = "arith.index_cast"
+	IndexCastUIOpName   = "arith.index_castui"
+	MaxNumFOpName       = "arith.maxnumf"
+	MaxSIOpName         = "arith.maxsi"
+	MaxUIOpName         = "arith.maxui"
+	MaximumFOpName      = "arith.maximumf"
+	MinNumFOpName       = "arith.minnumf"
+	MinSIOpName         = "arith.minsi"
+	MinUIOpName         = "arith.minui"
+	MinimumFOpName      = "arith.minimumf"
+	MulFOpName          = "arith.mulf"
+	MulIOpName          = "arith.muli"
+	MulSIExtendedOpName = "arith.mulsi_extended"
+	MulUIExtendedOpName = "arith.mului_extended"
+	NegFOpName          = "arith.negf"
+	OrIOpName           = "arith.ori"
+	RemFOpName          = "arith.remf"
+	RemSIOpName         = "arith.remsi"
+	RemUIOpName         = "arith.remui"
+	SIToFPOpName        = "arith.sitofp"
+	ScalingExtFOpName   = "arith.scaling_extf"
+	ScalingTruncFOpName = "arith.scaling_truncf"
+	ShLIOpName          = "arith.shli"
+	ShRSIOpName         = "arith.shrsi"
+	ShRUIOpName         = "arith.shrui"
+	SubFOpName          = "arith.subf"
+	SubIOpName          = "arith.subi"
+	TruncFOpName        = "arith.truncf"
+	TruncIOpName        = "arith.trunci"
+	UIToFPOpName        = "arith.uitofp"
+	XOrIOpName          = "arith.xori"
+	SelectOpName        = "arith.select"
+)
+
 // AddFOp is arith.addf: sum of floats, defined in ArithOps.td:307.
 //
 //   - Lhs: operand, floating-point-like
@@ -15,12 +70,15 @@ import (
 //   - ResultValue: result, floating-point-like
 type AddFOp struct{ Operation *ir.Operation }
 
-func (op AddFOp) Op() *ir.Operation           { return op.Operation }
-func (op AddFOp) Result(i int) *ir.Value      { return op.Operation.Result(i) }
-func (op AddFOp) Lhs() *ir.Value              { return op.Operation.Operand(0) }
-func (op AddFOp) Rhs() *ir.Value              { return op.Operation.Operand(1) }
-func (op AddFOp) ResultValue() *ir.Value      { return op.Operation.Result(0) }
-func (op AddFOp) Fastmath() FastMathFlags     { return typed.Enum[FastMathFlags](op.Operation.Inherent(0)) }
+func (op AddFOp) Op() *ir.Operation          { return op.Operation }
+func (op AddFOp) Result(i int) *ir.Value     { return op.Operation.Result(i) }
+func (op AddFOp) Lhs() *ir.Value             { return op.Operation.Operand(0) }
+func (op AddFOp) Rhs() *ir.Value             { return op.Operation.Operand(1) }
+func (op AddFOp) ResultValue() *ir.Value     { return op.Operation.Result(0) }
+func (op AddFOp) FastmathAttr() ir.Attribute { return op.Operation.AttrAt(0, "fastmath") }
+func (op AddFOp) Fastmath() FastMathFlags {
+	return typed.Enum[FastMathFlags](op.Operation.AttrAt(0, "fastmath"))
+}
 func (op AddFOp) SetFastmath(v FastMathFlags) { typed.Set(op.Operation, 0, uint64(v)) }
 
 // FastMathFlagsAttr is getFastMathFlagsAttr of [ArithFastMathInterface].
@@ -72,13 +130,14 @@ func (op AddFAdaptor[T]) Rhs() T { return op.Adapted[1] }
 //   - ResultValue: result, signless-integer-like
 type AddIOp struct{ Operation *ir.Operation }
 
-func (op AddIOp) Op() *ir.Operation      { return op.Operation }
-func (op AddIOp) Result(i int) *ir.Value { return op.Operation.Result(i) }
-func (op AddIOp) Lhs() *ir.Value         { return op.Operation.Operand(0) }
-func (op AddIOp) Rhs() *ir.Value         { return op.Operation.Operand(1) }
-func (op AddIOp) ResultValue() *ir.Value { return op.Operation.Result(0) }
+func (op AddIOp) Op() *ir.Operation               { return op.Operation }
+func (op AddIOp) Result(i int) *ir.Value          { return op.Operation.Result(i) }
+func (op AddIOp) Lhs() *ir.Value                  { return op.Operation.Operand(0) }
+func (op AddIOp) Rhs() *ir.Value                  { return op.Operation.Operand(1) }
+func (op AddIOp) ResultValue() *ir.Value          { return op.Operation.Result(0) }
+func (op AddIOp) OverflowFlagsAttr() ir.Attribute { return op.Operation.AttrAt(0, "overflowFlags") }
 func (op AddIOp) OverflowFlags() IntegerOverflowFlags {
-	return typed.Enum[IntegerOverflowFlags](op.Operation.Inherent(0))
+	return typed.Enum[IntegerOverflowFlags](op.Operation.AttrAt(0, "overflowFlags"))
 }
 func (op AddIOp) SetOverflowFlags(v IntegerOverflowFlags) { typed.Set(op.Operation, 0, uint64(v)) }
 
@@ -300,17 +359,21 @@ func (op CeilDivUIAdaptor[T]) Rhs() T { return op.Adapted[1] }
 //   - ResultValue: result, bool-like
 type CmpFOp struct{ Operation *ir.Operation }
 
-func (op CmpFOp) Op() *ir.Operation      { return op.Operation }
-func (op CmpFOp) Result(i int) *ir.Value { return op.Operation.Result(i) }
-func (op CmpFOp) Lhs() *ir.Value         { return op.Operation.Operand(0) }
-func (op CmpFOp) Rhs() *ir.Value         { return op.Operation.Operand(1) }
-func (op CmpFOp) ResultValue() *ir.Value { return op.Operation.Result(0) }
+func (op CmpFOp) Op() *ir.Operation           { return op.Operation }
+func (op CmpFOp) Result(i int) *ir.Value      { return op.Operation.Result(i) }
+func (op CmpFOp) Lhs() *ir.Value              { return op.Operation.Operand(0) }
+func (op CmpFOp) Rhs() *ir.Value              { return op.Operation.Operand(1) }
+func (op CmpFOp) ResultValue() *ir.Value      { return op.Operation.Result(0) }
+func (op CmpFOp) PredicateAttr() ir.Attribute { return op.Operation.AttrAt(0, "predicate") }
 func (op CmpFOp) Predicate() CmpFPredicate {
-	return typed.Enum[CmpFPredicate](op.Operation.Inherent(0))
+	return typed.Enum[CmpFPredicate](op.Operation.AttrAt(0, "predicate"))
 }
 func (op CmpFOp) SetPredicate(v CmpFPredicate) { typed.Set(op.Operation, 0, uint64(v)) }
-func (op CmpFOp) Fastmath() FastMathFlags      { return typed.Enum[FastMathFlags](op.Operation.Inherent(1)) }
-func (op CmpFOp) SetFastmath(v FastMathFlags)  { typed.Set(op.Operation, 1, uint64(v)) }
+func (op CmpFOp) FastmathAttr() ir.Attribute   { return op.Operation.AttrAt(1, "fastmath") }
+func (op CmpFOp) Fastmath() FastMathFlags {
+	return typed.Enum[FastMathFlags](op.Operation.AttrAt(1, "fastmath"))
+}
+func (op CmpFOp) SetFastmath(v FastMathFlags) { typed.Set(op.Operation, 1, uint64(v)) }
 
 // FastMathFlagsAttr is getFastMathFlagsAttr of [ArithFastMathInterface].
 func (op CmpFOp) FastMathFlagsAttr() *ir.DefinedAttr {
@@ -364,13 +427,14 @@ func (op CmpFAdaptor[T]) Rhs() T { return op.Adapted[1] }
 //	  - ResultValue: result, bool-like
 type CmpIOp struct{ Operation *ir.Operation }
 
-func (op CmpIOp) Op() *ir.Operation      { return op.Operation }
-func (op CmpIOp) Result(i int) *ir.Value { return op.Operation.Result(i) }
-func (op CmpIOp) Lhs() *ir.Value         { return op.Operation.Operand(0) }
-func (op CmpIOp) Rhs() *ir.Value         { return op.Operation.Operand(1) }
-func (op CmpIOp) ResultValue() *ir.Value { return op.Operation.Result(0) }
+func (op CmpIOp) Op() *ir.Operation           { return op.Operation }
+func (op CmpIOp) Result(i int) *ir.Value      { return op.Operation.Result(i) }
+func (op CmpIOp) Lhs() *ir.Value              { return op.Operation.Operand(0) }
+func (op CmpIOp) Rhs() *ir.Value              { return op.Operation.Operand(1) }
+func (op CmpIOp) ResultValue() *ir.Value      { return op.Operation.Result(0) }
+func (op CmpIOp) PredicateAttr() ir.Attribute { return op.Operation.AttrAt(0, "predicate") }
 func (op CmpIOp) Predicate() CmpIPredicate {
-	return typed.Enum[CmpIPredicate](op.Operation.Inherent(0))
+	return typed.Enum[CmpIPredicate](op.Operation.AttrAt(0, "predicate"))
 }
 func (op CmpIOp) SetPredicate(v CmpIPredicate) { typed.Set(op.Operation, 0, uint64(v)) }
 
@@ -407,7 +471,8 @@ type ConstantOp struct{ Operation *ir.Operation }
 func (op ConstantOp) Op() *ir.Operation       { return op.Operation }
 func (op ConstantOp) Result(i int) *ir.Value  { return op.Operation.Result(i) }
 func (op ConstantOp) ResultValue() *ir.Value  { return op.Operation.Result(0) }
-func (op ConstantOp) Value() ir.Attribute     { return op.Operation.Inherent(0) }
+func (op ConstantOp) ValueAttr() ir.Attribute { return op.Operation.AttrAt(0, "value") }
+func (op ConstantOp) Value() ir.Attribute     { return op.Operation.AttrAt(0, "value") }
 func (op ConstantOp) SetValue(v ir.Attribute) { typed.Set(op.Operation, 0, v) }
 
 // NewConstant builds arith.constant. It panics if the operation cannot be built from the
@@ -426,12 +491,15 @@ func NewConstant(b *ir.Builder, value ir.Attribute) ConstantOp {
 //   - ResultValue: result, floating-point-like
 type DivFOp struct{ Operation *ir.Operation }
 
-func (op DivFOp) Op() *ir.Operation           { return op.Operation }
-func (op DivFOp) Result(i int) *ir.Value      { return op.Operation.Result(i) }
-func (op DivFOp) Lhs() *ir.Value              { return op.Operation.Operand(0) }
-func (op DivFOp) Rhs() *ir.Value              { return op.Operation.Operand(1) }
-func (op DivFOp) ResultValue() *ir.Value      { return op.Operation.Result(0) }
-func (op DivFOp) Fastmath() FastMathFlags     { return typed.Enum[FastMathFlags](op.Operation.Inherent(0)) }
+func (op DivFOp) Op() *ir.Operation          { return op.Operation }
+func (op DivFOp) Result(i int) *ir.Value     { return op.Operation.Result(i) }
+func (op DivFOp) Lhs() *ir.Value             { return op.Operation.Operand(0) }
+func (op DivFOp) Rhs() *ir.Value             { return op.Operation.Operand(1) }
+func (op DivFOp) ResultValue() *ir.Value     { return op.Operation.Result(0) }
+func (op DivFOp) FastmathAttr() ir.Attribute { return op.Operation.AttrAt(0, "fastmath") }
+func (op DivFOp) Fastmath() FastMathFlags {
+	return typed.Enum[FastMathFlags](op.Operation.AttrAt(0, "fastmath"))
+}
 func (op DivFOp) SetFastmath(v FastMathFlags) { typed.Set(op.Operation, 0, uint64(v)) }
 
 // FastMathFlagsAttr is getFastMathFlagsAttr of [ArithFastMathInterface].
@@ -487,7 +555,7 @@ func (op DivSIOp) Result(i int) *ir.Value { return op.Operation.Result(i) }
 func (op DivSIOp) Lhs() *ir.Value         { return op.Operation.Operand(0) }
 func (op DivSIOp) Rhs() *ir.Value         { return op.Operation.Operand(1) }
 func (op DivSIOp) ResultValue() *ir.Value { return op.Operation.Result(0) }
-func (op DivSIOp) IsExact() bool          { return op.Operation.Inherent(0) != nil }
+func (op DivSIOp) IsExact() bool          { return op.Operation.AttrAt(0, "isExact") != nil }
 func (op DivSIOp) SetIsExact(v bool)      { typed.Set(op.Operation, 0, v) }
 
 // DivSIOptions is what may be given to NewDivSI. What is not set is absent, or has its default.
@@ -533,7 +601,7 @@ func (op DivUIOp) Result(i int) *ir.Value { return op.Operation.Result(i) }
 func (op DivUIOp) Lhs() *ir.Value         { return op.Operation.Operand(0) }
 func (op DivUIOp) Rhs() *ir.Value         { return op.Operation.Operand(1) }
 func (op DivUIOp) ResultValue() *ir.Value { return op.Operation.Result(0) }
-func (op DivUIOp) IsExact() bool          { return op.Operation.Inherent(0) != nil }
+func (op DivUIOp) IsExact() bool          { return op.Operation.AttrAt(0, "isExact") != nil }
 func (op DivUIOp) SetIsExact(v bool)      { typed.Set(op.Operation, 0, v) }
 
 // DivUIOptions is what may be given to NewDivUI. What is not set is absent, or has its default.
@@ -570,12 +638,13 @@ func (op DivUIAdaptor[T]) Rhs() T { return op.Adapted[1] }
 //   - Out: result, floating-point-like
 type ExtFOp struct{ Operation *ir.Operation }
 
-func (op ExtFOp) Op() *ir.Operation      { return op.Operation }
-func (op ExtFOp) Result(i int) *ir.Value { return op.Operation.Result(i) }
-func (op ExtFOp) In() *ir.Value          { return op.Operation.Operand(0) }
-func (op ExtFOp) Out() *ir.Value         { return op.Operation.Result(0) }
+func (op ExtFOp) Op() *ir.Operation          { return op.Operation }
+func (op ExtFOp) Result(i int) *ir.Value     { return op.Operation.Result(i) }
+func (op ExtFOp) In() *ir.Value              { return op.Operation.Operand(0) }
+func (op ExtFOp) Out() *ir.Value             { return op.Operation.Result(0) }
+func (op ExtFOp) FastmathAttr() ir.Attribute { return op.Operation.AttrAt(0, "fastmath") }
 func (op ExtFOp) Fastmath() (FastMathFlags, bool) {
-	a := op.Operation.Inherent(0)
+	a := op.Operation.AttrAt(0, "fastmath")
 	return typed.Enum[FastMathFlags](a), a != nil
 }
 func (op ExtFOp) SetFastmath(v FastMathFlags) { typed.Set(op.Operation, 0, uint64(v)) }
@@ -834,13 +903,14 @@ func (op IndexCastUIAdaptor[T]) In() T { return op.Adapted[0] }
 //   - ResultValue: result, floating-point-like
 type MaxNumFOp struct{ Operation *ir.Operation }
 
-func (op MaxNumFOp) Op() *ir.Operation      { return op.Operation }
-func (op MaxNumFOp) Result(i int) *ir.Value { return op.Operation.Result(i) }
-func (op MaxNumFOp) Lhs() *ir.Value         { return op.Operation.Operand(0) }
-func (op MaxNumFOp) Rhs() *ir.Value         { return op.Operation.Operand(1) }
-func (op MaxNumFOp) ResultValue() *ir.Value { return op.Operation.Result(0) }
+func (op MaxNumFOp) Op() *ir.Operation          { return op.Operation }
+func (op MaxNumFOp) Result(i int) *ir.Value     { return op.Operation.Result(i) }
+func (op MaxNumFOp) Lhs() *ir.Value             { return op.Operation.Operand(0) }
+func (op MaxNumFOp) Rhs() *ir.Value             { return op.Operation.Operand(1) }
+func (op MaxNumFOp) ResultValue() *ir.Value     { return op.Operation.Result(0) }
+func (op MaxNumFOp) FastmathAttr() ir.Attribute { return op.Operation.AttrAt(0, "fastmath") }
 func (op MaxNumFOp) Fastmath() FastMathFlags {
-	return typed.Enum[FastMathFlags](op.Operation.Inherent(0))
+	return typed.Enum[FastMathFlags](op.Operation.AttrAt(0, "fastmath"))
 }
 func (op MaxNumFOp) SetFastmath(v FastMathFlags) { typed.Set(op.Operation, 0, uint64(v)) }
 
@@ -954,13 +1024,14 @@ func (op MaxUIAdaptor[T]) Rhs() T { return op.Adapted[1] }
 //   - ResultValue: result, floating-point-like
 type MaximumFOp struct{ Operation *ir.Operation }
 
-func (op MaximumFOp) Op() *ir.Operation      { return op.Operation }
-func (op MaximumFOp) Result(i int) *ir.Value { return op.Operation.Result(i) }
-func (op MaximumFOp) Lhs() *ir.Value         { return op.Operation.Operand(0) }
-func (op MaximumFOp) Rhs() *ir.Value         { return op.Operation.Operand(1) }
-func (op MaximumFOp) ResultValue() *ir.Value { return op.Operation.Result(0) }
+func (op MaximumFOp) Op() *ir.Operation          { return op.Operation }
+func (op MaximumFOp) Result(i int) *ir.Value     { return op.Operation.Result(i) }
+func (op MaximumFOp) Lhs() *ir.Value             { return op.Operation.Operand(0) }
+func (op MaximumFOp) Rhs() *ir.Value             { return op.Operation.Operand(1) }
+func (op MaximumFOp) ResultValue() *ir.Value     { return op.Operation.Result(0) }
+func (op MaximumFOp) FastmathAttr() ir.Attribute { return op.Operation.AttrAt(0, "fastmath") }
 func (op MaximumFOp) Fastmath() FastMathFlags {
-	return typed.Enum[FastMathFlags](op.Operation.Inherent(0))
+	return typed.Enum[FastMathFlags](op.Operation.AttrAt(0, "fastmath"))
 }
 func (op MaximumFOp) SetFastmath(v FastMathFlags) { typed.Set(op.Operation, 0, uint64(v)) }
 
@@ -1012,13 +1083,14 @@ func (op MaximumFAdaptor[T]) Rhs() T { return op.Adapted[1] }
 //   - ResultValue: result, floating-point-like
 type MinNumFOp struct{ Operation *ir.Operation }
 
-func (op MinNumFOp) Op() *ir.Operation      { return op.Operation }
-func (op MinNumFOp) Result(i int) *ir.Value { return op.Operation.Result(i) }
-func (op MinNumFOp) Lhs() *ir.Value         { return op.Operation.Operand(0) }
-func (op MinNumFOp) Rhs() *ir.Value         { return op.Operation.Operand(1) }
-func (op MinNumFOp) ResultValue() *ir.Value { return op.Operation.Result(0) }
+func (op MinNumFOp) Op() *ir.Operation          { return op.Operation }
+func (op MinNumFOp) Result(i int) *ir.Value     { return op.Operation.Result(i) }
+func (op MinNumFOp) Lhs() *ir.Value             { return op.Operation.Operand(0) }
+func (op MinNumFOp) Rhs() *ir.Value             { return op.Operation.Operand(1) }
+func (op MinNumFOp) ResultValue() *ir.Value     { return op.Operation.Result(0) }
+func (op MinNumFOp) FastmathAttr() ir.Attribute { return op.Operation.AttrAt(0, "fastmath") }
 func (op MinNumFOp) Fastmath() FastMathFlags {
-	return typed.Enum[FastMathFlags](op.Operation.Inherent(0))
+	return typed.Enum[FastMathFlags](op.Operation.AttrAt(0, "fastmath"))
 }
 func (op MinNumFOp) SetFastmath(v FastMathFlags) { typed.Set(op.Operation, 0, uint64(v)) }
 
@@ -1132,13 +1204,14 @@ func (op MinUIAdaptor[T]) Rhs() T { return op.Adapted[1] }
 //   - ResultValue: result, floating-point-like
 type MinimumFOp struct{ Operation *ir.Operation }
 
-func (op MinimumFOp) Op() *ir.Operation      { return op.Operation }
-func (op MinimumFOp) Result(i int) *ir.Value { return op.Operation.Result(i) }
-func (op MinimumFOp) Lhs() *ir.Value         { return op.Operation.Operand(0) }
-func (op MinimumFOp) Rhs() *ir.Value         { return op.Operation.Operand(1) }
-func (op MinimumFOp) ResultValue() *ir.Value { return op.Operation.Result(0) }
+func (op MinimumFOp) Op() *ir.Operation          { return op.Operation }
+func (op MinimumFOp) Result(i int) *ir.Value     { return op.Operation.Result(i) }
+func (op MinimumFOp) Lhs() *ir.Value             { return op.Operation.Operand(0) }
+func (op MinimumFOp) Rhs() *ir.Value             { return op.Operation.Operand(1) }
+func (op MinimumFOp) ResultValue() *ir.Value     { return op.Operation.Result(0) }
+func (op MinimumFOp) FastmathAttr() ir.Attribute { return op.Operation.AttrAt(0, "fastmath") }
 func (op MinimumFOp) Fastmath() FastMathFlags {
-	return typed.Enum[FastMathFlags](op.Operation.Inherent(0))
+	return typed.Enum[FastMathFlags](op.Operation.AttrAt(0, "fastmath"))
 }
 func (op MinimumFOp) SetFastmath(v FastMathFlags) { typed.Set(op.Operation, 0, uint64(v)) }
 
@@ -1189,12 +1262,15 @@ func (op MinimumFAdaptor[T]) Rhs() T { return op.Adapted[1] }
 //   - ResultValue: result, floating-point-like
 type MulFOp struct{ Operation *ir.Operation }
 
-func (op MulFOp) Op() *ir.Operation           { return op.Operation }
-func (op MulFOp) Result(i int) *ir.Value      { return op.Operation.Result(i) }
-func (op MulFOp) Lhs() *ir.Value              { return op.Operation.Operand(0) }
-func (op MulFOp) Rhs() *ir.Value              { return op.Operation.Operand(1) }
-func (op MulFOp) ResultValue() *ir.Value      { return op.Operation.Result(0) }
-func (op MulFOp) Fastmath() FastMathFlags     { return typed.Enum[FastMathFlags](op.Operation.Inherent(0)) }
+func (op MulFOp) Op() *ir.Operation          { return op.Operation }
+func (op MulFOp) Result(i int) *ir.Value     { return op.Operation.Result(i) }
+func (op MulFOp) Lhs() *ir.Value             { return op.Operation.Operand(0) }
+func (op MulFOp) Rhs() *ir.Value             { return op.Operation.Operand(1) }
+func (op MulFOp) ResultValue() *ir.Value     { return op.Operation.Result(0) }
+func (op MulFOp) FastmathAttr() ir.Attribute { return op.Operation.AttrAt(0, "fastmath") }
+func (op MulFOp) Fastmath() FastMathFlags {
+	return typed.Enum[FastMathFlags](op.Operation.AttrAt(0, "fastmath"))
+}
 func (op MulFOp) SetFastmath(v FastMathFlags) { typed.Set(op.Operation, 0, uint64(v)) }
 
 // FastMathFlagsAttr is getFastMathFlagsAttr of [ArithFastMathInterface].
@@ -1242,13 +1318,14 @@ func (op MulFAdaptor[T]) Rhs() T { return op.Adapted[1] }
 //   - ResultValue: result, signless-integer-like
 type MulIOp struct{ Operation *ir.Operation }
 
-func (op MulIOp) Op() *ir.Operation      { return op.Operation }
-func (op MulIOp) Result(i int) *ir.Value { return op.Operation.Result(i) }
-func (op MulIOp) Lhs() *ir.Value         { return op.Operation.Operand(0) }
-func (op MulIOp) Rhs() *ir.Value         { return op.Operation.Operand(1) }
-func (op MulIOp) ResultValue() *ir.Value { return op.Operation.Result(0) }
+func (op MulIOp) Op() *ir.Operation               { return op.Operation }
+func (op MulIOp) Result(i int) *ir.Value          { return op.Operation.Result(i) }
+func (op MulIOp) Lhs() *ir.Value                  { return op.Operation.Operand(0) }
+func (op MulIOp) Rhs() *ir.Value                  { return op.Operation.Operand(1) }
+func (op MulIOp) ResultValue() *ir.Value          { return op.Operation.Result(0) }
+func (op MulIOp) OverflowFlagsAttr() ir.Attribute { return op.Operation.AttrAt(0, "overflowFlags") }
 func (op MulIOp) OverflowFlags() IntegerOverflowFlags {
-	return typed.Enum[IntegerOverflowFlags](op.Operation.Inherent(0))
+	return typed.Enum[IntegerOverflowFlags](op.Operation.AttrAt(0, "overflowFlags"))
 }
 func (op MulIOp) SetOverflowFlags(v IntegerOverflowFlags) { typed.Set(op.Operation, 0, uint64(v)) }
 
@@ -1374,11 +1451,14 @@ func (op MulUIExtendedAdaptor[T]) Rhs() T { return op.Adapted[1] }
 //   - ResultValue: result, floating-point-like
 type NegFOp struct{ Operation *ir.Operation }
 
-func (op NegFOp) Op() *ir.Operation           { return op.Operation }
-func (op NegFOp) Result(i int) *ir.Value      { return op.Operation.Result(i) }
-func (op NegFOp) OperandOperand() *ir.Value   { return op.Operation.Operand(0) }
-func (op NegFOp) ResultValue() *ir.Value      { return op.Operation.Result(0) }
-func (op NegFOp) Fastmath() FastMathFlags     { return typed.Enum[FastMathFlags](op.Operation.Inherent(0)) }
+func (op NegFOp) Op() *ir.Operation          { return op.Operation }
+func (op NegFOp) Result(i int) *ir.Value     { return op.Operation.Result(i) }
+func (op NegFOp) OperandOperand() *ir.Value  { return op.Operation.Operand(0) }
+func (op NegFOp) ResultValue() *ir.Value     { return op.Operation.Result(0) }
+func (op NegFOp) FastmathAttr() ir.Attribute { return op.Operation.AttrAt(0, "fastmath") }
+func (op NegFOp) Fastmath() FastMathFlags {
+	return typed.Enum[FastMathFlags](op.Operation.AttrAt(0, "fastmath"))
+}
 func (op NegFOp) SetFastmath(v FastMathFlags) { typed.Set(op.Operation, 0, uint64(v)) }
 
 // FastMathFlagsAttr is getFastMathFlagsAttr of [ArithFastMathInterface].
@@ -1456,12 +1536,15 @@ func (op OrIAdaptor[T]) Rhs() T { return op.Adapted[1] }
 //   - ResultValue: result, floating-point-like
 type RemFOp struct{ Operation *ir.Operation }
 
-func (op RemFOp) Op() *ir.Operation           { return op.Operation }
-func (op RemFOp) Result(i int) *ir.Value      { return op.Operation.Result(i) }
-func (op RemFOp) Lhs() *ir.Value              { return op.Operation.Operand(0) }
-func (op RemFOp) Rhs() *ir.Value              { return op.Operation.Operand(1) }
-func (op RemFOp) ResultValue() *ir.Value      { return op.Operation.Result(0) }
-func (op RemFOp) Fastmath() FastMathFlags     { return typed.Enum[FastMathFlags](op.Operation.Inherent(0)) }
+func (op RemFOp) Op() *ir.Operation          { return op.Operation }
+func (op RemFOp) Result(i int) *ir.Value     { return op.Operation.Result(i) }
+func (op RemFOp) Lhs() *ir.Value             { return op.Operation.Operand(0) }
+func (op RemFOp) Rhs() *ir.Value             { return op.Operation.Operand(1) }
+func (op RemFOp) ResultValue() *ir.Value     { return op.Operation.Result(0) }
+func (op RemFOp) FastmathAttr() ir.Attribute { return op.Operation.AttrAt(0, "fastmath") }
+func (op RemFOp) Fastmath() FastMathFlags {
+	return typed.Enum[FastMathFlags](op.Operation.AttrAt(0, "fastmath"))
+}
 func (op RemFOp) SetFastmath(v FastMathFlags) { typed.Set(op.Operation, 0, uint64(v)) }
 
 // FastMathFlagsAttr is getFastMathFlagsAttr of [ArithFastMathInterface].
@@ -1603,13 +1686,14 @@ func (op SIToFPAdaptor[T]) In() T { return op.Adapted[0] }
 //   - Out: result, floating-point-like
 type ScalingExtFOp struct{ Operation *ir.Operation }
 
-func (op ScalingExtFOp) Op() *ir.Operation      { return op.Operation }
-func (op ScalingExtFOp) Result(i int) *ir.Value { return op.Operation.Result(i) }
-func (op ScalingExtFOp) In() *ir.Value          { return op.Operation.Operand(0) }
-func (op ScalingExtFOp) Scale() *ir.Value       { return op.Operation.Operand(1) }
-func (op ScalingExtFOp) Out() *ir.Value         { return op.Operation.Result(0) }
+func (op ScalingExtFOp) Op() *ir.Operation          { return op.Operation }
+func (op ScalingExtFOp) Result(i int) *ir.Value     { return op.Operation.Result(i) }
+func (op ScalingExtFOp) In() *ir.Value              { return op.Operation.Operand(0) }
+func (op ScalingExtFOp) Scale() *ir.Value           { return op.Operation.Operand(1) }
+func (op ScalingExtFOp) Out() *ir.Value             { return op.Operation.Result(0) }
+func (op ScalingExtFOp) FastmathAttr() ir.Attribute { return op.Operation.AttrAt(0, "fastmath") }
 func (op ScalingExtFOp) Fastmath() (FastMathFlags, bool) {
-	a := op.Operation.Inherent(0)
+	a := op.Operation.AttrAt(0, "fastmath")
 	return typed.Enum[FastMathFlags](a), a != nil
 }
 func (op ScalingExtFOp) SetFastmath(v FastMathFlags) { typed.Set(op.Operation, 0, uint64(v)) }
@@ -1672,14 +1756,18 @@ func (op ScalingTruncFOp) Result(i int) *ir.Value { return op.Operation.Result(i
 func (op ScalingTruncFOp) In() *ir.Value          { return op.Operation.Operand(0) }
 func (op ScalingTruncFOp) Scale() *ir.Value       { return op.Operation.Operand(1) }
 func (op ScalingTruncFOp) Out() *ir.Value         { return op.Operation.Result(0) }
+func (op ScalingTruncFOp) RoundingmodeAttr() ir.Attribute {
+	return op.Operation.AttrAt(0, "roundingmode")
+}
 func (op ScalingTruncFOp) Roundingmode() (RoundingMode, bool) {
-	a := op.Operation.Inherent(0)
+	a := op.Operation.AttrAt(0, "roundingmode")
 	return typed.Enum[RoundingMode](a), a != nil
 }
 func (op ScalingTruncFOp) SetRoundingmode(v RoundingMode) { typed.Set(op.Operation, 0, uint64(v)) }
 func (op ScalingTruncFOp) RemoveRoundingmode()            { op.Operation.SetInherent(0, nil) }
+func (op ScalingTruncFOp) FastmathAttr() ir.Attribute     { return op.Operation.AttrAt(1, "fastmath") }
 func (op ScalingTruncFOp) Fastmath() (FastMathFlags, bool) {
-	a := op.Operation.Inherent(1)
+	a := op.Operation.AttrAt(1, "fastmath")
 	return typed.Enum[FastMathFlags](a), a != nil
 }
 func (op ScalingTruncFOp) SetFastmath(v FastMathFlags) { typed.Set(op.Operation, 1, uint64(v)) }
@@ -1747,13 +1835,14 @@ func (op ScalingTruncFAdaptor[T]) Scale() T { return op.Adapted[1] }
 //   - ResultValue: result, signless-integer-like
 type ShLIOp struct{ Operation *ir.Operation }
 
-func (op ShLIOp) Op() *ir.Operation      { return op.Operation }
-func (op ShLIOp) Result(i int) *ir.Value { return op.Operation.Result(i) }
-func (op ShLIOp) Lhs() *ir.Value         { return op.Operation.Operand(0) }
-func (op ShLIOp) Rhs() *ir.Value         { return op.Operation.Operand(1) }
-func (op ShLIOp) ResultValue() *ir.Value { return op.Operation.Result(0) }
+func (op ShLIOp) Op() *ir.Operation               { return op.Operation }
+func (op ShLIOp) Result(i int) *ir.Value          { return op.Operation.Result(i) }
+func (op ShLIOp) Lhs() *ir.Value                  { return op.Operation.Operand(0) }
+func (op ShLIOp) Rhs() *ir.Value                  { return op.Operation.Operand(1) }
+func (op ShLIOp) ResultValue() *ir.Value          { return op.Operation.Result(0) }
+func (op ShLIOp) OverflowFlagsAttr() ir.Attribute { return op.Operation.AttrAt(0, "overflowFlags") }
 func (op ShLIOp) OverflowFlags() IntegerOverflowFlags {
-	return typed.Enum[IntegerOverflowFlags](op.Operation.Inherent(0))
+	return typed.Enum[IntegerOverflowFlags](op.Operation.AttrAt(0, "overflowFlags"))
 }
 func (op ShLIOp) SetOverflowFlags(v IntegerOverflowFlags) { typed.Set(op.Operation, 0, uint64(v)) }
 
@@ -1820,7 +1909,7 @@ func (op ShRSIOp) Result(i int) *ir.Value { return op.Operation.Result(i) }
 func (op ShRSIOp) Lhs() *ir.Value         { return op.Operation.Operand(0) }
 func (op ShRSIOp) Rhs() *ir.Value         { return op.Operation.Operand(1) }
 func (op ShRSIOp) ResultValue() *ir.Value { return op.Operation.Result(0) }
-func (op ShRSIOp) IsExact() bool          { return op.Operation.Inherent(0) != nil }
+func (op ShRSIOp) IsExact() bool          { return op.Operation.AttrAt(0, "isExact") != nil }
 func (op ShRSIOp) SetIsExact(v bool)      { typed.Set(op.Operation, 0, v) }
 
 // ShRSIOptions is what may be given to NewShRSI. What is not set is absent, or has its default.
@@ -1865,7 +1954,7 @@ func (op ShRUIOp) Result(i int) *ir.Value { return op.Operation.Result(i) }
 func (op ShRUIOp) Lhs() *ir.Value         { return op.Operation.Operand(0) }
 func (op ShRUIOp) Rhs() *ir.Value         { return op.Operation.Operand(1) }
 func (op ShRUIOp) ResultValue() *ir.Value { return op.Operation.Result(0) }
-func (op ShRUIOp) IsExact() bool          { return op.Operation.Inherent(0) != nil }
+func (op ShRUIOp) IsExact() bool          { return op.Operation.AttrAt(0, "isExact") != nil }
 func (op ShRUIOp) SetIsExact(v bool)      { typed.Set(op.Operation, 0, v) }
 
 // ShRUIOptions is what may be given to NewShRUI. What is not set is absent, or has its default.
@@ -1903,12 +1992,15 @@ func (op ShRUIAdaptor[T]) Rhs() T { return op.Adapted[1] }
 //   - ResultValue: result, floating-point-like
 type SubFOp struct{ Operation *ir.Operation }
 
-func (op SubFOp) Op() *ir.Operation           { return op.Operation }
-func (op SubFOp) Result(i int) *ir.Value      { return op.Operation.Result(i) }
-func (op SubFOp) Lhs() *ir.Value              { return op.Operation.Operand(0) }
-func (op SubFOp) Rhs() *ir.Value              { return op.Operation.Operand(1) }
-func (op SubFOp) ResultValue() *ir.Value      { return op.Operation.Result(0) }
-func (op SubFOp) Fastmath() FastMathFlags     { return typed.Enum[FastMathFlags](op.Operation.Inherent(0)) }
+func (op SubFOp) Op() *ir.Operation          { return op.Operation }
+func (op SubFOp) Result(i int) *ir.Value     { return op.Operation.Result(i) }
+func (op SubFOp) Lhs() *ir.Value             { return op.Operation.Operand(0) }
+func (op SubFOp) Rhs() *ir.Value             { return op.Operation.Operand(1) }
+func (op SubFOp) ResultValue() *ir.Value     { return op.Operation.Result(0) }
+func (op SubFOp) FastmathAttr() ir.Attribute { return op.Operation.AttrAt(0, "fastmath") }
+func (op SubFOp) Fastmath() FastMathFlags {
+	return typed.Enum[FastMathFlags](op.Operation.AttrAt(0, "fastmath"))
+}
 func (op SubFOp) SetFastmath(v FastMathFlags) { typed.Set(op.Operation, 0, uint64(v)) }
 
 // FastMathFlagsAttr is getFastMathFlagsAttr of [ArithFastMathInterface].
@@ -1956,13 +2048,14 @@ func (op SubFAdaptor[T]) Rhs() T { return op.Adapted[1] }
 //   - ResultValue: result, signless-integer-like
 type SubIOp struct{ Operation *ir.Operation }
 
-func (op SubIOp) Op() *ir.Operation      { return op.Operation }
-func (op SubIOp) Result(i int) *ir.Value { return op.Operation.Result(i) }
-func (op SubIOp) Lhs() *ir.Value         { return op.Operation.Operand(0) }
-func (op SubIOp) Rhs() *ir.Value         { return op.Operation.Operand(1) }
-func (op SubIOp) ResultValue() *ir.Value { return op.Operation.Result(0) }
+func (op SubIOp) Op() *ir.Operation               { return op.Operation }
+func (op SubIOp) Result(i int) *ir.Value          { return op.Operation.Result(i) }
+func (op SubIOp) Lhs() *ir.Value                  { return op.Operation.Operand(0) }
+func (op SubIOp) Rhs() *ir.Value                  { return op.Operation.Operand(1) }
+func (op SubIOp) ResultValue() *ir.Value          { return op.Operation.Result(0) }
+func (op SubIOp) OverflowFlagsAttr() ir.Attribute { return op.Operation.AttrAt(0, "overflowFlags") }
 func (op SubIOp) OverflowFlags() IntegerOverflowFlags {
-	return typed.Enum[IntegerOverflowFlags](op.Operation.Inherent(0))
+	return typed.Enum[IntegerOverflowFlags](op.Operation.AttrAt(0, "overflowFlags"))
 }
 func (op SubIOp) SetOverflowFlags(v IntegerOverflowFlags) { typed.Set(op.Operation, 0, uint64(v)) }
 
@@ -2022,18 +2115,20 @@ func (op SubIAdaptor[T]) Rhs() T { return op.Adapted[1] }
 //   - Out: result, floating-point-like
 type TruncFOp struct{ Operation *ir.Operation }
 
-func (op TruncFOp) Op() *ir.Operation      { return op.Operation }
-func (op TruncFOp) Result(i int) *ir.Value { return op.Operation.Result(i) }
-func (op TruncFOp) In() *ir.Value          { return op.Operation.Operand(0) }
-func (op TruncFOp) Out() *ir.Value         { return op.Operation.Result(0) }
+func (op TruncFOp) Op() *ir.Operation              { return op.Operation }
+func (op TruncFOp) Result(i int) *ir.Value         { return op.Operation.Result(i) }
+func (op TruncFOp) In() *ir.Value                  { return op.Operation.Operand(0) }
+func (op TruncFOp) Out() *ir.Value                 { return op.Operation.Result(0) }
+func (op TruncFOp) RoundingmodeAttr() ir.Attribute { return op.Operation.AttrAt(0, "roundingmode") }
 func (op TruncFOp) Roundingmode() (RoundingMode, bool) {
-	a := op.Operation.Inherent(0)
+	a := op.Operation.AttrAt(0, "roundingmode")
 	return typed.Enum[RoundingMode](a), a != nil
 }
 func (op TruncFOp) SetRoundingmode(v RoundingMode) { typed.Set(op.Operation, 0, uint64(v)) }
 func (op TruncFOp) RemoveRoundingmode()            { op.Operation.SetInherent(0, nil) }
+func (op TruncFOp) FastmathAttr() ir.Attribute     { return op.Operation.AttrAt(1, "fastmath") }
 func (op TruncFOp) Fastmath() (FastMathFlags, bool) {
-	a := op.Operation.Inherent(1)
+	a := op.Operation.AttrAt(1, "fastmath")
 	return typed.Enum[FastMathFlags](a), a != nil
 }
 func (op TruncFOp) SetFastmath(v FastMathFlags) { typed.Set(op.Operation, 1, uint64(v)) }
@@ -2100,12 +2195,13 @@ func (op TruncFAdaptor[T]) In() T { return op.Adapted[0] }
 //   - Out: result, signless-fixed-width-integer-like
 type TruncIOp struct{ Operation *ir.Operation }
 
-func (op TruncIOp) Op() *ir.Operation      { return op.Operation }
-func (op TruncIOp) Result(i int) *ir.Value { return op.Operation.Result(i) }
-func (op TruncIOp) In() *ir.Value          { return op.Operation.Operand(0) }
-func (op TruncIOp) Out() *ir.Value         { return op.Operation.Result(0) }
+func (op TruncIOp) Op() *ir.Operation               { return op.Operation }
+func (op TruncIOp) Result(i int) *ir.Value          { return op.Operation.Result(i) }
+func (op TruncIOp) In() *ir.Value                   { return op.Operation.Operand(0) }
+func (op TruncIOp) Out() *ir.Value                  { return op.Operation.Result(0) }
+func (op TruncIOp) OverflowFlagsAttr() ir.Attribute { return op.Operation.AttrAt(0, "overflowFlags") }
 func (op TruncIOp) OverflowFlags() IntegerOverflowFlags {
-	return typed.Enum[IntegerOverflowFlags](op.Operation.Inherent(0))
+	return typed.Enum[IntegerOverflowFlags](op.Operation.AttrAt(0, "overflowFlags"))
 }
 func (op TruncIOp) SetOverflowFlags(v IntegerOverflowFlags) { typed.Set(op.Operation, 0, uint64(v)) }
 

@@ -12,9 +12,9 @@ import (
 func compareConverted() *rewrite.Pattern {
 	return &rewrite.Pattern{
 		Name:            "CmpFIntToFPConst",
-		Root:            "arith.cmpf",
+		Root:            CmpFOpName,
 		Benefit:         1,
-		Generated:       []string{"arith.cmpi", "arith.constant"},
+		Generated:       []string{CmpIOpName, ConstantOpName},
 		Isolated:        true,
 		MatchAndRewrite: rewriteCompareConverted,
 	}
@@ -31,8 +31,8 @@ func rewriteCompareConverted(op *ir.Operation, r *rewrite.Rewriter) bool {
 	if conversion == nil {
 		return false
 	}
-	signed := conversion.Name() == "arith.sitofp"
-	if !signed && conversion.Name() != "arith.uitofp" {
+	signed := conversion.Name() == SIToFPOpName
+	if !signed && conversion.Name() != UIToFPOpName {
 		return false
 	}
 	x := conversion.Operand(0)
@@ -41,7 +41,7 @@ func rewriteCompareConverted(op *ir.Operation, r *rewrite.Rewriter) bool {
 		return false
 	}
 	result := func(v bool) bool {
-		c := folding.Constant(r.Builder, "arith.constant", op.Context().BoolAttr(v), op.Context().I1())
+		c := folding.Constant(r.Builder, ConstantOpName, op.Context().BoolAttr(v), op.Context().I1())
 		r.ReplaceWithOp(op, c)
 		return true
 	}
@@ -72,7 +72,7 @@ func rewriteCompareConverted(op *ir.Operation, r *rewrite.Rewriter) bool {
 			return result(known)
 		}
 	}
-	c := folding.Constant(r.Builder, "arith.constant", op.Context().IntegerAttr(t, n), t)
+	c := folding.Constant(r.Builder, ConstantOpName, op.Context().IntegerAttr(t, n), t)
 	r.ReplaceWithOp(op, NewCmpI(r.Builder, p, x, c.Result(0)).Operation)
 	return true
 }

@@ -7,9 +7,9 @@ import (
 )
 
 // nameConstant suggests %true, %false, %c42_i32, %c42 for an index, and %cst.
-func nameConstant(op *ir.Operation, set func(v *ir.Value, name string)) {
-	r := op.Result(0)
-	v, ok := op.Attr("value").(*ir.IntegerAttr)
+func nameConstant(op ConstantOp, set func(v *ir.Value, name string)) {
+	r := op.ResultValue()
+	v, ok := op.Value().(*ir.IntegerAttr)
 	if !ok {
 		set(r, "cst")
 		return
@@ -35,11 +35,11 @@ func nameConstant(op *ir.Operation, set func(v *ir.Value, name string)) {
 	set(r, string(b))
 }
 
-func verifyConstant(op *ir.Operation, c *ir.Checker) {
-	t := op.Result(0).Type()
+func verifyConstant(op ConstantOp, c *ir.Checker) {
+	t := op.ResultValue().Type()
 	it, ok := t.(*ir.IntegerType)
 	c.Check(!ok || it.Signedness == ir.Signless, "integer return type must be signless")
-	switch v := op.Attr("value").(type) {
+	switch v := op.Value().(type) {
 	case *ir.IntegerAttr, *ir.FloatAttr, *ir.DenseStringElementsAttr, *ir.DenseResourceElementsAttr, *ir.SparseElementsAttr:
 	case *ir.DenseElementsAttr:
 		if vt, ok := t.(*ir.VectorType); ok && vt.IsScalable() && !v.IsSplat() {
@@ -52,14 +52,14 @@ func verifyConstant(op *ir.Operation, c *ir.Checker) {
 
 // foldConstant returns the value: it is how drivers know a constant.
 func foldConstant(op *ir.Operation, _ []ir.Attribute) ([]ir.FoldResult, bool) {
-	value := constantValue(op)
+	value := constantValue(ConstantOp{op})
 	if value == nil {
 		return nil, false
 	}
 	return []ir.FoldResult{{Attr: value}}, true
 }
 
-func constantValue(op *ir.Operation) ir.Attribute { return op.Attr("value") }
+func constantValue(op ConstantOp) ir.Attribute { return op.Value() }
 
 // nameScaled names an index that is a constant times vector.vscale.
 func nameScaled(op *ir.Operation, set func(v *ir.Value, name string)) {

@@ -19,9 +19,9 @@ func DivisionExpansions() []*rewrite.Pattern {
 		}}
 	}
 	return []*rewrite.Pattern{
-		expand("(anonymous namespace)::CeilDivSIOpConverter", "arith.ceildivsi", division.ceilSigned),
-		expand("(anonymous namespace)::CeilDivUIOpConverter", "arith.ceildivui", division.ceilUnsigned),
-		expand("(anonymous namespace)::FloorDivSIOpConverter", "arith.floordivsi", division.floorSigned),
+		expand("(anonymous namespace)::CeilDivSIOpConverter", CeilDivSIOpName, division.ceilSigned),
+		expand("(anonymous namespace)::CeilDivUIOpConverter", CeilDivUIOpName, division.ceilUnsigned),
+		expand("(anonymous namespace)::FloorDivSIOpConverter", FloorDivSIOpName, division.floorSigned),
 	}
 }
 

@@ -46,28 +46,28 @@ func foldIndexCast(extend func(x num.APInt, width int) num.APInt) ir.Folder {
 	}
 }
 
-func foldTruncI(op *ir.Operation, operands []ir.Attribute) ([]ir.FoldResult, bool) {
-	if inner := op.Operand(0).DefiningOp(); inner != nil {
+func foldTruncI(op TruncIOp, operands []ir.Attribute) ([]ir.FoldResult, bool) {
+	if inner := op.In().DefiningOp(); inner != nil {
 		switch inner.Name() {
-		case "arith.extui", "arith.extsi":
-			from, to := ir.ElementTypeOrSelf(inner.Operand(0).Type()), ir.ElementTypeOrSelf(op.Result(0).Type())
+		case ExtUIOpName, ExtSIOpName:
+			from, to := ir.ElementTypeOrSelf(inner.Operand(0).Type()), ir.ElementTypeOrSelf(op.Out().Type())
 			w, _ := folding.Width(from)
-			if w > resultWidth(op) {
-				op.OpOperand(0).Set(inner.Operand(0))
+			if w > resultWidth(op.Operation) {
+				op.Operation.OpOperand(0).Set(inner.Operand(0))
 				return folding.InPlace()
 			}
 			if from == to {
 				return folding.Value(inner.Operand(0))
 			}
-		case "arith.trunci":
+		case TruncIOpName:
 			// What the inner one may cut off, the outer one would now promise not to.
-			both := TruncIOp{op}
+			both := TruncIOp{op.Operation}
 			both.SetOverflowFlags(both.OverflowFlags() & TruncIOp{inner}.OverflowFlags())
-			op.OpOperand(0).Set(inner.Operand(0))
+			op.Operation.OpOperand(0).Set(inner.Operand(0))
 			return folding.InPlace()
 		}
 	}
-	return resize(op, operands, num.APInt.ZExt)
+	return resize(op.Operation, operands, num.APInt.ZExt)
 }
 
 // convert folds a constant float to the result's format if no precision is lost.
@@ -79,33 +79,33 @@ func convert(op *ir.Operation, operands []ir.Attribute) ([]ir.FoldResult, bool) 
 	return folding.Attr(folding.Unary(op.Result(0).Type(), operands[0], func(x num.APFloat) (num.APFloat, bool) { return x.Convert(k) }))
 }
 
-func foldExtF(op *ir.Operation, operands []ir.Attribute) ([]ir.FoldResult, bool) {
-	if inner := named.DefiningOp(op.Operand(0), "arith.truncf"); inner != nil && inner.Operand(0).Type() == op.Result(0).Type() {
+func foldExtF(op ExtFOp, operands []ir.Attribute) ([]ir.FoldResult, bool) {
+	if inner := named.DefiningOp(op.In(), TruncFOpName); inner != nil && (TruncFOp{inner}).In().Type() == op.Out().Type() {
 		short, _ := TruncFOp{inner}.Fastmath()
-		long, _ := ExtFOp{op}.Fastmath()
+		long, _ := ExtFOp{op.Operation}.Fastmath()
 		if short&long&FastMathFlagsContract != 0 {
-			return folding.Value(inner.Operand(0))
+			return folding.Value(TruncFOp{inner}.In())
 		}
 	}
-	return convert(op, operands)
+	return convert(op.Operation, operands)
 }
 
-func foldTruncF(op *ir.Operation, operands []ir.Attribute) ([]ir.FoldResult, bool) {
-	if inner := named.DefiningOp(op.Operand(0), "arith.extf"); inner != nil {
-		from, ok1 := ir.ElementTypeOrSelf(inner.Operand(0).Type()).(*ir.FloatType)
-		between, ok2 := ir.ElementTypeOrSelf(inner.Result(0).Type()).(*ir.FloatType)
-		to, ok3 := ir.ElementTypeOrSelf(op.Result(0).Type()).(*ir.FloatType)
+func foldTruncF(op TruncFOp, operands []ir.Attribute) ([]ir.FoldResult, bool) {
+	if inner := named.DefiningOp(op.In(), ExtFOpName); inner != nil {
+		from, ok1 := ir.ElementTypeOrSelf(ExtFOp{inner}.In().Type()).(*ir.FloatType)
+		between, ok2 := ir.ElementTypeOrSelf(ExtFOp{inner}.Out().Type()).(*ir.FloatType)
+		to, ok3 := ir.ElementTypeOrSelf(op.Out().Type()).(*ir.FloatType)
 		if ok1 && ok2 && ok3 && representable(from.Kind, between.Kind) {
 			if from.Width() > to.Width() {
-				op.OpOperand(0).Set(inner.Operand(0))
+				op.Operation.OpOperand(0).Set(ExtFOp{inner}.In())
 				return folding.InPlace()
 			}
 			if from == to {
-				return folding.Value(inner.Operand(0))
+				return folding.Value(ExtFOp{inner}.In())
 			}
 		}
 	}
-	return convert(op, operands)
+	return convert(op.Operation, operands)
 }
 
 // representable reports whether all numbers of a format are numbers of another one.

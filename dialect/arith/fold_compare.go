@@ -63,7 +63,7 @@ func foldCmpI(op *ir.Operation, operands []ir.Attribute) ([]ir.FoldResult, bool)
 	bit := isI1(x.Type())
 	if folding.IsZero(operands[1]) && p == CmpIPredicateNe {
 		// An extended bit is not zero if the bit is set.
-		if ext := x.DefiningOp(); ext != nil && (ext.Name() == "arith.extsi" || ext.Name() == "arith.extui") && isI1(ext.Operand(0).Type()) {
+		if ext := x.DefiningOp(); ext != nil && (ext.Name() == ExtSIOpName || ext.Name() == ExtUIOpName) && isI1(ext.Operand(0).Type()) {
 			return folding.Value(ext.Operand(0))
 		}
 		if bit {
@@ -129,8 +129,8 @@ func foldCmpF(op *ir.Operation, operands []ir.Attribute) ([]ir.FoldResult, bool)
 	return folding.Attr(op.Context().BoolAttr(p.holds(x.Value, y.Value)))
 }
 
-func foldSelect(op *ir.Operation, operands []ir.Attribute) ([]ir.FoldResult, bool) {
-	condition, x, y := op.Operand(0), op.Operand(1), op.Operand(2)
+func foldSelect(op SelectOp, operands []ir.Attribute) ([]ir.FoldResult, bool) {
+	condition, x, y := op.Condition(), op.TrueValue(), op.FalseValue()
 	switch {
 	case x == y, folding.IsOne(operands[0]):
 		return folding.Value(x)
@@ -138,10 +138,10 @@ func foldSelect(op *ir.Operation, operands []ir.Attribute) ([]ir.FoldResult, boo
 		return folding.Value(y)
 	case folding.IsPoison(operands[2]):
 		return folding.Value(x)
-	case op.Result(0).Type() == ir.Type(op.Context().I1()) && folding.IsOne(operands[1]) && folding.IsZero(operands[2]):
+	case op.ResultValue().Type() == ir.Type(op.Operation.Context().I1()) && folding.IsOne(operands[1]) && folding.IsZero(operands[2]):
 		return folding.Value(condition)
 	}
-	if d := named.DefiningOp(condition, "arith.cmpi"); d != nil {
+	if d := named.DefiningOp(condition, CmpIOpName); d != nil {
 		cmp := CmpIOp{d}
 		if cmp.Lhs() == x && cmp.Rhs() == y || cmp.Rhs() == x && cmp.Lhs() == y {
 			switch cmp.Predicate() {

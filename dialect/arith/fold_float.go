@@ -29,26 +29,26 @@ func foldFloat(neutral func(x num.APFloat) bool, f func(x, y num.APFloat) num.AP
 	}
 }
 
-func foldMulF(op *ir.Operation, operands []ir.Attribute) ([]ir.FoldResult, bool) {
+func foldMulF(op MulFOp, operands []ir.Attribute) ([]ir.FoldResult, bool) {
 	if folding.Float(operands[1], isOne) {
-		return folding.Value(op.Operand(0))
+		return folding.Value(op.Lhs())
 	}
 	const exact = FastMathFlagsNnan | FastMathFlagsNsz
-	if (MulFOp{op}).Fastmath()&exact == exact && folding.Float(operands[1], num.APFloat.IsZero) {
-		return folding.Value(op.Operand(1))
+	if (MulFOp{op.Operation}).Fastmath()&exact == exact && folding.Float(operands[1], num.APFloat.IsZero) {
+		return folding.Value(op.Rhs())
 	}
-	return binaryFloat(op, operands, num.APFloat.Mul)
+	return binaryFloat(op.Operation, operands, num.APFloat.Mul)
 }
 
 func foldRemF(op *ir.Operation, operands []ir.Attribute) ([]ir.FoldResult, bool) {
 	return binaryFloat(op, operands, num.APFloat.Rem)
 }
 
-func foldNegF(op *ir.Operation, operands []ir.Attribute) ([]ir.FoldResult, bool) {
-	if inner := named.DefiningOp(op.Operand(0), "arith.negf"); inner != nil {
-		return folding.Value(inner.Operand(0))
+func foldNegF(op NegFOp, operands []ir.Attribute) ([]ir.FoldResult, bool) {
+	if inner := named.DefiningOp(op.OperandOperand(), NegFOpName); inner != nil {
+		return folding.Value(NegFOp{inner}.OperandOperand())
 	}
-	return folding.Attr(folding.Unary(op.Result(0).Type(), operands[0], func(x num.APFloat) (num.APFloat, bool) { return x.Neg(), true }))
+	return folding.Attr(folding.Unary(op.ResultValue().Type(), operands[0], func(x num.APFloat) (num.APFloat, bool) { return x.Neg(), true }))
 }
 
 // foldExtremeF folds a maximum or minimum of floating-point numbers.

@@ -17,25 +17,25 @@ func zero(op *ir.Operation) ([]ir.FoldResult, bool) {
 	return folding.Attr(folding.Splat(op.Result(0).Type(), 0))
 }
 
-func foldAdd(op *ir.Operation, operands []ir.Attribute) ([]ir.FoldResult, bool) {
-	x, y := op.Operand(0), op.Operand(1)
+func foldAdd(op AddIOp, operands []ir.Attribute) ([]ir.FoldResult, bool) {
+	x, y := op.Lhs(), op.Rhs()
 	if folding.IsZero(operands[1]) {
 		return folding.Value(x)
 	}
 	// (a - b) + b = a, and b + (a - b) = a
-	if sub := named.DefiningOp(x, "arith.subi"); sub != nil && sub.Operand(1) == y {
-		return folding.Value(sub.Operand(0))
+	if sub := named.DefiningOp(x, SubIOpName); sub != nil && (SubIOp{sub}).Rhs() == y {
+		return folding.Value(SubIOp{sub}.Lhs())
 	}
-	if sub := named.DefiningOp(y, "arith.subi"); sub != nil && sub.Operand(1) == x {
-		return folding.Value(sub.Operand(0))
+	if sub := named.DefiningOp(y, SubIOpName); sub != nil && (SubIOp{sub}).Rhs() == x {
+		return folding.Value(SubIOp{sub}.Lhs())
 	}
-	return binary(op, operands, folding.Total(num.APInt.Add))
+	return binary(op.Operation, operands, folding.Total(num.APInt.Add))
 }
 
-func foldSub(op *ir.Operation, operands []ir.Attribute) ([]ir.FoldResult, bool) {
-	x, y := op.Operand(0), op.Operand(1)
+func foldSub(op SubIOp, operands []ir.Attribute) ([]ir.FoldResult, bool) {
+	x, y := op.Lhs(), op.Rhs()
 	if x == y {
-		if fold, ok := zero(op); ok {
+		if fold, ok := zero(op.Operation); ok {
 			return fold, true
 		}
 	}
@@ -43,15 +43,15 @@ func foldSub(op *ir.Operation, operands []ir.Attribute) ([]ir.FoldResult, bool) 
 		return folding.Value(x)
 	}
 	// (a + b) - b = a, (a + b) - a = b
-	if add := named.DefiningOp(x, "arith.addi"); add != nil {
-		if add.Operand(1) == y {
-			return folding.Value(add.Operand(0))
+	if add := named.DefiningOp(x, AddIOpName); add != nil {
+		if (AddIOp{add}).Rhs() == y {
+			return folding.Value(AddIOp{add}.Lhs())
 		}
-		if add.Operand(0) == y {
-			return folding.Value(add.Operand(1))
+		if (AddIOp{add}).Lhs() == y {
+			return folding.Value(AddIOp{add}.Rhs())
 		}
 	}
-	return binary(op, operands, folding.Total(num.APInt.Sub))
+	return binary(op.Operation, operands, folding.Total(num.APInt.Sub))
 }
 
 func foldMul(op *ir.Operation, operands []ir.Attribute) ([]ir.FoldResult, bool) {
@@ -65,14 +65,14 @@ func foldMul(op *ir.Operation, operands []ir.Attribute) ([]ir.FoldResult, bool) 
 }
 
 // foldAddExtended folds addui_extended to the sum and whether it overflows.
-func foldAddExtended(op *ir.Operation, operands []ir.Attribute) ([]ir.FoldResult, bool) {
-	overflow := op.Result(1).Type()
+func foldAddExtended(op AddUIExtendedOp, operands []ir.Attribute) ([]ir.FoldResult, bool) {
+	overflow := op.Overflow().Type()
 	if folding.IsZero(operands[1]) {
 		if f := folding.Splat(overflow, 0); f != nil {
-			return []ir.FoldResult{{Value: op.Operand(0)}, {Attr: f}}, true
+			return []ir.FoldResult{{Value: op.Lhs()}, {Attr: f}}, true
 		}
 	}
-	sum := folding.Binary(op.Result(0).Type(), operands[0], operands[1], folding.Total(num.APInt.Add))
+	sum := folding.Binary(op.Sum().Type(), operands[0], operands[1], folding.Total(num.APInt.Add))
 	if sum == nil || folding.IsPoison(sum) {
 		return folding.Attrs(sum, sum)
 	}
@@ -227,8 +227,8 @@ func isMinSigned(x num.APInt) bool { return x.IsNegative() && x.Neg().IsNegative
 // isMaxSigned reports whether x is the greatest signed number.
 func isMaxSigned(x num.APInt) bool { return isMinSigned(x.Not()) }
 
-func foldAnd(op *ir.Operation, operands []ir.Attribute) ([]ir.FoldResult, bool) {
-	x, y := op.Operand(0), op.Operand(1)
+func foldAnd(op AndIOp, operands []ir.Attribute) ([]ir.FoldResult, bool) {
+	x, y := op.Lhs(), op.Rhs()
 	if folding.IsZero(operands[1]) {
 		return folding.Value(y)
 	}
@@ -236,28 +236,28 @@ func foldAnd(op *ir.Operation, operands []ir.Attribute) ([]ir.FoldResult, bool) 
 		return folding.Value(x)
 	}
 	if isNot(x, y) || isNot(y, x) {
-		if fold, ok := zero(op); ok {
+		if fold, ok := zero(op.Operation); ok {
 			return fold, true
 		}
 	}
 	// (a & b) & a = a & b, in any order
-	if and := named.DefiningOp(x, "arith.andi"); and != nil && (and.Operand(0) == y || and.Operand(1) == y) {
+	if and := named.DefiningOp(x, AndIOpName); and != nil && (AndIOp{and}.Lhs() == y || AndIOp{and}.Rhs() == y) {
 		return folding.Value(x)
 	}
-	if and := named.DefiningOp(y, "arith.andi"); and != nil && (and.Operand(0) == x || and.Operand(1) == x) {
+	if and := named.DefiningOp(y, AndIOpName); and != nil && (AndIOp{and}.Lhs() == x || AndIOp{and}.Rhs() == x) {
 		return folding.Value(y)
 	}
-	return binary(op, operands, folding.Total(num.APInt.And))
+	return binary(op.Operation, operands, folding.Total(num.APInt.And))
 }
 
 // isNot reports whether v is x with all bits inverted.
 func isNot(v, x *ir.Value) bool {
-	d := named.DefiningOp(v, "arith.xori")
-	return d != nil && d.Operand(0) == x && folding.IsAllOnes(ir.ConstantValue(d.Operand(1).DefiningOp()))
+	d := named.DefiningOp(v, XOrIOpName)
+	return d != nil && XOrIOp{d}.Lhs() == x && folding.IsAllOnes(ir.ConstantValue(XOrIOp{d}.Rhs().DefiningOp()))
 }
 
-func foldOr(op *ir.Operation, operands []ir.Attribute) ([]ir.FoldResult, bool) {
-	x, y := op.Operand(0), op.Operand(1)
+func foldOr(op OrIOp, operands []ir.Attribute) ([]ir.FoldResult, bool) {
+	x, y := op.Lhs(), op.Rhs()
 	if folding.IsZero(operands[1]) {
 		return folding.Value(x)
 	}
@@ -270,31 +270,31 @@ func foldOr(op *ir.Operation, operands []ir.Attribute) ([]ir.FoldResult, bool) {
 	if isNot(y, x) {
 		return folding.Value(y.DefiningOp().Operand(1))
 	}
-	return binary(op, operands, folding.Total(num.APInt.Or))
+	return binary(op.Operation, operands, folding.Total(num.APInt.Or))
 }
 
-func foldXor(op *ir.Operation, operands []ir.Attribute) ([]ir.FoldResult, bool) {
-	x, y := op.Operand(0), op.Operand(1)
+func foldXor(op XOrIOp, operands []ir.Attribute) ([]ir.FoldResult, bool) {
+	x, y := op.Lhs(), op.Rhs()
 	if folding.IsZero(operands[1]) {
 		return folding.Value(x)
 	}
 	if x == y {
-		if fold, ok := zero(op); ok {
+		if fold, ok := zero(op.Operation); ok {
 			return fold, true
 		}
 	}
 	// (a ^ b) ^ b = a, in any order
 	for _, pair := range [2][2]*ir.Value{{x, y}, {y, x}} {
-		if xor := named.DefiningOp(pair[0], "arith.xori"); xor != nil {
-			if xor.Operand(1) == pair[1] {
-				return folding.Value(xor.Operand(0))
+		if xor := named.DefiningOp(pair[0], XOrIOpName); xor != nil {
+			if (XOrIOp{xor}).Rhs() == pair[1] {
+				return folding.Value(XOrIOp{xor}.Lhs())
 			}
-			if xor.Operand(0) == pair[1] {
-				return folding.Value(xor.Operand(1))
+			if (XOrIOp{xor}).Lhs() == pair[1] {
+				return folding.Value(XOrIOp{xor}.Rhs())
 			}
 		}
 	}
-	return binary(op, operands, folding.Total(num.APInt.Xor))
+	return binary(op.Operation, operands, folding.Total(num.APInt.Xor))
 }
 
 // foldShift folds a shift unless it is by the width or more, for dense constants in the last

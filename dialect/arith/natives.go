@@ -8,6 +8,7 @@ import (
 	"github.com/mica-ir/mica/internal/dialect/folding"
 	"github.com/mica-ir/mica/internal/dialect/intrange"
 	"github.com/mica-ir/mica/ir"
+	"github.com/mica-ir/mica/ir/typed"
 	"github.com/mica-ir/mica/num"
 )
 
@@ -44,23 +45,23 @@ func Natives() *dialect.Natives {
 // ops returns what the operations have in Go.
 func ops() map[string]dialect.Op {
 	ops := map[string]dialect.Op{
-		"arith.constant":       {ResultNames: nameConstant, Verify: verifyConstant, Fold: foldConstant, Constant: constantValue},
-		"arith.select":         {Syntax: selectSyntax{}, Verify: verifySelect, Fold: foldSelect, Interfaces: dialect.Interfaces{dialect.SelectLike(selection{})}},
-		"arith.scaling_extf":   scalingCast(between(floatWidth, wider)),
-		"arith.scaling_truncf": scalingCast(between(floatWidth, shorter)),
+		ConstantOpName:      {ResultNames: typed.Name(nameConstant), Verify: typed.Verify(verifyConstant), Fold: foldConstant, Constant: typed.Get(constantValue)},
+		SelectOpName:        {Syntax: selectSyntax{}, Verify: typed.Verify(verifySelect), Fold: typed.Fold(foldSelect), Interfaces: dialect.Interfaces{dialect.SelectLike(selection{})}},
+		ScalingExtFOpName:   scalingCast(between(floatWidth, wider)),
+		ScalingTruncFOpName: scalingCast(between(floatWidth, shorter)),
 
-		"arith.extui":        cast(between(intWidth, wider), false, foldExtension(num.APInt.ZExt)),
-		"arith.extsi":        cast(between(intWidth, wider), false, foldExtension(num.APInt.SExt)),
-		"arith.extf":         cast(between(floatWidth, wider), false, foldExtF),
-		"arith.trunci":       cast(between(intWidth, shorter), false, foldTruncI),
-		"arith.truncf":       cast(between(floatWidth, shorter), false, foldTruncF),
-		"arith.uitofp":       cast(intToFloat, false, foldIntToFloat(false)),
-		"arith.sitofp":       cast(intToFloat, false, foldIntToFloat(true)),
-		"arith.fptoui":       cast(floatToInt, false, foldFloatToInt(false)),
-		"arith.fptosi":       cast(floatToInt, false, foldFloatToInt(true)),
-		"arith.index_cast":   cast(indexToInt, true, foldIndexCast(num.APInt.SExt)),
-		"arith.index_castui": cast(indexToInt, true, foldIndexCast(num.APInt.ZExt)),
-		"arith.bitcast":      cast(sameBits, true, foldBitcast),
+		ExtUIOpName:       cast(between(intWidth, wider), false, foldExtension(num.APInt.ZExt)),
+		ExtSIOpName:       cast(between(intWidth, wider), false, foldExtension(num.APInt.SExt)),
+		ExtFOpName:        cast(between(floatWidth, wider), false, typed.Fold(foldExtF)),
+		TruncIOpName:      cast(between(intWidth, shorter), false, typed.Fold(foldTruncI)),
+		TruncFOpName:      cast(between(floatWidth, shorter), false, typed.Fold(foldTruncF)),
+		UIToFPOpName:      cast(intToFloat, false, foldIntToFloat(false)),
+		SIToFPOpName:      cast(intToFloat, false, foldIntToFloat(true)),
+		FPToUIOpName:      cast(floatToInt, false, foldFloatToInt(false)),
+		FPToSIOpName:      cast(floatToInt, false, foldFloatToInt(true)),
+		IndexCastOpName:   cast(indexToInt, true, foldIndexCast(num.APInt.SExt)),
+		IndexCastUIOpName: cast(indexToInt, true, foldIndexCast(num.APInt.ZExt)),
+		BitcastOpName:     cast(sameBits, true, foldBitcast),
 	}
 	for _, name := range []string{"extui", "extsi", "extf", "scaling_extf", "trunci", "truncf", "scaling_truncf"} {
 		op := ops["arith."+name]
@@ -68,9 +69,9 @@ func ops() map[string]dialect.Op {
 		ops["arith."+name] = op
 	}
 	for name, fold := range map[string]ir.Folder{
-		"addi":           foldAdd,
-		"subi":           foldSub,
-		"addui_extended": foldAddExtended,
+		"addi":           typed.Fold(foldAdd),
+		"subi":           typed.Fold(foldSub),
+		"addui_extended": typed.Fold(foldAddExtended),
 		"mulsi_extended": foldMulExtended(num.APInt.SExt, true),
 		"mului_extended": foldMulExtended(num.APInt.ZExt, false),
 		"divui":          foldDiv(divideUnsigned),
@@ -80,9 +81,9 @@ func ops() map[string]dialect.Op {
 		"floordivsi":     foldDiv(floorSigned),
 		"remui":          foldRem(remainderUnsigned),
 		"remsi":          foldRem(remainderSigned),
-		"andi":           foldAnd,
-		"ori":            foldOr,
-		"xori":           foldXor,
+		"andi":           typed.Fold(foldAnd),
+		"ori":            typed.Fold(foldOr),
+		"xori":           typed.Fold(foldXor),
 		"shli":           foldShift(num.APInt.Shl),
 		"shrui":          foldShift(num.APInt.LShr),
 		"shrsi":          foldShift(num.APInt.AShr),
@@ -91,10 +92,10 @@ func ops() map[string]dialect.Op {
 		"minsi":          foldExtreme(isMinSigned, isMaxSigned, func(x, y num.APInt) bool { return x.CmpS(y) > 0 }),
 		"minui":          foldExtreme(num.APInt.IsZero, num.APInt.IsAllOnes, func(x, y num.APInt) bool { return x.CmpU(y) > 0 }),
 		"cmpi":           foldCmpI,
-		"negf":           foldNegF,
+		"negf":           typed.Fold(foldNegF),
 		"addf":           foldFloat(isNegativeZero, num.APFloat.Add),
 		"subf":           foldFloat(isPositiveZero, num.APFloat.Sub),
-		"mulf":           foldMulF,
+		"mulf":           typed.Fold(foldMulF),
 		"divf":           foldFloat(isOne, num.APFloat.Div),
 		"remf":           foldRemF,
 		"maximumf":       foldExtremeF(isNegativeInf, maximum),
@@ -105,10 +106,10 @@ func ops() map[string]dialect.Op {
 	} {
 		ops["arith."+name] = dialect.Op{Fold: fold}
 	}
-	ops["arith.muli"] = dialect.Op{Fold: foldMul, ResultNames: nameScaled}
+	ops[MulIOpName] = dialect.Op{Fold: foldMul, ResultNames: nameScaled}
 	addRanges(ops)
-	intrange.AddDivisions(ops, false, "arith.divui", "arith.ceildivui", "arith.remui")
-	intrange.AddDivisions(ops, true, "arith.divsi", "arith.ceildivsi", "arith.floordivsi", "arith.remsi")
+	intrange.AddDivisions(ops, false, DivUIOpName, CeilDivUIOpName, RemUIOpName)
+	intrange.AddDivisions(ops, true, DivSIOpName, CeilDivSIOpName, FloorDivSIOpName, RemSIOpName)
 	return ops
 }
 

@@ -74,9 +74,9 @@ func compareRanges(op *ir.Operation, operands []num.IntRange, set intrange.Sette
 
 // constantRange contains all elements of a constant.
 func constantRange(op *ir.Operation, _ []num.IntRange, set intrange.Setter) {
-	switch a := op.Attr("value").(type) {
+	switch a := (ConstantOp{op}).Value().(type) {
 	case *ir.IntegerAttr:
-		set(op.Result(0), num.ConstantRange(a.Value))
+		set(ConstantOp{op}.ResultValue(), num.ConstantRange(a.Value))
 	case *ir.DenseElementsAttr:
 		if intrange.Width(a.Type()) == 0 {
 			return
@@ -89,7 +89,7 @@ func constantRange(op *ir.Operation, _ []num.IntRange, set intrange.Setter) {
 		for i := range n {
 			r = r.Union(num.ConstantRange(a.Int(i)))
 		}
-		set(op.Result(0), r)
+		set(ConstantOp{op}.ResultValue(), r)
 	}
 }
 

@@ -25,22 +25,22 @@ func (selectSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) {
 
 func (selectSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
 	p.Byte(' ').Operands(op.OpOperands()).AttrDict(op.AllAttrs()).Text(" : ")
-	if t := op.Operand(0).Type(); ir.IsShaped(t) {
+	if t := (SelectOp{op}).Condition().Type(); ir.IsShaped(t) {
 		p.Type(t).Text(", ")
 	}
-	p.Type(op.Result(0).Type())
+	p.Type(SelectOp{op}.ResultValue().Type())
 }
 
-func verifySelect(op *ir.Operation, c *ir.Checker) {
-	cond := op.Operand(0).Type()
+func verifySelect(op SelectOp, c *ir.Checker) {
+	cond := op.Condition().Type()
 	if ir.IsSignless(cond, 1) {
 		return
 	}
-	t := op.Result(0).Type()
+	t := op.ResultValue().Type()
 	switch t.(type) {
 	case *ir.VectorType, *ir.RankedTensorType, *ir.UnrankedTensorType:
 		s, _ := ir.AsShaped(t)
-		want := ir.WithElementType(s, op.Context().I1())
+		want := ir.WithElementType(s, op.Operation.Context().I1())
 		c.Checkf(want == cond, "expected condition type to have the same shape as the result type, expected '%s', but got '%s'", want, cond)
 		return
 	}
@@ -51,10 +51,10 @@ func verifySelect(op *ir.Operation, c *ir.Checker) {
 type selection struct{}
 
 // Condition returns the first operand.
-func (selection) Condition(op *ir.Operation) *ir.Value { return op.Operand(0) }
+func (selection) Condition(op *ir.Operation) *ir.Value { return SelectOp{op}.Condition() }
 
 // TrueValue returns the second operand.
-func (selection) TrueValue(op *ir.Operation) *ir.Value { return op.Operand(1) }
+func (selection) TrueValue(op *ir.Operation) *ir.Value { return SelectOp{op}.TrueValue() }
 
 // FalseValue returns the third operand.
-func (selection) FalseValue(op *ir.Operation) *ir.Value { return op.Operand(2) }
+func (selection) FalseValue(op *ir.Operation) *ir.Value { return SelectOp{op}.FalseValue() }

@@ -8,6 +8,7 @@ import (
 	"github.com/mica-ir/mica/internal/dialect/named"
 	"github.com/mica-ir/mica/internal/dialect/viewlike"
 	"github.com/mica-ir/mica/ir"
+	"github.com/mica-ir/mica/ir/typed"
 	"github.com/mica-ir/mica/rewrite"
 )
 
@@ -17,42 +18,42 @@ func addFolds(n *dialect.Natives) {
 		"alloc_tensor": {Patterns: canonicalizeAlloc()},
 		"clone": {
 			Fold:     viewlike.FoldMemRefSources(-1),
-			Patterns: rewrite.Patterns{rewrite.IsolatedPattern("SimplifyClones", "bufferization.clone", simplifyClone)},
+			Patterns: rewrite.Patterns{rewrite.IsolatedPattern("SimplifyClones", CloneOpName, typed.Match(simplifyClone))},
 		},
 		"dealloc":   {Patterns: canonicalizeDealloc()},
-		"to_buffer": {Fold: foldToBuffer, Patterns: canonicalizeToBuffer()},
-		"to_tensor": {Fold: foldToTensor, Patterns: canonicalizeToTensor()},
+		"to_buffer": {Fold: typed.Fold(foldToBuffer), Patterns: canonicalizeToBuffer()},
+		"to_tensor": {Fold: typed.Fold(foldToTensor), Patterns: canonicalizeToTensor()},
 	})
 }
 
 // simplifyClone erases a clone without uses, and makes one the memref itself if one of the two is
 // deallocated in its block.
-func simplifyClone(op *ir.Operation, r *rewrite.Rewriter) bool {
-	if !op.Result(0).HasUses() {
-		r.Erase(op)
+func simplifyClone(op CloneOp, r *rewrite.Rewriter) bool {
+	if !op.Output().HasUses() {
+		r.Erase(op.Operation)
 		return true
 	}
-	source, t := op.Operand(0), op.Result(0).Type()
-	cast := op.Context().LookupOp("memref.cast")
+	source, t := op.Input(), op.Output().Type()
+	cast := op.Operation.Context().LookupOp("memref.cast")
 	if source.Type() != t && !canCast(cast, source.Type(), t) {
 		return false
 	}
-	ofClone, ok1 := deallocOf(op.Result(0))
+	ofClone, ok1 := deallocOf(op.Output())
 	ofSource, ok2 := deallocOf(sourceOfViews(source))
 	if !ok1 || !ok2 || ofClone != nil && ofSource != nil && ofClone.Block() == ofSource.Block() {
 		return false
 	}
 	redundant := ofClone
-	if redundant == nil || redundant.Block() != op.Block() {
+	if redundant == nil || redundant.Block() != op.Operation.Block() {
 		redundant = ofSource
 	}
-	if redundant == nil || redundant.Block() != op.Block() || redundant.HasUses() || freesBetween(op, redundant) {
+	if redundant == nil || redundant.Block() != op.Operation.Block() || redundant.HasUses() || freesBetween(op.Operation, redundant) {
 		return false
 	}
 	if source.Type() != t {
 		source = r.New(cast, []*ir.Value{source}, []ir.Type{t}).Result(0)
 	}
-	r.Replace(op, source)
+	r.Replace(op.Operation, source)
 	r.Erase(redundant)
 	return true
 }
@@ -114,57 +115,57 @@ func freesBetween(op, end *ir.Operation) bool {
 }
 
 // foldToTensor folds the conversion of a tensor to a buffer and back, one after the other.
-func foldToTensor(op *ir.Operation, _ []ir.Attribute) ([]ir.FoldResult, bool) {
-	before := named.DefiningOp(op.Operand(0), "bufferization.to_buffer")
-	if before == nil || before.Next() != op || before.Operand(0).Type() != op.Result(0).Type() {
+func foldToTensor(op ToTensorOp, _ []ir.Attribute) ([]ir.FoldResult, bool) {
+	before := named.DefiningOp(op.Buffer(), ToBufferOpName)
+	if before == nil || before.Next() != op.Operation || (ToBufferOp{before}).Tensor().Type() != op.ResultValue().Type() {
 		return nil, false
 	}
-	return folding.Value(before.Operand(0))
+	return folding.Value(ToBufferOp{before}.Tensor())
 }
 
 func canonicalizeToTensor() rewrite.Patterns {
 	return rewrite.Patterns{rewrite.IsolatedPattern("DimOfToTensorFolder", "tensor.dim", func(op *ir.Operation, r *rewrite.Rewriter) bool {
-		before, dim := named.DefiningOp(op.Operand(0), "bufferization.to_tensor"), op.Context().LookupOp("memref.dim")
+		before, dim := named.DefiningOp(op.Operand(0), ToTensorOpName), op.Context().LookupOp("memref.dim")
 		if before == nil || dim == nil {
 			return false
 		}
-		r.ReplaceWithNew(op, dim, []*ir.Value{before.Operand(0), op.Operand(1)})
+		r.ReplaceWithNew(op, dim, []*ir.Value{ToTensorOp{before}.Buffer(), op.Operand(1)})
 		return true
 	})}
 }
 
 // foldToBuffer folds the conversion of a buffer to a tensor and back.
-func foldToBuffer(op *ir.Operation, _ []ir.Attribute) ([]ir.FoldResult, bool) {
-	before := named.DefiningOp(op.Operand(0), "bufferization.to_tensor")
-	if before == nil || before.Operand(0).Type() != op.Result(0).Type() {
+func foldToBuffer(op ToBufferOp, _ []ir.Attribute) ([]ir.FoldResult, bool) {
+	before := named.DefiningOp(op.Tensor(), ToTensorOpName)
+	if before == nil || (ToTensorOp{before}).Buffer().Type() != op.Buffer().Type() {
 		return nil, false
 	}
-	return folding.Value(before.Operand(0))
+	return folding.Value(ToTensorOp{before}.Buffer())
 }
 
 func canonicalizeToBuffer() rewrite.Patterns {
-	const root = "bufferization.to_buffer"
+	const root = ToBufferOpName
 	return rewrite.Patterns{
 		rewrite.IsolatedPattern("LoadOfToBuffer", "memref.load", func(op *ir.Operation, r *rewrite.Rewriter) bool {
 			before, extract := named.DefiningOp(op.Operand(0), root), op.Context().LookupOp("tensor.extract")
 			if before == nil || extract == nil {
 				return false
 			}
-			r.ReplaceWithNew(op, extract, append([]*ir.Value{before.Operand(0)}, op.Operands()[1:]...))
+			r.ReplaceWithNew(op, extract, append([]*ir.Value{ToBufferOp{before}.Tensor()}, op.Operands()[1:]...))
 			return true
 		}),
-		rewrite.IsolatedPattern("ToBufferOfCast", root, bufferOfCast),
-		rewrite.IsolatedPattern("ToBufferToTensorFolding", root, castBuffer),
+		rewrite.IsolatedPattern("ToBufferOfCast", root, typed.Match(bufferOfCast)),
+		rewrite.IsolatedPattern("ToBufferToTensorFolding", root, typed.Match(castBuffer)),
 	}
 }
 
 // castBuffer casts a buffer that was made a tensor and a buffer of another layout.
-func castBuffer(op *ir.Operation, r *rewrite.Rewriter) bool {
-	before, cast := named.DefiningOp(op.Operand(0), "bufferization.to_tensor"), op.Context().LookupOp("memref.cast")
-	if before == nil || cast == nil || !castAlwaysSucceeds(before.Operand(0).Type(), op.Result(0).Type()) {
+func castBuffer(op ToBufferOp, r *rewrite.Rewriter) bool {
+	before, cast := named.DefiningOp(op.Tensor(), ToTensorOpName), op.Operation.Context().LookupOp("memref.cast")
+	if before == nil || cast == nil || !castAlwaysSucceeds(ToTensorOp{before}.Buffer().Type(), op.Buffer().Type()) {
 		return false
 	}
-	r.ReplaceWithNew(op, cast, []*ir.Value{before.Operand(0)})
+	r.ReplaceWithNew(op.Operation, cast, []*ir.Value{ToTensorOp{before}.Buffer()})
 	return true
 }
 
@@ -190,24 +191,24 @@ func castAlwaysSucceeds(from, to ir.Type) bool {
 }
 
 // bufferOfCast casts the buffer of a tensor, not the tensor.
-func bufferOfCast(op *ir.Operation, r *rewrite.Rewriter) bool {
-	before, cast := named.DefiningOp(op.Operand(0), "tensor.cast"), op.Context().LookupOp("memref.cast")
+func bufferOfCast(op ToBufferOp, r *rewrite.Rewriter) bool {
+	before, cast := named.DefiningOp(op.Tensor(), "tensor.cast"), op.Operation.Context().LookupOp("memref.cast")
 	if before == nil || cast == nil {
 		return false
 	}
 	from, ok := before.Operand(0).Type().(*ir.RankedTensorType)
-	t, isMemRef := op.Result(0).Type().(*ir.MemRefType)
+	t, isMemRef := op.Buffer().Type().(*ir.MemRefType)
 	if !ok || !isMemRef {
 		return false
 	}
-	buffer := r.Create(&ir.OperationState{Def: op.Def(), Loc: op.Location(), Operands: []*ir.Value{before.Operand(0)},
-		Types: []ir.Type{ir.WithShape(t, from.Shape(), nil)}, Attributes: slices.Clone(op.AllAttrs())})
-	r.ReplaceWithNew(op, cast, buffer.Results())
+	buffer := r.Create(&ir.OperationState{Def: op.Operation.Def(), Loc: op.Operation.Location(), Operands: []*ir.Value{before.Operand(0)},
+		Types: []ir.Type{ir.WithShape(t, from.Shape(), nil)}, Attributes: slices.Clone(op.Operation.AllAttrs())})
+	r.ReplaceWithNew(op.Operation, cast, buffer.Results())
 	return true
 }
 
 func canonicalizeAlloc() rewrite.Patterns {
-	const root = "bufferization.alloc_tensor"
+	const root = AllocTensorOpName
 	return rewrite.Patterns{
 		rewrite.IsolatedPattern("FoldDimOfAllocTensorOp", "tensor.dim", sizeOfAlloc),
 		rewrite.IsolatedPattern("ReplaceStaticShapeDims", root, allocStatically),
@@ -216,7 +217,7 @@ func canonicalizeAlloc() rewrite.Patterns {
 
 // sizeOfAlloc replaces a size of a tensor that is allocated with it.
 func sizeOfAlloc(op *ir.Operation, r *rewrite.Rewriter) bool {
-	before := named.DefiningOp(op.Operand(0), "bufferization.alloc_tensor")
+	before := named.DefiningOp(op.Operand(0), AllocTensorOpName)
 	i, ok := viewlike.ConstantInt(op.Operand(1))
 	if before == nil || !ok {
 		return false

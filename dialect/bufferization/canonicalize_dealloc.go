@@ -42,7 +42,7 @@ func (d *deallocation) update(op *ir.Operation, r *rewrite.Rewriter) bool {
 }
 
 func canonicalizeDealloc() rewrite.Patterns {
-	const root = "bufferization.dealloc"
+	const root = DeallocOpName
 	return rewrite.Patterns{
 		rewrite.IsolatedPattern("DeallocRemoveDuplicateDeallocMemrefs", root, mergeMemRefs),
 		rewrite.IsolatedPattern("DeallocRemoveDuplicateRetainedMemrefs", root, mergeRetained),

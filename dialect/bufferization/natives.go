@@ -11,6 +11,7 @@ import (
 	"github.com/mica-ir/mica/internal/cxx"
 	"github.com/mica-ir/mica/internal/dialect/folding"
 	"github.com/mica-ir/mica/ir"
+	"github.com/mica-ir/mica/ir/typed"
 )
 
 //go:embed signatures.txt
@@ -21,12 +22,12 @@ func Natives() *dialect.Natives {
 	n := &dialect.Natives{
 		Namespace: "bufferization",
 		Ops: map[string]dialect.Op{
-			"bufferization.alloc_tensor": {Format: allocFormat, Verify: verifyAlloc},
-			"bufferization.dealloc":      {Verify: verifyDealloc, InferTypes: inferDealloc},
-			"bufferization.materialize_in_destination": {Verify: verifyMaterialize, Effects: dialect.OnMemRef(dialect.Writes(1)),
+			AllocTensorOpName: {Format: allocFormat, Verify: verifyAlloc},
+			DeallocOpName:     {Verify: verifyDealloc, InferTypes: inferDealloc},
+			MaterializeInDestinationOpName: {Verify: typed.Verify(verifyMaterialize), Effects: dialect.OnMemRef(dialect.Writes(1)),
 				Interfaces: dialect.Interfaces{dialect.DestinationStyle(destination{})}, Traits: dialect.Unchecked("SubsetOpInterface")},
-			"bufferization.to_buffer": {Traits: comparing},
-			"bufferization.to_tensor": {Traits: comparing},
+			ToBufferOpName: {Traits: comparing},
+			ToTensorOpName: {Traits: comparing},
 		},
 		Directives: map[string]*asm.Directive{"CopyType": {Parse: parseCopyType, Print: printNothing}},
 		Register:   register,
@@ -123,17 +124,17 @@ func isMemRef(t ir.Type) bool {
 	return false
 }
 
-func verifyMaterialize(op *ir.Operation, c *ir.Checker) {
-	from, to := op.Operand(0).Type(), op.Operand(1).Type()
+func verifyMaterialize(op MaterializeInDestinationOp, c *ir.Checker) {
+	from, to := op.Source().Type(), op.Dest().Type()
 	c.Check(ir.IsTensor(to) || isMemRef(to), "'dest' must be a tensor or a memref")
 	if ir.IsTensor(to) {
-		c.Check(op.NumResults() == 1, "tensor 'dest' implies exactly one tensor result")
-		c.Check(op.Result(0).Type() == to, "result and 'dest' types must match")
+		c.Check(op.Operation.NumResults() == 1, "tensor 'dest' implies exactly one tensor result")
+		c.Check(op.Operation.Result(0).Type() == to, "result and 'dest' types must match")
 	} else {
-		c.Check(op.NumResults() == 0, "memref 'dest' implies zero results")
+		c.Check(op.Operation.NumResults() == 0, "memref 'dest' implies zero results")
 	}
-	c.Check(op.Attr("restrict") == nil || isMemRef(to), "'restrict' is valid only for memref destinations")
-	c.Check((op.Attr("writable") != nil) == isMemRef(to), "'writable' must be specified if and only if the destination is of memref type")
+	c.Check(!op.Restrict() || isMemRef(to), "'restrict' is valid only for memref destinations")
+	c.Check((op.Writable()) == isMemRef(to), "'writable' must be specified if and only if the destination is of memref type")
 	a, okA := ir.AsShaped(from)
 	b, okB := ir.AsShaped(to)
 	if !okA || !okB || !a.HasRank() || !b.HasRank() {
@@ -204,7 +205,7 @@ func isBool(a ir.Attribute) bool {
 func register(api *cppapi.API) {
 	v := api.Value.Type()
 	api.Registry.Class("mlir::bufferization::MaterializeInDestinationOp").Static("getOperationName", &cxx.Func{Result: cxx.TypeString,
-		Call: func(*cxx.Machine, []cxx.Value) cxx.Value { return cxx.Str("bufferization.materialize_in_destination") }})
+		Call: func(*cxx.Machine, []cxx.Value) cxx.Value { return cxx.Str(MaterializeInDestinationOpName) }})
 	api.Native("mlir::bufferization::detail::typesMatchAfterBufferization", &cxx.Func{
 		Params: []*cxx.Type{api.Operation.Type(), v, v}, Result: cxx.TypeBool,
 		Call: func(m *cxx.Machine, args []cxx.Value) cxx.Value {

@@ -9,7 +9,7 @@ import (
 )
 
 func canonicalizeAssert() rewrite.Patterns {
-	return rewrite.Patterns{rewrite.IsolatedPattern("EraseTrueAssert", "cf.assert", func(op *ir.Operation, r *rewrite.Rewriter) bool {
+	return rewrite.Patterns{rewrite.IsolatedPattern("EraseTrueAssert", AssertOpName, func(op *ir.Operation, r *rewrite.Rewriter) bool {
 		if !folding.IsOne(ir.ConstantValue(AssertOp{op}.Arg().DefiningOp())) {
 			return false
 		}
@@ -20,8 +20,8 @@ func canonicalizeAssert() rewrite.Patterns {
 
 func canonicalizeBranch() rewrite.Patterns {
 	return rewrite.Patterns{
-		rewrite.IsolatedPattern("SimplifyBrToBlockWithSinglePred", "cf.br", mergeWithSuccessor),
-		rewrite.IsolatedPattern("SimplifyPassThroughBr", "cf.br", func(op *ir.Operation, r *rewrite.Rewriter) bool {
+		rewrite.IsolatedPattern("SimplifyBrToBlockWithSinglePred", BranchOpName, mergeWithSuccessor),
+		rewrite.IsolatedPattern("SimplifyPassThroughBr", BranchOpName, func(op *ir.Operation, r *rewrite.Rewriter) bool {
 			br := BranchOp{op}
 			to := destination{br.Dest(), br.DestOperands().Values()}
 			if to.block == op.Block() || !to.collapse() {
@@ -61,7 +61,7 @@ func (d *destination) equal(e destination) bool {
 // something else uses the block's arguments, or if the branches go in a circle.
 func (d *destination) collapse() bool {
 	only := d.block.Front()
-	if only == nil || only != d.block.Back() || only.Name() != "cf.br" {
+	if only == nil || only != d.block.Back() || only.Name() != BranchOpName {
 		return false
 	}
 	for _, arg := range d.block.Args() {
@@ -79,7 +79,7 @@ func (d *destination) collapse() bool {
 	visited := map[*ir.Block]bool{d.block: true, next: true}
 	for b := next; ; {
 		last := b.Back()
-		if last == nil || last.Name() != "cf.br" {
+		if last == nil || last.Name() != BranchOpName {
 			break
 		}
 		if b = last.Successor(0); visited[b] {
@@ -105,8 +105,8 @@ func branch(op *ir.Operation, r *rewrite.Rewriter, to destination) {
 
 func canonicalizeCondBranch() rewrite.Patterns {
 	return rewrite.Patterns{
-		rewrite.IsolatedPattern("SimplifyConstCondBranchPred", "cf.cond_br", constantCondition),
-		rewrite.IsolatedPattern("SimplifyPassThroughCondBranch", "cf.cond_br", func(op *ir.Operation, r *rewrite.Rewriter) bool {
+		rewrite.IsolatedPattern("SimplifyConstCondBranchPred", CondBranchOpName, constantCondition),
+		rewrite.IsolatedPattern("SimplifyPassThroughCondBranch", CondBranchOpName, func(op *ir.Operation, r *rewrite.Rewriter) bool {
 			br := CondBranchOp{op}
 			ifTrue, ifFalse := destinations(br)
 			first, second := ifTrue.collapse(), ifFalse.collapse()
@@ -118,10 +118,10 @@ func canonicalizeCondBranch() rewrite.Patterns {
 			r.Erase(op)
 			return true
 		}),
-		rewrite.IsolatedPattern("SimplifyCondBranchIdenticalSuccessors", "cf.cond_br", identicalSuccessors),
-		rewrite.IsolatedPattern("SimplifyCondBranchFromCondBranchOnSameCondition", "cf.cond_br", knownCondition),
-		rewrite.IsolatedPattern("CondBranchTruthPropagation", "cf.cond_br", propagateTruth),
-		rewrite.IsolatedPattern("DropUnreachableCondBranch", "cf.cond_br", func(op *ir.Operation, r *rewrite.Rewriter) bool {
+		rewrite.IsolatedPattern("SimplifyCondBranchIdenticalSuccessors", CondBranchOpName, identicalSuccessors),
+		rewrite.IsolatedPattern("SimplifyCondBranchFromCondBranchOnSameCondition", CondBranchOpName, knownCondition),
+		rewrite.IsolatedPattern("CondBranchTruthPropagation", CondBranchOpName, propagateTruth),
+		rewrite.IsolatedPattern("DropUnreachableCondBranch", CondBranchOpName, func(op *ir.Operation, r *rewrite.Rewriter) bool {
 			ifTrue, ifFalse := destinations(CondBranchOp{op})
 			switch {
 			case isUnreachable(ifTrue.block):
@@ -188,7 +188,7 @@ func identicalSuccessors(op *ir.Operation, r *rewrite.Rewriter) bool {
 // knownCondition takes the way that the only predecessor has taken on the same condition.
 func knownCondition(op *ir.Operation, r *rewrite.Rewriter) bool {
 	from := op.Block().SinglePredecessor()
-	if from == nil || from.Back().Name() != "cf.cond_br" {
+	if from == nil || from.Back().Name() != CondBranchOpName {
 		return false
 	}
 	br, before := CondBranchOp{op}, CondBranchOp{from.Back()}

@@ -10,7 +10,7 @@ import (
 
 func canonicalizeSwitch() rewrite.Patterns {
 	return rewrite.Patterns{
-		rewrite.IsolatedPattern("SimplifySwitchWithOnlyDefault", "cf.switch", func(op *ir.Operation, r *rewrite.Rewriter) bool {
+		rewrite.IsolatedPattern("SimplifySwitchWithOnlyDefault", SwitchOpName, func(op *ir.Operation, r *rewrite.Rewriter) bool {
 			c := choicesOf(op)
 			if len(c.cases) > 0 {
 				return false
@@ -18,9 +18,9 @@ func canonicalizeSwitch() rewrite.Patterns {
 			branch(op, r, c.otherwise)
 			return true
 		}),
-		rewrite.IsolatedPattern("DropSwitchCasesThatMatchDefault", "cf.switch", dropDefaultCases),
-		rewrite.IsolatedPattern("SimplifyConstSwitchValue", "cf.switch", constantFlag),
-		rewrite.IsolatedPattern("SimplifyPassThroughSwitch", "cf.switch", func(op *ir.Operation, r *rewrite.Rewriter) bool {
+		rewrite.IsolatedPattern("DropSwitchCasesThatMatchDefault", SwitchOpName, dropDefaultCases),
+		rewrite.IsolatedPattern("SimplifyConstSwitchValue", SwitchOpName, constantFlag),
+		rewrite.IsolatedPattern("SimplifyPassThroughSwitch", SwitchOpName, func(op *ir.Operation, r *rewrite.Rewriter) bool {
 			c := choicesOf(op)
 			changed := false
 			for i := range c.cases {
@@ -31,7 +31,7 @@ func canonicalizeSwitch() rewrite.Patterns {
 			}
 			return changed
 		}),
-		rewrite.IsolatedPattern("SimplifySwitchFromSwitchOnSameCondition", "cf.switch", sameFlag),
+		rewrite.IsolatedPattern("SimplifySwitchFromSwitchOnSameCondition", SwitchOpName, sameFlag),
 	}
 }
 
@@ -123,7 +123,7 @@ func constantFlag(op *ir.Operation, r *rewrite.Rewriter) bool {
 func sameFlag(op *ir.Operation, r *rewrite.Rewriter) bool {
 	block := op.Block()
 	from := block.SinglePredecessor()
-	if from == nil || from.Back().Name() != "cf.switch" || from.Back() == op {
+	if from == nil || from.Back().Name() != SwitchOpName || from.Back() == op {
 		return false
 	}
 	before, c := choicesOf(from.Back()), choicesOf(op)

@@ -7,6 +7,14 @@ import (
 	"github.com/mica-ir/mica/ir/typed"
 )
 
+// The names of the operations.
+const (
+	AssertOpName     = "cf.assert"
+	BranchOpName     = "cf.br"
+	CondBranchOpName = "cf.cond_br"
+	SwitchOpName     = "cf.switch"
+)
+
 // AssertOp is cf.assert: end of the program if a condition does not hold, defined in
 // ControlFlowOps.td:25.
 //
@@ -17,10 +25,11 @@ import (
 //	  - Msg: attribute, string attribute
 type AssertOp struct{ Operation *ir.Operation }
 
-func (op AssertOp) Op() *ir.Operation { return op.Operation }
-func (op AssertOp) Arg() *ir.Value    { return op.Operation.Operand(0) }
-func (op AssertOp) Msg() string       { return typed.String(op.Operation.Inherent(0)) }
-func (op AssertOp) SetMsg(v string)   { typed.Set(op.Operation, 0, v) }
+func (op AssertOp) Op() *ir.Operation     { return op.Operation }
+func (op AssertOp) Arg() *ir.Value        { return op.Operation.Operand(0) }
+func (op AssertOp) MsgAttr() ir.Attribute { return op.Operation.AttrAt(0, "msg") }
+func (op AssertOp) Msg() string           { return typed.String(op.Operation.AttrAt(0, "msg")) }
+func (op AssertOp) SetMsg(v string)       { typed.Set(op.Operation, 0, v) }
 
 // NewAssert builds cf.assert. It panics if the operation cannot be built from the arguments.
 func NewAssert(b *ir.Builder, arg *ir.Value, msg string) AssertOp {
@@ -88,8 +97,11 @@ func (op CondBranchOp) Op() *ir.Operation                 { return op.Operation 
 func (op CondBranchOp) Condition() *ir.Value              { return op.Operation.GroupOperand(0) }
 func (op CondBranchOp) TrueDestOperands() typed.Operands  { return op.Operation.OperandGroup(1) }
 func (op CondBranchOp) FalseDestOperands() typed.Operands { return op.Operation.OperandGroup(2) }
+func (op CondBranchOp) BranchWeightsAttr() ir.Attribute {
+	return op.Operation.AttrAt(0, "branch_weights")
+}
 func (op CondBranchOp) BranchWeights() ([]int32, bool) {
-	a := op.Operation.Inherent(0)
+	a := op.Operation.AttrAt(0, "branch_weights")
 	return typed.Ints[int32](a), a != nil
 }
 func (op CondBranchOp) SetBranchWeights(v []int32) { typed.Set(op.Operation, 0, v) }
@@ -161,12 +173,18 @@ func (op SwitchOp) DefaultOperands() typed.Operands { return op.Operation.Operan
 func (op SwitchOp) CaseOperands() []typed.Operands {
 	return typed.Groups(op.Operation, 2, "case_operand_segments")
 }
+func (op SwitchOp) CaseValuesAttr() ir.Attribute { return op.Operation.AttrAt(0, "case_values") }
 func (op SwitchOp) CaseValues() (ir.Attribute, bool) {
-	a := op.Operation.Inherent(0)
+	a := op.Operation.AttrAt(0, "case_values")
 	return a, a != nil
 }
-func (op SwitchOp) SetCaseValues(v ir.Attribute)        { typed.Set(op.Operation, 0, v) }
-func (op SwitchOp) CaseOperandSegments() []int32        { return typed.Ints[int32](op.Operation.Inherent(1)) }
+func (op SwitchOp) SetCaseValues(v ir.Attribute) { typed.Set(op.Operation, 0, v) }
+func (op SwitchOp) CaseOperandSegmentsAttr() ir.Attribute {
+	return op.Operation.AttrAt(1, "case_operand_segments")
+}
+func (op SwitchOp) CaseOperandSegments() []int32 {
+	return typed.Ints[int32](op.Operation.AttrAt(1, "case_operand_segments"))
+}
 func (op SwitchOp) SetCaseOperandSegments(v []int32)    { typed.Set(op.Operation, 1, v) }
 func (op SwitchOp) DefaultDestination() *ir.Block       { return op.Operation.Successor(0) }
 func (op SwitchOp) CaseDestinations() []ir.BlockOperand { return op.Operation.SuccessorGroup(1) }

@@ -6,6 +6,7 @@ import (
 	"github.com/mica-ir/mica/asm"
 	"github.com/mica-ir/mica/dialect"
 	"github.com/mica-ir/mica/ir"
+	"github.com/mica-ir/mica/ir/typed"
 )
 
 //go:embed signatures.txt
@@ -20,10 +21,10 @@ func Natives() *dialect.Natives {
 		Namespace: "cf",
 		Wrappers:  wrappers,
 		Ops: map[string]dialect.Op{
-			"cf.assert":  {Effects: func(*ir.Operation) []ir.Effect { return []ir.Effect{{Kind: ir.Write}} }, Canonicalizer: canonicalizeAssert()},
-			"cf.br":      {Interfaces: dialect.Branches(dialect.GroupsFrom(0)), Canonicalizer: canonicalizeBranch()},
-			"cf.cond_br": {Interfaces: dialect.Conditional(dialect.GroupsFrom(1), branchTaken), Canonicalizer: canonicalizeCondBranch()},
-			"cf.switch":  {Interfaces: dialect.Conditional(dialect.SwitchOperands, caseTaken), Verify: verifySwitch, Canonicalizer: canonicalizeSwitch()},
+			AssertOpName:     {Effects: func(*ir.Operation) []ir.Effect { return []ir.Effect{{Kind: ir.Write}} }, Canonicalizer: canonicalizeAssert()},
+			BranchOpName:     {Interfaces: dialect.Branches(dialect.GroupsFrom(0)), Canonicalizer: canonicalizeBranch()},
+			CondBranchOpName: {Interfaces: dialect.Conditional(dialect.GroupsFrom(1), branchTaken), Canonicalizer: canonicalizeCondBranch()},
+			SwitchOpName:     {Interfaces: dialect.Conditional(dialect.SwitchOperands, typed.Match(caseTaken)), Verify: typed.Verify(verifySwitch), Canonicalizer: canonicalizeSwitch()},
 		},
 		Directives: map[string]*asm.Directive{"SwitchOpCases": dialect.SwitchCases()},
 		Definitions: dialect.Definitions{
@@ -38,15 +39,15 @@ func Natives() *dialect.Natives {
 	}
 }
 
-func verifySwitch(op *ir.Operation, c *ir.Checker) {
-	destinations := op.NumSuccessors() - 1
-	values, ok := op.Attr("case_values").(*ir.DenseElementsAttr)
+func verifySwitch(op SwitchOp, c *ir.Checker) {
+	destinations := op.Operation.NumSuccessors() - 1
+	values, ok := op.CaseValuesAttr().(*ir.DenseElementsAttr)
 	if !ok {
 		// The reference takes cases without values for impossible.
 		c.Checkf(destinations == 0, "number of case values (%d) should match number of case destinations (%d)", 0, destinations)
 		return
 	}
-	flag := op.Operand(0).Type()
+	flag := op.Flag().Type()
 	t := values.ElementType()
 	c.Checkf(t == flag, "'flag' type ('%s') should match case value type ('%s')", flag, t)
 	n := values.NumElements()

@@ -15,17 +15,17 @@ func branchTaken(op *ir.Operation, operands []ir.Attribute) *ir.Block {
 }
 
 // caseTaken returns the successor of a cf.switch with a constant flag.
-func caseTaken(op *ir.Operation, operands []ir.Attribute) *ir.Block {
+func caseTaken(op SwitchOp, operands []ir.Attribute) *ir.Block {
 	flag, ok := operands[0].(*ir.IntegerAttr)
 	if !ok {
 		return nil
 	}
-	if cases, ok := ir.AsDenseIntElements(op.Attr("case_values")); ok {
-		for i := range op.NumSuccessors() - 1 {
+	if cases, ok := ir.AsDenseIntElements(op.CaseValuesAttr()); ok {
+		for i := range op.Operation.NumSuccessors() - 1 {
 			if cases.Int(i).Equal(flag.Value) {
-				return op.Successor(i + 1)
+				return op.Operation.Successor(i + 1)
 			}
 		}
 	}
-	return op.Successor(0)
+	return op.Operation.Successor(0)
 }

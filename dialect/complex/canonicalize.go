@@ -11,11 +11,11 @@ func negated(name, root string, part int) rewrite.Patterns {
 	return rewrite.Patterns{{
 		Name: name, Root: root, Benefit: 1, Isolated: true, Generated: []string{"arith.negf"},
 		MatchAndRewrite: func(op *ir.Operation, r *rewrite.Rewriter) bool {
-			neg := named.DefiningOp(op.Operand(0), "complex.neg")
+			neg := named.DefiningOp(op.Operand(0), NegOpName)
 			if neg == nil {
 				return false
 			}
-			create, def := named.DefiningOp(neg.Operand(0), "complex.create"), op.Context().LookupOp("arith.negf")
+			create, def := named.DefiningOp(NegOp{neg}.Complex(), CreateOpName), op.Context().LookupOp("arith.negf")
 			if create == nil || def == nil {
 				return false
 			}
@@ -27,14 +27,14 @@ func negated(name, root string, part int) rewrite.Patterns {
 
 // mergeBitcasts returns the patterns that make one cast of two.
 func mergeBitcasts() rewrite.Patterns {
-	const ours, theirs = "complex.bitcast", "arith.bitcast"
+	const ours, theirs = BitcastOpName, "arith.bitcast"
 	return rewrite.Patterns{
 		{Name: "MergeComplexBitcast", Root: ours, Benefit: 1, Isolated: true, Generated: []string{ours, theirs},
 			MatchAndRewrite: func(op *ir.Operation, r *rewrite.Rewriter) bool {
 				if inner := named.DefiningOp(op.Operand(0), ours); inner != nil {
 					// A complex.bitcast has a complex number on one side.
 					name := theirs
-					if isComplex(op.Result(0)) || isComplex(inner.Operand(0)) {
+					if isComplex(op.Result(0)) || isComplex(BitcastOp{inner}.OperandOperand()) {
 						name = ours
 					}
 					return castOnce(op, inner, name, r)

@@ -8,6 +8,39 @@ import (
 	"github.com/mica-ir/mica/ir/typed"
 )
 
+// The names of the operations.
+const (
+	AbsOpName      = "complex.abs"
+	AddOpName      = "complex.add"
+	AngleOpName    = "complex.angle"
+	Atan2OpName    = "complex.atan2"
+	BitcastOpName  = "complex.bitcast"
+	ConstantOpName = "complex.constant"
+	ConjOpName     = "complex.conj"
+	CosOpName      = "complex.cos"
+	CreateOpName   = "complex.create"
+	DivOpName      = "complex.div"
+	EqualOpName    = "complex.eq"
+	ExpOpName      = "complex.exp"
+	Expm1OpName    = "complex.expm1"
+	ImOpName       = "complex.im"
+	Log1pOpName    = "complex.log1p"
+	LogOpName      = "complex.log"
+	MulOpName      = "complex.mul"
+	NegOpName      = "complex.neg"
+	NotEqualOpName = "complex.neq"
+	PowOpName      = "complex.pow"
+	PowiOpName     = "complex.powi"
+	ReOpName       = "complex.re"
+	RsqrtOpName    = "complex.rsqrt"
+	SignOpName     = "complex.sign"
+	SinOpName      = "complex.sin"
+	SqrtOpName     = "complex.sqrt"
+	SubOpName      = "complex.sub"
+	TanOpName      = "complex.tan"
+	TanhOpName     = "complex.tanh"
+)
+
 // AbsOp is complex.abs: distance from zero, defined in ComplexOps.td:106.
 //
 //   - Complex: operand, complex type with floating-point elements
@@ -15,12 +48,13 @@ import (
 //   - ResultValue: result, floating-point
 type AbsOp struct{ Operation *ir.Operation }
 
-func (op AbsOp) Op() *ir.Operation      { return op.Operation }
-func (op AbsOp) Result(i int) *ir.Value { return op.Operation.Result(i) }
-func (op AbsOp) Complex() *ir.Value     { return op.Operation.Operand(0) }
-func (op AbsOp) ResultValue() *ir.Value { return op.Operation.Result(0) }
+func (op AbsOp) Op() *ir.Operation          { return op.Operation }
+func (op AbsOp) Result(i int) *ir.Value     { return op.Operation.Result(i) }
+func (op AbsOp) Complex() *ir.Value         { return op.Operation.Operand(0) }
+func (op AbsOp) ResultValue() *ir.Value     { return op.Operation.Result(0) }
+func (op AbsOp) FastmathAttr() ir.Attribute { return op.Operation.AttrAt(0, "fastmath") }
 func (op AbsOp) Fastmath() arith.FastMathFlags {
-	return typed.Enum[arith.FastMathFlags](op.Operation.Inherent(0))
+	return typed.Enum[arith.FastMathFlags](op.Operation.AttrAt(0, "fastmath"))
 }
 func (op AbsOp) SetFastmath(v arith.FastMathFlags) { typed.Set(op.Operation, 0, uint64(v)) }
 
@@ -57,13 +91,14 @@ func (op AbsAdaptor[T]) Complex() T { return op.Adapted[0] }
 //   - ResultValue: result, complex type with floating-point elements
 type AddOp struct{ Operation *ir.Operation }
 
-func (op AddOp) Op() *ir.Operation      { return op.Operation }
-func (op AddOp) Result(i int) *ir.Value { return op.Operation.Result(i) }
-func (op AddOp) Lhs() *ir.Value         { return op.Operation.Operand(0) }
-func (op AddOp) Rhs() *ir.Value         { return op.Operation.Operand(1) }
-func (op AddOp) ResultValue() *ir.Value { return op.Operation.Result(0) }
+func (op AddOp) Op() *ir.Operation          { return op.Operation }
+func (op AddOp) Result(i int) *ir.Value     { return op.Operation.Result(i) }
+func (op AddOp) Lhs() *ir.Value             { return op.Operation.Operand(0) }
+func (op AddOp) Rhs() *ir.Value             { return op.Operation.Operand(1) }
+func (op AddOp) ResultValue() *ir.Value     { return op.Operation.Result(0) }
+func (op AddOp) FastmathAttr() ir.Attribute { return op.Operation.AttrAt(0, "fastmath") }
 func (op AddOp) Fastmath() arith.FastMathFlags {
-	return typed.Enum[arith.FastMathFlags](op.Operation.Inherent(0))
+	return typed.Enum[arith.FastMathFlags](op.Operation.AttrAt(0, "fastmath"))
 }
 func (op AddOp) SetFastmath(v arith.FastMathFlags) { typed.Set(op.Operation, 0, uint64(v)) }
 
@@ -102,12 +137,13 @@ func (op AddAdaptor[T]) Rhs() T { return op.Adapted[1] }
 //   - ResultValue: result, floating-point
 type AngleOp struct{ Operation *ir.Operation }
 
-func (op AngleOp) Op() *ir.Operation      { return op.Operation }
-func (op AngleOp) Result(i int) *ir.Value { return op.Operation.Result(i) }
-func (op AngleOp) Complex() *ir.Value     { return op.Operation.Operand(0) }
-func (op AngleOp) ResultValue() *ir.Value { return op.Operation.Result(0) }
+func (op AngleOp) Op() *ir.Operation          { return op.Operation }
+func (op AngleOp) Result(i int) *ir.Value     { return op.Operation.Result(i) }
+func (op AngleOp) Complex() *ir.Value         { return op.Operation.Operand(0) }
+func (op AngleOp) ResultValue() *ir.Value     { return op.Operation.Result(0) }
+func (op AngleOp) FastmathAttr() ir.Attribute { return op.Operation.AttrAt(0, "fastmath") }
 func (op AngleOp) Fastmath() arith.FastMathFlags {
-	return typed.Enum[arith.FastMathFlags](op.Operation.Inherent(0))
+	return typed.Enum[arith.FastMathFlags](op.Operation.AttrAt(0, "fastmath"))
 }
 func (op AngleOp) SetFastmath(v arith.FastMathFlags) { typed.Set(op.Operation, 0, uint64(v)) }
 
@@ -144,13 +180,14 @@ func (op AngleAdaptor[T]) Complex() T { return op.Adapted[0] }
 //   - ResultValue: result, complex type with floating-point elements
 type Atan2Op struct{ Operation *ir.Operation }
 
-func (op Atan2Op) Op() *ir.Operation      { return op.Operation }
-func (op Atan2Op) Result(i int) *ir.Value { return op.Operation.Result(i) }
-func (op Atan2Op) Lhs() *ir.Value         { return op.Operation.Operand(0) }
-func (op Atan2Op) Rhs() *ir.Value         { return op.Operation.Operand(1) }
-func (op Atan2Op) ResultValue() *ir.Value { return op.Operation.Result(0) }
+func (op Atan2Op) Op() *ir.Operation          { return op.Operation }
+func (op Atan2Op) Result(i int) *ir.Value     { return op.Operation.Result(i) }
+func (op Atan2Op) Lhs() *ir.Value             { return op.Operation.Operand(0) }
+func (op Atan2Op) Rhs() *ir.Value             { return op.Operation.Operand(1) }
+func (op Atan2Op) ResultValue() *ir.Value     { return op.Operation.Result(0) }
+func (op Atan2Op) FastmathAttr() ir.Attribute { return op.Operation.AttrAt(0, "fastmath") }
 func (op Atan2Op) Fastmath() arith.FastMathFlags {
-	return typed.Enum[arith.FastMathFlags](op.Operation.Inherent(0))
+	return typed.Enum[arith.FastMathFlags](op.Operation.AttrAt(0, "fastmath"))
 }
 func (op Atan2Op) SetFastmath(v arith.FastMathFlags) { typed.Set(op.Operation, 0, uint64(v)) }
 
@@ -223,7 +260,8 @@ type ConstantOp struct{ Operation *ir.Operation }
 func (op ConstantOp) Op() *ir.Operation         { return op.Operation }
 func (op ConstantOp) Result(i int) *ir.Value    { return op.Operation.Result(i) }
 func (op ConstantOp) Complex() *ir.Value        { return op.Operation.Result(0) }
-func (op ConstantOp) Value() []ir.Attribute     { return typed.Elements(op.Operation.Inherent(0)) }
+func (op ConstantOp) ValueAttr() ir.Attribute   { return op.Operation.AttrAt(0, "value") }
+func (op ConstantOp) Value() []ir.Attribute     { return typed.Elements(op.Operation.AttrAt(0, "value")) }
 func (op ConstantOp) SetValue(v []ir.Attribute) { typed.Set(op.Operation, 0, v) }
 
 // NewConstant builds complex.constant. It panics if the operation cannot be built from the
@@ -243,12 +281,13 @@ func NewConstant(b *ir.Builder, complexType ir.Type, value []ir.Attribute) Const
 //   - ResultValue: result, complex type with floating-point elements
 type ConjOp struct{ Operation *ir.Operation }
 
-func (op ConjOp) Op() *ir.Operation      { return op.Operation }
-func (op ConjOp) Result(i int) *ir.Value { return op.Operation.Result(i) }
-func (op ConjOp) Complex() *ir.Value     { return op.Operation.Operand(0) }
-func (op ConjOp) ResultValue() *ir.Value { return op.Operation.Result(0) }
+func (op ConjOp) Op() *ir.Operation          { return op.Operation }
+func (op ConjOp) Result(i int) *ir.Value     { return op.Operation.Result(i) }
+func (op ConjOp) Complex() *ir.Value         { return op.Operation.Operand(0) }
+func (op ConjOp) ResultValue() *ir.Value     { return op.Operation.Result(0) }
+func (op ConjOp) FastmathAttr() ir.Attribute { return op.Operation.AttrAt(0, "fastmath") }
 func (op ConjOp) Fastmath() arith.FastMathFlags {
-	return typed.Enum[arith.FastMathFlags](op.Operation.Inherent(0))
+	return typed.Enum[arith.FastMathFlags](op.Operation.AttrAt(0, "fastmath"))
 }
 func (op ConjOp) SetFastmath(v arith.FastMathFlags) { typed.Set(op.Operation, 0, uint64(v)) }
 
@@ -284,12 +323,13 @@ func (op ConjAdaptor[T]) Complex() T { return op.Adapted[0] }
 //   - ResultValue: result, complex type with floating-point elements
 type CosOp struct{ Operation *ir.Operation }
 
-func (op CosOp) Op() *ir.Operation      { return op.Operation }
-func (op CosOp) Result(i int) *ir.Value { return op.Operation.Result(i) }
-func (op CosOp) Complex() *ir.Value     { return op.Operation.Operand(0) }
-func (op CosOp) ResultValue() *ir.Value { return op.Operation.Result(0) }
+func (op CosOp) Op() *ir.Operation          { return op.Operation }
+func (op CosOp) Result(i int) *ir.Value     { return op.Operation.Result(i) }
+func (op CosOp) Complex() *ir.Value         { return op.Operation.Operand(0) }
+func (op CosOp) ResultValue() *ir.Value     { return op.Operation.Result(0) }
+func (op CosOp) FastmathAttr() ir.Attribute { return op.Operation.AttrAt(0, "fastmath") }
 func (op CosOp) Fastmath() arith.FastMathFlags {
-	return typed.Enum[arith.FastMathFlags](op.Operation.Inherent(0))
+	return typed.Enum[arith.FastMathFlags](op.Operation.AttrAt(0, "fastmath"))
 }
 func (op CosOp) SetFastmath(v arith.FastMathFlags) { typed.Set(op.Operation, 0, uint64(v)) }
 
@@ -359,13 +399,14 @@ func (op CreateAdaptor[T]) Imaginary() T { return op.Adapted[1] }
 //   - ResultValue: result, complex type with floating-point elements
 type DivOp struct{ Operation *ir.Operation }
 
-func (op DivOp) Op() *ir.Operation      { return op.Operation }
-func (op DivOp) Result(i int) *ir.Value { return op.Operation.Result(i) }
-func (op DivOp) Lhs() *ir.Value         { return op.Operation.Operand(0) }
-func (op DivOp) Rhs() *ir.Value         { return op.Operation.Operand(1) }
-func (op DivOp) ResultValue() *ir.Value { return op.Operation.Result(0) }
+func (op DivOp) Op() *ir.Operation          { return op.Operation }
+func (op DivOp) Result(i int) *ir.Value     { return op.Operation.Result(i) }
+func (op DivOp) Lhs() *ir.Value             { return op.Operation.Operand(0) }
+func (op DivOp) Rhs() *ir.Value             { return op.Operation.Operand(1) }
+func (op DivOp) ResultValue() *ir.Value     { return op.Operation.Result(0) }
+func (op DivOp) FastmathAttr() ir.Attribute { return op.Operation.AttrAt(0, "fastmath") }
 func (op DivOp) Fastmath() arith.FastMathFlags {
-	return typed.Enum[arith.FastMathFlags](op.Operation.Inherent(0))
+	return typed.Enum[arith.FastMathFlags](op.Operation.AttrAt(0, "fastmath"))
 }
 func (op DivOp) SetFastmath(v arith.FastMathFlags) { typed.Set(op.Operation, 0, uint64(v)) }
 
@@ -433,12 +474,13 @@ func (op EqualAdaptor[T]) Rhs() T { return op.Adapted[1] }
 //   - ResultValue: result, complex type with floating-point elements
 type ExpOp struct{ Operation *ir.Operation }
 
-func (op ExpOp) Op() *ir.Operation      { return op.Operation }
-func (op ExpOp) Result(i int) *ir.Value { return op.Operation.Result(i) }
-func (op ExpOp) Complex() *ir.Value     { return op.Operation.Operand(0) }
-func (op ExpOp) ResultValue() *ir.Value { return op.Operation.Result(0) }
+func (op ExpOp) Op() *ir.Operation          { return op.Operation }
+func (op ExpOp) Result(i int) *ir.Value     { return op.Operation.Result(i) }
+func (op ExpOp) Complex() *ir.Value         { return op.Operation.Operand(0) }
+func (op ExpOp) ResultValue() *ir.Value     { return op.Operation.Result(0) }
+func (op ExpOp) FastmathAttr() ir.Attribute { return op.Operation.AttrAt(0, "fastmath") }
 func (op ExpOp) Fastmath() arith.FastMathFlags {
-	return typed.Enum[arith.FastMathFlags](op.Operation.Inherent(0))
+	return typed.Enum[arith.FastMathFlags](op.Operation.AttrAt(0, "fastmath"))
 }
 func (op ExpOp) SetFastmath(v arith.FastMathFlags) { typed.Set(op.Operation, 0, uint64(v)) }
 
@@ -475,12 +517,13 @@ func (op ExpAdaptor[T]) Complex() T { return op.Adapted[0] }
 //   - ResultValue: result, complex type with floating-point elements
 type Expm1Op struct{ Operation *ir.Operation }
 
-func (op Expm1Op) Op() *ir.Operation      { return op.Operation }
-func (op Expm1Op) Result(i int) *ir.Value { return op.Operation.Result(i) }
-func (op Expm1Op) Complex() *ir.Value     { return op.Operation.Operand(0) }
-func (op Expm1Op) ResultValue() *ir.Value { return op.Operation.Result(0) }
+func (op Expm1Op) Op() *ir.Operation          { return op.Operation }
+func (op Expm1Op) Result(i int) *ir.Value     { return op.Operation.Result(i) }
+func (op Expm1Op) Complex() *ir.Value         { return op.Operation.Operand(0) }
+func (op Expm1Op) ResultValue() *ir.Value     { return op.Operation.Result(0) }
+func (op Expm1Op) FastmathAttr() ir.Attribute { return op.Operation.AttrAt(0, "fastmath") }
 func (op Expm1Op) Fastmath() arith.FastMathFlags {
-	return typed.Enum[arith.FastMathFlags](op.Operation.Inherent(0))
+	return typed.Enum[arith.FastMathFlags](op.Operation.AttrAt(0, "fastmath"))
 }
 func (op Expm1Op) SetFastmath(v arith.FastMathFlags) { typed.Set(op.Operation, 0, uint64(v)) }
 
@@ -516,12 +559,13 @@ func (op Expm1Adaptor[T]) Complex() T { return op.Adapted[0] }
 //   - Imaginary: result, floating-point
 type ImOp struct{ Operation *ir.Operation }
 
-func (op ImOp) Op() *ir.Operation      { return op.Operation }
-func (op ImOp) Result(i int) *ir.Value { return op.Operation.Result(i) }
-func (op ImOp) Complex() *ir.Value     { return op.Operation.Operand(0) }
-func (op ImOp) Imaginary() *ir.Value   { return op.Operation.Result(0) }
+func (op ImOp) Op() *ir.Operation          { return op.Operation }
+func (op ImOp) Result(i int) *ir.Value     { return op.Operation.Result(i) }
+func (op ImOp) Complex() *ir.Value         { return op.Operation.Operand(0) }
+func (op ImOp) Imaginary() *ir.Value       { return op.Operation.Result(0) }
+func (op ImOp) FastmathAttr() ir.Attribute { return op.Operation.AttrAt(0, "fastmath") }
 func (op ImOp) Fastmath() arith.FastMathFlags {
-	return typed.Enum[arith.FastMathFlags](op.Operation.Inherent(0))
+	return typed.Enum[arith.FastMathFlags](op.Operation.AttrAt(0, "fastmath"))
 }
 func (op ImOp) SetFastmath(v arith.FastMathFlags) { typed.Set(op.Operation, 0, uint64(v)) }
 
@@ -558,12 +602,13 @@ func (op ImAdaptor[T]) Complex() T { return op.Adapted[0] }
 //   - ResultValue: result, complex type with floating-point elements
 type Log1pOp struct{ Operation *ir.Operation }
 
-func (op Log1pOp) Op() *ir.Operation      { return op.Operation }
-func (op Log1pOp) Result(i int) *ir.Value { return op.Operation.Result(i) }
-func (op Log1pOp) Complex() *ir.Value     { return op.Operation.Operand(0) }
-func (op Log1pOp) ResultValue() *ir.Value { return op.Operation.Result(0) }
+func (op Log1pOp) Op() *ir.Operation          { return op.Operation }
+func (op Log1pOp) Result(i int) *ir.Value     { return op.Operation.Result(i) }
+func (op Log1pOp) Complex() *ir.Value         { return op.Operation.Operand(0) }
+func (op Log1pOp) ResultValue() *ir.Value     { return op.Operation.Result(0) }
+func (op Log1pOp) FastmathAttr() ir.Attribute { return op.Operation.AttrAt(0, "fastmath") }
 func (op Log1pOp) Fastmath() arith.FastMathFlags {
-	return typed.Enum[arith.FastMathFlags](op.Operation.Inherent(0))
+	return typed.Enum[arith.FastMathFlags](op.Operation.AttrAt(0, "fastmath"))
 }
 func (op Log1pOp) SetFastmath(v arith.FastMathFlags) { typed.Set(op.Operation, 0, uint64(v)) }
 
@@ -599,12 +644,13 @@ func (op Log1pAdaptor[T]) Complex() T { return op.Adapted[0] }
 //   - ResultValue: result, complex type with floating-point elements
 type LogOp struct{ Operation *ir.Operation }
 
-func (op LogOp) Op() *ir.Operation      { return op.Operation }
-func (op LogOp) Result(i int) *ir.Value { return op.Operation.Result(i) }
-func (op LogOp) Complex() *ir.Value     { return op.Operation.Operand(0) }
-func (op LogOp) ResultValue() *ir.Value { return op.Operation.Result(0) }
+func (op LogOp) Op() *ir.Operation          { return op.Operation }
+func (op LogOp) Result(i int) *ir.Value     { return op.Operation.Result(i) }
+func (op LogOp) Complex() *ir.Value         { return op.Operation.Operand(0) }
+func (op LogOp) ResultValue() *ir.Value     { return op.Operation.Result(0) }
+func (op LogOp) FastmathAttr() ir.Attribute { return op.Operation.AttrAt(0, "fastmath") }
 func (op LogOp) Fastmath() arith.FastMathFlags {
-	return typed.Enum[arith.FastMathFlags](op.Operation.Inherent(0))
+	return typed.Enum[arith.FastMathFlags](op.Operation.AttrAt(0, "fastmath"))
 }
 func (op LogOp) SetFastmath(v arith.FastMathFlags) { typed.Set(op.Operation, 0, uint64(v)) }
 
@@ -641,13 +687,14 @@ func (op LogAdaptor[T]) Complex() T { return op.Adapted[0] }
 //   - ResultValue: result, complex type with floating-point elements
 type MulOp struct{ Operation *ir.Operation }
 
-func (op MulOp) Op() *ir.Operation      { return op.Operation }
-func (op MulOp) Result(i int) *ir.Value { return op.Operation.Result(i) }
-func (op MulOp) Lhs() *ir.Value         { return op.Operation.Operand(0) }
-func (op MulOp) Rhs() *ir.Value         { return op.Operation.Operand(1) }
-func (op MulOp) ResultValue() *ir.Value { return op.Operation.Result(0) }
+func (op MulOp) Op() *ir.Operation          { return op.Operation }
+func (op MulOp) Result(i int) *ir.Value     { return op.Operation.Result(i) }
+func (op MulOp) Lhs() *ir.Value             { return op.Operation.Operand(0) }
+func (op MulOp) Rhs() *ir.Value             { return op.Operation.Operand(1) }
+func (op MulOp) ResultValue() *ir.Value     { return op.Operation.Result(0) }
+func (op MulOp) FastmathAttr() ir.Attribute { return op.Operation.AttrAt(0, "fastmath") }
 func (op MulOp) Fastmath() arith.FastMathFlags {
-	return typed.Enum[arith.FastMathFlags](op.Operation.Inherent(0))
+	return typed.Enum[arith.FastMathFlags](op.Operation.AttrAt(0, "fastmath"))
 }
 func (op MulOp) SetFastmath(v arith.FastMathFlags) { typed.Set(op.Operation, 0, uint64(v)) }
 
@@ -686,12 +733,13 @@ func (op MulAdaptor[T]) Rhs() T { return op.Adapted[1] }
 //   - ResultValue: result, complex type with floating-point elements
 type NegOp struct{ Operation *ir.Operation }
 
-func (op NegOp) Op() *ir.Operation      { return op.Operation }
-func (op NegOp) Result(i int) *ir.Value { return op.Operation.Result(i) }
-func (op NegOp) Complex() *ir.Value     { return op.Operation.Operand(0) }
-func (op NegOp) ResultValue() *ir.Value { return op.Operation.Result(0) }
+func (op NegOp) Op() *ir.Operation          { return op.Operation }
+func (op NegOp) Result(i int) *ir.Value     { return op.Operation.Result(i) }
+func (op NegOp) Complex() *ir.Value         { return op.Operation.Operand(0) }
+func (op NegOp) ResultValue() *ir.Value     { return op.Operation.Result(0) }
+func (op NegOp) FastmathAttr() ir.Attribute { return op.Operation.AttrAt(0, "fastmath") }
 func (op NegOp) Fastmath() arith.FastMathFlags {
-	return typed.Enum[arith.FastMathFlags](op.Operation.Inherent(0))
+	return typed.Enum[arith.FastMathFlags](op.Operation.AttrAt(0, "fastmath"))
 }
 func (op NegOp) SetFastmath(v arith.FastMathFlags) { typed.Set(op.Operation, 0, uint64(v)) }
 
@@ -759,13 +807,14 @@ func (op NotEqualAdaptor[T]) Rhs() T { return op.Adapted[1] }
 //   - ResultValue: result, complex type with floating-point elements
 type PowOp struct{ Operation *ir.Operation }
 
-func (op PowOp) Op() *ir.Operation      { return op.Operation }
-func (op PowOp) Result(i int) *ir.Value { return op.Operation.Result(i) }
-func (op PowOp) Lhs() *ir.Value         { return op.Operation.Operand(0) }
-func (op PowOp) Rhs() *ir.Value         { return op.Operation.Operand(1) }
-func (op PowOp) ResultValue() *ir.Value { return op.Operation.Result(0) }
+func (op PowOp) Op() *ir.Operation          { return op.Operation }
+func (op PowOp) Result(i int) *ir.Value     { return op.Operation.Result(i) }
+func (op PowOp) Lhs() *ir.Value             { return op.Operation.Operand(0) }
+func (op PowOp) Rhs() *ir.Value             { return op.Operation.Operand(1) }
+func (op PowOp) ResultValue() *ir.Value     { return op.Operation.Result(0) }
+func (op PowOp) FastmathAttr() ir.Attribute { return op.Operation.AttrAt(0, "fastmath") }
 func (op PowOp) Fastmath() arith.FastMathFlags {
-	return typed.Enum[arith.FastMathFlags](op.Operation.Inherent(0))
+	return typed.Enum[arith.FastMathFlags](op.Operation.AttrAt(0, "fastmath"))
 }
 func (op PowOp) SetFastmath(v arith.FastMathFlags) { typed.Set(op.Operation, 0, uint64(v)) }
 
@@ -805,13 +854,14 @@ func (op PowAdaptor[T]) Rhs() T { return op.Adapted[1] }
 //   - ResultValue: result, complex type with floating-point elements
 type PowiOp struct{ Operation *ir.Operation }
 
-func (op PowiOp) Op() *ir.Operation      { return op.Operation }
-func (op PowiOp) Result(i int) *ir.Value { return op.Operation.Result(i) }
-func (op PowiOp) Lhs() *ir.Value         { return op.Operation.Operand(0) }
-func (op PowiOp) Rhs() *ir.Value         { return op.Operation.Operand(1) }
-func (op PowiOp) ResultValue() *ir.Value { return op.Operation.Result(0) }
+func (op PowiOp) Op() *ir.Operation          { return op.Operation }
+func (op PowiOp) Result(i int) *ir.Value     { return op.Operation.Result(i) }
+func (op PowiOp) Lhs() *ir.Value             { return op.Operation.Operand(0) }
+func (op PowiOp) Rhs() *ir.Value             { return op.Operation.Operand(1) }
+func (op PowiOp) ResultValue() *ir.Value     { return op.Operation.Result(0) }
+func (op PowiOp) FastmathAttr() ir.Attribute { return op.Operation.AttrAt(0, "fastmath") }
 func (op PowiOp) Fastmath() (arith.FastMathFlags, bool) {
-	a := op.Operation.Inherent(0)
+	a := op.Operation.AttrAt(0, "fastmath")
 	return typed.Enum[arith.FastMathFlags](a), a != nil
 }
 func (op PowiOp) SetFastmath(v arith.FastMathFlags) { typed.Set(op.Operation, 0, uint64(v)) }
@@ -851,12 +901,13 @@ func (op PowiAdaptor[T]) Rhs() T { return op.Adapted[1] }
 //   - Real: result, floating-point
 type ReOp struct{ Operation *ir.Operation }
 
-func (op ReOp) Op() *ir.Operation      { return op.Operation }
-func (op ReOp) Result(i int) *ir.Value { return op.Operation.Result(i) }
-func (op ReOp) Complex() *ir.Value     { return op.Operation.Operand(0) }
-func (op ReOp) Real() *ir.Value        { return op.Operation.Result(0) }
+func (op ReOp) Op() *ir.Operation          { return op.Operation }
+func (op ReOp) Result(i int) *ir.Value     { return op.Operation.Result(i) }
+func (op ReOp) Complex() *ir.Value         { return op.Operation.Operand(0) }
+func (op ReOp) Real() *ir.Value            { return op.Operation.Result(0) }
+func (op ReOp) FastmathAttr() ir.Attribute { return op.Operation.AttrAt(0, "fastmath") }
 func (op ReOp) Fastmath() arith.FastMathFlags {
-	return typed.Enum[arith.FastMathFlags](op.Operation.Inherent(0))
+	return typed.Enum[arith.FastMathFlags](op.Operation.AttrAt(0, "fastmath"))
 }
 func (op ReOp) SetFastmath(v arith.FastMathFlags) { typed.Set(op.Operation, 0, uint64(v)) }
 
@@ -892,12 +943,13 @@ func (op ReAdaptor[T]) Complex() T { return op.Adapted[0] }
 //   - ResultValue: result, complex type with floating-point elements
 type RsqrtOp struct{ Operation *ir.Operation }
 
-func (op RsqrtOp) Op() *ir.Operation      { return op.Operation }
-func (op RsqrtOp) Result(i int) *ir.Value { return op.Operation.Result(i) }
-func (op RsqrtOp) Complex() *ir.Value     { return op.Operation.Operand(0) }
-func (op RsqrtOp) ResultValue() *ir.Value { return op.Operation.Result(0) }
+func (op RsqrtOp) Op() *ir.Operation          { return op.Operation }
+func (op RsqrtOp) Result(i int) *ir.Value     { return op.Operation.Result(i) }
+func (op RsqrtOp) Complex() *ir.Value         { return op.Operation.Operand(0) }
+func (op RsqrtOp) ResultValue() *ir.Value     { return op.Operation.Result(0) }
+func (op RsqrtOp) FastmathAttr() ir.Attribute { return op.Operation.AttrAt(0, "fastmath") }
 func (op RsqrtOp) Fastmath() arith.FastMathFlags {
-	return typed.Enum[arith.FastMathFlags](op.Operation.Inherent(0))
+	return typed.Enum[arith.FastMathFlags](op.Operation.AttrAt(0, "fastmath"))
 }
 func (op RsqrtOp) SetFastmath(v arith.FastMathFlags) { typed.Set(op.Operation, 0, uint64(v)) }
 
@@ -934,12 +986,13 @@ func (op RsqrtAdaptor[T]) Complex() T { return op.Adapted[0] }
 //   - ResultValue: result, complex type with floating-point elements
 type SignOp struct{ Operation *ir.Operation }
 
-func (op SignOp) Op() *ir.Operation      { return op.Operation }
-func (op SignOp) Result(i int) *ir.Value { return op.Operation.Result(i) }
-func (op SignOp) Complex() *ir.Value     { return op.Operation.Operand(0) }
-func (op SignOp) ResultValue() *ir.Value { return op.Operation.Result(0) }
+func (op SignOp) Op() *ir.Operation          { return op.Operation }
+func (op SignOp) Result(i int) *ir.Value     { return op.Operation.Result(i) }
+func (op SignOp) Complex() *ir.Value         { return op.Operation.Operand(0) }
+func (op SignOp) ResultValue() *ir.Value     { return op.Operation.Result(0) }
+func (op SignOp) FastmathAttr() ir.Attribute { return op.Operation.AttrAt(0, "fastmath") }
 func (op SignOp) Fastmath() arith.FastMathFlags {
-	return typed.Enum[arith.FastMathFlags](op.Operation.Inherent(0))
+	return typed.Enum[arith.FastMathFlags](op.Operation.AttrAt(0, "fastmath"))
 }
 func (op SignOp) SetFastmath(v arith.FastMathFlags) { typed.Set(op.Operation, 0, uint64(v)) }
 
@@ -975,12 +1028,13 @@ func (op SignAdaptor[T]) Complex() T { return op.Adapted[0] }
 //   - ResultValue: result, complex type with floating-point elements
 type SinOp struct{ Operation *ir.Operation }
 
-func (op SinOp) Op() *ir.Operation      { return op.Operation }
-func (op SinOp) Result(i int) *ir.Value { return op.Operation.Result(i) }
-func (op SinOp) Complex() *ir.Value     { return op.Operation.Operand(0) }
-func (op SinOp) ResultValue() *ir.Value { return op.Operation.Result(0) }
+func (op SinOp) Op() *ir.Operation          { return op.Operation }
+func (op SinOp) Result(i int) *ir.Value     { return op.Operation.Result(i) }
+func (op SinOp) Complex() *ir.Value         { return op.Operation.Operand(0) }
+func (op SinOp) ResultValue() *ir.Value     { return op.Operation.Result(0) }
+func (op SinOp) FastmathAttr() ir.Attribute { return op.Operation.AttrAt(0, "fastmath") }
 func (op SinOp) Fastmath() arith.FastMathFlags {
-	return typed.Enum[arith.FastMathFlags](op.Operation.Inherent(0))
+	return typed.Enum[arith.FastMathFlags](op.Operation.AttrAt(0, "fastmath"))
 }
 func (op SinOp) SetFastmath(v arith.FastMathFlags) { typed.Set(op.Operation, 0, uint64(v)) }
 
@@ -1016,12 +1070,13 @@ func (op SinAdaptor[T]) Complex() T { return op.Adapted[0] }
 //   - ResultValue: result, complex type with floating-point elements
 type SqrtOp struct{ Operation *ir.Operation }
 
-func (op SqrtOp) Op() *ir.Operation      { return op.Operation }
-func (op SqrtOp) Result(i int) *ir.Value { return op.Operation.Result(i) }
-func (op SqrtOp) Complex() *ir.Value     { return op.Operation.Operand(0) }
-func (op SqrtOp) ResultValue() *ir.Value { return op.Operation.Result(0) }
+func (op SqrtOp) Op() *ir.Operation          { return op.Operation }
+func (op SqrtOp) Result(i int) *ir.Value     { return op.Operation.Result(i) }
+func (op SqrtOp) Complex() *ir.Value         { return op.Operation.Operand(0) }
+func (op SqrtOp) ResultValue() *ir.Value     { return op.Operation.Result(0) }
+func (op SqrtOp) FastmathAttr() ir.Attribute { return op.Operation.AttrAt(0, "fastmath") }
 func (op SqrtOp) Fastmath() arith.FastMathFlags {
-	return typed.Enum[arith.FastMathFlags](op.Operation.Inherent(0))
+	return typed.Enum[arith.FastMathFlags](op.Operation.AttrAt(0, "fastmath"))
 }
 func (op SqrtOp) SetFastmath(v arith.FastMathFlags) { typed.Set(op.Operation, 0, uint64(v)) }
 
@@ -1058,13 +1113,14 @@ func (op SqrtAdaptor[T]) Complex() T { return op.Adapted[0] }
 //   - ResultValue: result, complex type with floating-point elements
 type SubOp struct{ Operation *ir.Operation }
 
-func (op SubOp) Op() *ir.Operation      { return op.Operation }
-func (op SubOp) Result(i int) *ir.Value { return op.Operation.Result(i) }
-func (op SubOp) Lhs() *ir.Value         { return op.Operation.Operand(0) }
-func (op SubOp) Rhs() *ir.Value         { return op.Operation.Operand(1) }
-func (op SubOp) ResultValue() *ir.Value { return op.Operation.Result(0) }
+func (op SubOp) Op() *ir.Operation          { return op.Operation }
+func (op SubOp) Result(i int) *ir.Value     { return op.Operation.Result(i) }
+func (op SubOp) Lhs() *ir.Value             { return op.Operation.Operand(0) }
+func (op SubOp) Rhs() *ir.Value             { return op.Operation.Operand(1) }
+func (op SubOp) ResultValue() *ir.Value     { return op.Operation.Result(0) }
+func (op SubOp) FastmathAttr() ir.Attribute { return op.Operation.AttrAt(0, "fastmath") }
 func (op SubOp) Fastmath() arith.FastMathFlags {
-	return typed.Enum[arith.FastMathFlags](op.Operation.Inherent(0))
+	return typed.Enum[arith.FastMathFlags](op.Operation.AttrAt(0, "fastmath"))
 }
 func (op SubOp) SetFastmath(v arith.FastMathFlags) { typed.Set(op.Operation, 0, uint64(v)) }
 
@@ -1102,12 +1158,13 @@ func (op SubAdaptor[T]) Rhs() T { return op.Adapted[1] }
 //   - ResultValue: result, complex type with floating-point elements
 type TanOp struct{ Operation *ir.Operation }
 
-func (op TanOp) Op() *ir.Operation      { return op.Operation }
-func (op TanOp) Result(i int) *ir.Value { return op.Operation.Result(i) }
-func (op TanOp) Complex() *ir.Value     { return op.Operation.Operand(0) }
-func (op TanOp) ResultValue() *ir.Value { return op.Operation.Result(0) }
+func (op TanOp) Op() *ir.Operation          { return op.Operation }
+func (op TanOp) Result(i int) *ir.Value     { return op.Operation.Result(i) }
+func (op TanOp) Complex() *ir.Value         { return op.Operation.Operand(0) }
+func (op TanOp) ResultValue() *ir.Value     { return op.Operation.Result(0) }
+func (op TanOp) FastmathAttr() ir.Attribute { return op.Operation.AttrAt(0, "fastmath") }
 func (op TanOp) Fastmath() arith.FastMathFlags {
-	return typed.Enum[arith.FastMathFlags](op.Operation.Inherent(0))
+	return typed.Enum[arith.FastMathFlags](op.Operation.AttrAt(0, "fastmath"))
 }
 func (op TanOp) SetFastmath(v arith.FastMathFlags) { typed.Set(op.Operation, 0, uint64(v)) }
 
@@ -1143,12 +1200,13 @@ func (op TanAdaptor[T]) Complex() T { return op.Adapted[0] }
 //   - ResultValue: result, complex type with floating-point elements
 type TanhOp struct{ Operation *ir.Operation }
 
-func (op TanhOp) Op() *ir.Operation      { return op.Operation }
-func (op TanhOp) Result(i int) *ir.Value { return op.Operation.Result(i) }
-func (op TanhOp) Complex() *ir.Value     { return op.Operation.Operand(0) }
-func (op TanhOp) ResultValue() *ir.Value { return op.Operation.Result(0) }
+func (op TanhOp) Op() *ir.Operation          { return op.Operation }
+func (op TanhOp) Result(i int) *ir.Value     { return op.Operation.Result(i) }
+func (op TanhOp) Complex() *ir.Value         { return op.Operation.Operand(0) }
+func (op TanhOp) ResultValue() *ir.Value     { return op.Operation.Result(0) }
+func (op TanhOp) FastmathAttr() ir.Attribute { return op.Operation.AttrAt(0, "fastmath") }
 func (op TanhOp) Fastmath() arith.FastMathFlags {
-	return typed.Enum[arith.FastMathFlags](op.Operation.Inherent(0))
+	return typed.Enum[arith.FastMathFlags](op.Operation.AttrAt(0, "fastmath"))
 }
 func (op TanhOp) SetFastmath(v arith.FastMathFlags) { typed.Set(op.Operation, 0, uint64(v)) }
 

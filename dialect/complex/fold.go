@@ -36,13 +36,13 @@ func isOne(a ir.Attribute) bool {
 
 // foldAdd folds x + -0. With fast-math flags it also folds (x - y) + y, y + (x - y), and x + 0: these are
 // not x if a sum is rounded or infinite, or x is -0.
-func foldAdd(op *ir.Operation, operands []ir.Attribute) ([]ir.FoldResult, bool) {
-	x, y, flags := op.Operand(0), op.Operand(1), flagsOf(op)
-	if sub := named.DefiningOp(x, "complex.sub"); sub != nil && sub.Operand(1) == y && reassociates(flags) {
-		return folding.Value(sub.Operand(0))
+func foldAdd(op AddOp, operands []ir.Attribute) ([]ir.FoldResult, bool) {
+	x, y, flags := op.Lhs(), op.Rhs(), flagsOf(op.Operation)
+	if sub := named.DefiningOp(x, SubOpName); sub != nil && (SubOp{sub}).Rhs() == y && reassociates(flags) {
+		return folding.Value(SubOp{sub}.Lhs())
 	}
-	if sub := named.DefiningOp(y, "complex.sub"); sub != nil && sub.Operand(1) == x && reassociates(flags) {
-		return folding.Value(sub.Operand(0))
+	if sub := named.DefiningOp(y, SubOpName); sub != nil && (SubOp{sub}).Rhs() == x && reassociates(flags) {
+		return folding.Value(SubOp{sub}.Lhs())
 	}
 	if isZero(operands[1], true, flags&arith.FastMathFlagsNsz != 0) {
 		return folding.Value(x)
@@ -51,10 +51,10 @@ func foldAdd(op *ir.Operation, operands []ir.Attribute) ([]ir.FoldResult, bool) 
 }
 
 // foldSub folds x - 0, and with fast-math flags (x + y) - y and x - -0.
-func foldSub(op *ir.Operation, operands []ir.Attribute) ([]ir.FoldResult, bool) {
-	x, y, flags := op.Operand(0), op.Operand(1), flagsOf(op)
-	if add := named.DefiningOp(x, "complex.add"); add != nil && add.Operand(1) == y && reassociates(flags) {
-		return folding.Value(add.Operand(0))
+func foldSub(op SubOp, operands []ir.Attribute) ([]ir.FoldResult, bool) {
+	x, y, flags := op.Lhs(), op.Rhs(), flagsOf(op.Operation)
+	if add := named.DefiningOp(x, AddOpName); add != nil && (AddOp{add}).Rhs() == y && reassociates(flags) {
+		return folding.Value(AddOp{add}.Lhs())
 	}
 	if isZero(operands[1], false, flags&arith.FastMathFlagsNsz != 0) {
 		return folding.Value(x)
@@ -103,7 +103,7 @@ func component(i int) ir.Folder {
 		if pair, ok := operands[0].(*ir.ArrayAttr); ok && len(pair.Elements) == 2 {
 			return folding.Attr(pair.Elements[i])
 		}
-		if create := named.DefiningOp(op.Operand(0), "complex.create"); create != nil {
+		if create := named.DefiningOp(op.Operand(0), CreateOpName); create != nil {
 			return folding.Value(create.Operand(i))
 		}
 		return nil, false
@@ -111,17 +111,17 @@ func component(i int) ir.Folder {
 }
 
 // foldCreate folds the number that has the parts of a number.
-func foldCreate(op *ir.Operation, _ []ir.Attribute) ([]ir.FoldResult, bool) {
-	re, im := named.DefiningOp(op.Operand(0), "complex.re"), named.DefiningOp(op.Operand(1), "complex.im")
-	if re != nil && im != nil && re.Operand(0) == im.Operand(0) {
-		return folding.Value(re.Operand(0))
+func foldCreate(op CreateOp, _ []ir.Attribute) ([]ir.FoldResult, bool) {
+	re, im := named.DefiningOp(op.Real(), ReOpName), named.DefiningOp(op.Imaginary(), ImOpName)
+	if re != nil && im != nil && (ReOp{re}).Complex() == (ImOp{im}).Complex() {
+		return folding.Value(ReOp{re}.Complex())
 	}
 	return nil, false
 }
 
-func foldBitcast(op *ir.Operation, _ []ir.Attribute) ([]ir.FoldResult, bool) {
-	if op.Operand(0).Type() == op.Result(0).Type() {
-		return folding.Value(op.Operand(0))
+func foldBitcast(op BitcastOp, _ []ir.Attribute) ([]ir.FoldResult, bool) {
+	if op.OperandOperand().Type() == op.ResultValue().Type() {
+		return folding.Value(op.OperandOperand())
 	}
 	return nil, false
 }
@@ -130,7 +130,7 @@ func foldBitcast(op *ir.Operation, _ []ir.Attribute) ([]ir.FoldResult, bool) {
 func materialize(b *ir.Builder, value ir.Attribute, t ir.Type) *ir.Operation {
 	if c, ok := t.(*ir.ComplexType); ok {
 		if pair, ok := value.(*ir.ArrayAttr); ok && len(pair.Elements) == 2 && element(pair.Elements[0]) == c.Element && element(pair.Elements[1]) == c.Element {
-			return folding.Constant(b, "complex.constant", value, t)
+			return folding.Constant(b, ConstantOpName, value, t)
 		}
 	}
 	return folding.Materialize(b, value, t)

@@ -5,6 +5,7 @@ import (
 
 	"github.com/mica-ir/mica/dialect"
 	"github.com/mica-ir/mica/ir"
+	"github.com/mica-ir/mica/ir/typed"
 )
 
 //go:embed signatures.txt
@@ -19,19 +20,19 @@ func Natives() *dialect.Natives {
 		Namespace: "complex",
 		Wrappers:  wrappers,
 		Ops: map[string]dialect.Op{
-			"complex.add":      {Fold: foldAdd},
-			"complex.sub":      {Fold: foldSub},
-			"complex.mul":      {Fold: foldByOne},
-			"complex.div":      {Fold: foldByOne},
-			"complex.neg":      {Fold: inverse("complex.neg")},
-			"complex.conj":     {Fold: inverse("complex.conj")},
-			"complex.exp":      {Fold: inverse("complex.log")},
-			"complex.log":      {Fold: inverse("complex.exp")},
-			"complex.create":   {Fold: foldCreate},
-			"complex.re":       {Fold: component(0), Canonicalizer: negated("FoldComponentNeg<mlir::complex::ReOp, 0>", "complex.re", 0)},
-			"complex.im":       {Fold: component(1), Canonicalizer: negated("FoldComponentNeg<mlir::complex::ImOp, 1>", "complex.im", 1)},
-			"complex.bitcast":  {Verify: verifyBitcast, Fold: foldBitcast, Canonicalizer: mergeBitcasts()},
-			"complex.constant": {ResultNames: nameConstant, Verify: verifyConstant, Fold: foldConstant},
+			AddOpName:      {Fold: typed.Fold(foldAdd)},
+			SubOpName:      {Fold: typed.Fold(foldSub)},
+			MulOpName:      {Fold: foldByOne},
+			DivOpName:      {Fold: foldByOne},
+			NegOpName:      {Fold: inverse(NegOpName)},
+			ConjOpName:     {Fold: inverse(ConjOpName)},
+			ExpOpName:      {Fold: inverse(LogOpName)},
+			LogOpName:      {Fold: inverse(ExpOpName)},
+			CreateOpName:   {Fold: typed.Fold(foldCreate)},
+			ReOpName:       {Fold: component(0), Canonicalizer: negated("FoldComponentNeg<mlir::complex::ReOp, 0>", ReOpName, 0)},
+			ImOpName:       {Fold: component(1), Canonicalizer: negated("FoldComponentNeg<mlir::complex::ImOp, 1>", ImOpName, 1)},
+			BitcastOpName:  {Verify: typed.Verify(verifyBitcast), Fold: typed.Fold(foldBitcast), Canonicalizer: mergeBitcasts()},
+			ConstantOpName: {ResultNames: nameConstant, Verify: typed.Verify(verifyConstant), Fold: typed.Fold(foldConstant)},
 		},
 		Complete:   func(d *ir.Dialect) { d.Materialize = materialize },
 		Attributes: map[string]dialect.Attribute{"NumberAttr": {Syntax: numberSyntax{}, Verify: verifyNumber}},
@@ -53,8 +54,8 @@ func Natives() *dialect.Natives {
 func nameConstant(op *ir.Operation, set func(v *ir.Value, name string)) { set(op.Result(0), "cst") }
 
 // foldConstant returns the value: it is how drivers know a constant.
-func foldConstant(op *ir.Operation, _ []ir.Attribute) ([]ir.FoldResult, bool) {
-	value := op.Attr("value")
+func foldConstant(op ConstantOp, _ []ir.Attribute) ([]ir.FoldResult, bool) {
+	value := op.ValueAttr()
 	return []ir.FoldResult{{Attr: value}}, value != nil
 }
 
@@ -69,12 +70,12 @@ func element(a ir.Attribute) ir.Type {
 	return nil
 }
 
-func verifyConstant(op *ir.Operation, check *ir.Checker) {
-	parts, ok := op.Attr("value").(*ir.ArrayAttr)
+func verifyConstant(op ConstantOp, check *ir.Checker) {
+	parts, ok := op.ValueAttr().(*ir.ArrayAttr)
 	check.Check(ok && len(parts.Elements) == 2, "requires 'value' to be a complex constant, represented as array of two values")
 	re, im := element(parts.Elements[0]), element(parts.Elements[1])
 	check.Check(re != nil && im != nil, "requires attribute's elements to be float or integer attributes")
-	c, ok := op.Result(0).Type().(*ir.ComplexType)
+	c, ok := op.Complex().Type().(*ir.ComplexType)
 	if !ok {
 		return
 	}
@@ -82,8 +83,8 @@ func verifyConstant(op *ir.Operation, check *ir.Checker) {
 		"requires attribute's element types ('%s', '%s') to match the element type of the op's return type ('%s')", re, im, c.Element)
 }
 
-func verifyBitcast(op *ir.Operation, c *ir.Checker) {
-	from, to := op.Operand(0).Type(), op.Result(0).Type()
+func verifyBitcast(op BitcastOp, c *ir.Checker) {
+	from, to := op.OperandOperand().Type(), op.ResultValue().Type()
 	if from == to {
 		return
 	}

@@ -11,7 +11,7 @@ import (
 
 // yields ends a region with emitc.yield if nothing ends it.
 func yields(p *asm.OpParser, s *ir.OperationState, r *ir.Region) {
-	r.EnsureTerminator(p.Context().OpDef("emitc.yield"), s.Location())
+	r.EnsureTerminator(p.Context().OpDef(YieldOpName), s.Location())
 }
 
 // forSyntax is `%i = bound to bound step step (: type)? region dictionary?`.
@@ -55,10 +55,10 @@ func (forSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
 // body is the options of a region that ends in emitc.yield.
 var body = asm.RegionOptions{NoEntryArgs: true, NoTerminators: true}
 
-func verifyFor(op *ir.Operation, c *ir.Checker) {
-	b := op.Region(0).Entry()
+func verifyFor(op ForOp, c *ir.Checker) {
+	b := op.Operation.Region(0).Entry()
 	c.Check(b.NumArguments() == 1, "expected body to have a single block argument for the induction variable")
-	c.Check(b.Argument(0).Type() == op.Operand(0).Type(), "expected induction variable to be same type as bounds and step")
+	c.Check(b.Argument(0).Type() == op.LowerBound().Type(), "expected induction variable to be same type as bounds and step")
 }
 
 // doSyntax is `region while region dictionary?`.
@@ -93,10 +93,10 @@ func verifyDo(op *ir.Operation, c *ir.Checker) {
 		c.Failf("condition region must contain exactly two operations: 'emitc.expression' followed by 'emitc.yield', but found %d operations", n)
 	}
 	e, yield := cond.Front(), cond.Back()
-	c.Checkf(e.Name() == "emitc.expression", "expected first op in condition region to be 'emitc.expression', but got %s", e.Name())
+	c.Checkf(e.Name() == ExpressionOpName, "expected first op in condition region to be 'emitc.expression', but got %s", e.Name())
 	t := e.Result(0).Type()
 	c.Checkf(t == ir.Type(op.Context().I1()), "emitc.expression in condition region must return 'i1', but returns '%s'", t)
-	c.Checkf(yield.Name() == "emitc.yield", "expected last op in condition region to be 'emitc.yield', but got %s", yield.Name())
+	c.Checkf(yield.Name() == YieldOpName, "expected last op in condition region to be 'emitc.yield', but got %s", yield.Name())
 	n := yield.NumOperands()
 	c.Checkf(n == 1, "expected condition region to return 1 value, but it returns %d values", n)
 	c.CheckPlain(yield.Operand(0) == e.Result(0), "'emitc.yield' must return result of 'emitc.expression' from this condition region")
@@ -106,7 +106,7 @@ func verifyDo(op *ir.Operation, c *ir.Checker) {
 func verifyYield(op *ir.Operation, c *ir.Checker) {
 	parent := op.ParentOp()
 	switch {
-	case parent.Name() == "emitc.do":
+	case parent.Name() == DoOpName:
 		return
 	case op.NumOperands() > 0 && parent.NumResults() != 1:
 		c.Failf("yields a value not returned by parent")
@@ -115,21 +115,21 @@ func verifyYield(op *ir.Operation, c *ir.Checker) {
 	}
 }
 
-func verifySwitch(op *ir.Operation, c *ir.Checker) {
-	t := op.Operand(0).Type()
+func verifySwitch(op SwitchOp, c *ir.Checker) {
+	t := op.Arg().Type()
 	c.Checkf(isIndexLike(t), "unsupported type '%s'", t)
 	var values []int64
-	if list, ok := op.Attr("cases").(*ir.DenseArrayAttr); ok {
+	if list, ok := op.CasesAttr().(*ir.DenseArrayAttr); ok {
 		values = list.Int64s()
 	}
-	regions := op.RegionGroup(1)
+	regions := op.Operation.RegionGroup(1)
 	c.Checkf(len(values) == len(regions), "has %d case regions but %d case values", len(regions), len(values))
 	for i, v := range values {
 		c.Checkf(!slices.Contains(values[:i], v), "has duplicate case value: %d", v)
 	}
-	verifyCase(op, op.Region(0), "default region", c)
+	verifyCase(op.Operation, op.Operation.Region(0), "default region", c)
 	for i := range regions {
-		verifyCase(op, &regions[i], fmt.Sprintf("case region #%d", i), c)
+		verifyCase(op.Operation, &regions[i], fmt.Sprintf("case region #%d", i), c)
 	}
 }
 
@@ -138,7 +138,7 @@ func verifyCase(op *ir.Operation, r *ir.Region, name string, c *ir.Checker) {
 	if yield == nil {
 		return
 	}
-	c.Checkf(yield.Name() == "emitc.yield", "expected region to end with emitc.yield, but got %s", yield.Name())
+	c.Checkf(yield.Name() == YieldOpName, "expected region to end with emitc.yield, but got %s", yield.Name())
 	if n := yield.NumOperands(); n != 0 {
 		c.Errorf("expected each region to return 0 values, but %s returns %d", name, n).
 			Notef(yield.Location().Place(), "see yield operation here")
@@ -164,7 +164,7 @@ func (includeSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) {
 }
 
 func (includeSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
-	standard := op.Attr("is_standard_include") != nil
+	standard := IncludeOp{op}.IsStandardInclude()
 	p.Byte(' ')
 	if standard {
 		p.Byte('<')

@@ -38,7 +38,7 @@ func (expressionSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
 		return
 	}
 	p.Byte(' ').Operands(op.OpOperands())
-	if op.Attr("do_not_inline") != nil {
+	if (ExpressionOp{op}).DoNotInline() {
 		p.Text(" noinline")
 	}
 	p.Text(" : ").OpFunctionalType(op)
@@ -85,13 +85,13 @@ func verifyExpression(op *ir.Operation, c *ir.Checker) {
 // compute its result.
 func hasEffects(op *ir.Operation) bool {
 	switch op.Name() {
-	case "emitc.address_of", "emitc.cast", "emitc.call", "emitc.conditional":
+	case AddressOfOpName, CastOpName, CallOpName, ConditionalOpName:
 		return false
-	case "emitc.apply":
+	case ApplyOpName:
 		return named.Text(op, "applicableOperator") == "*"
-	case "emitc.call_opaque", "emitc.load":
+	case CallOpaqueOpName, LoadOpName:
 		return true
-	case "emitc.constant":
+	case ConstantOpName:
 		return !isFundamental(op.Result(0).Type())
 	}
 	return slices.ContainsFunc(op.Operands(), func(v *ir.Value) bool { return !isFundamental(v.Type()) })

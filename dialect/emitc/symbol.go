@@ -13,7 +13,7 @@ func function(op *ir.Operation, attr string, c *ir.Checker) *ir.Operation {
 	ref, ok := op.Attr(attr).(*ir.SymbolRefAttr)
 	c.Checkf(ok, "requires a '%s' symbol reference attribute", attr)
 	fn := c.Symbols().Lookup(op, ref)
-	if fn == nil || fn.Name() != "emitc.func" {
+	if fn == nil || fn.Name() != FuncOpName {
 		c.Failf("'%s' does not reference a valid function", ref.Root)
 	}
 	return fn
@@ -25,20 +25,20 @@ func verifyCall(op *ir.Operation, c *ir.Checker) {
 	dialect.VerifyCall(op, named.FunctionType(function(op, "callee", c)), c)
 }
 
-func verifyCallOpaque(op *ir.Operation, c *ir.Checker) {
-	c.Check(named.Text(op, "callee") != "", "callee must not be empty")
-	if args, ok := op.Attr("args").(*ir.ArrayAttr); ok {
+func verifyCallOpaque(op CallOpaqueOp, c *ir.Checker) {
+	c.Check(named.Text(op.Operation, "callee") != "", "callee must not be empty")
+	if args, ok := op.ArgsAttr().(*ir.ArrayAttr); ok {
 		for _, a := range args.Elements {
 			switch a := a.(type) {
 			case *ir.IntegerAttr:
 				_, index := a.Type().(*ir.IndexType)
-				c.Check(!index || a.Int64() >= 0 && a.Int64() < int64(op.NumOperands()), "index argument is out of range")
+				c.Check(!index || a.Int64() >= 0 && a.Int64() < int64(op.Operation.NumOperands()), "index argument is out of range")
 			case *ir.ArrayAttr:
 				c.Failf("array argument has no type")
 			}
 		}
 	}
-	if args, ok := op.Attr("template_args").(*ir.ArrayAttr); ok {
+	if args, ok := op.TemplateArgsAttr().(*ir.ArrayAttr); ok {
 		for _, a := range args.Elements {
 			switch a.(type) {
 			case *ir.TypeAttr, *ir.IntegerAttr, *ir.FloatAttr:
@@ -49,7 +49,7 @@ func verifyCallOpaque(op *ir.Operation, c *ir.Checker) {
 			}
 		}
 	}
-	for _, t := range op.ResultTypes() {
+	for _, t := range op.Operation.ResultTypes() {
 		c.Check(class(t) != "ArrayType", "cannot return array type")
 	}
 }
@@ -122,13 +122,13 @@ func printInitialValue(p *asm.OpPrinter, _ *ir.Operation, a *asm.PrintArgs) {
 	}
 }
 
-func verifyGlobal(op *ir.Operation, c *ir.Checker) {
-	t := named.TypeAttr(op, "type")
+func verifyGlobal(op GlobalOp, c *ir.Checker) {
+	t := named.TypeAttr(op.Operation, "type")
 	c.Check(IsSupportedType(t), "expected valid emitc type")
-	if v := op.Attr("initial_value"); v != nil {
-		verifyInitialValue(op, t, v, c)
+	if v := op.InitialValueAttr(); v != nil {
+		verifyInitialValue(op.Operation, t, v, c)
 	}
-	c.Check(op.Attr("static_specifier") == nil || op.Attr("extern_specifier") == nil, "cannot have both static and extern specifiers")
+	c.Check(!op.StaticSpecifier() || !op.ExternSpecifier(), "cannot have both static and extern specifiers")
 }
 
 func verifyInitialValue(op *ir.Operation, t ir.Type, v ir.Attribute, c *ir.Checker) {
@@ -145,16 +145,16 @@ func verifyInitialValue(op *ir.Operation, t ir.Type, v ir.Attribute, c *ir.Check
 	c.Checkf(typed.Type() == want, "initial value expected to be of type '%s', but was of type '%s'", t, typed.Type())
 }
 
-func verifyGetGlobal(op *ir.Operation, c *ir.Checker) {
-	ref, ok := op.Attr("name").(*ir.SymbolRefAttr)
+func verifyGetGlobal(op GetGlobalOp, c *ir.Checker) {
+	ref, ok := op.NameAttribute().(*ir.SymbolRefAttr)
 	if !ok {
 		return
 	}
-	global := c.Symbols().Lookup(op, ref)
-	if global == nil || global.Name() != "emitc.global" {
+	global := c.Symbols().Lookup(op.Operation, ref)
+	if global == nil || global.Name() != GlobalOpName {
 		c.Failf("'%s' does not reference a valid emitc.global", ref.Root)
 	}
-	have, want := op.Result(0).Type(), named.TypeAttr(global, "type")
+	have, want := op.ResultValue().Type(), named.TypeAttr(global, "type")
 	if class(want) == "ArrayType" {
 		if have != want {
 			c.Failf("on array type expects result type '%s' to match type '%s' of the global @%s", have, want, ref.Root)
@@ -172,14 +172,14 @@ func verifyGetGlobal(op *ir.Operation, c *ir.Checker) {
 func verifyField(op *ir.Operation, c *ir.Checker) {
 	c.Check(IsSupportedType(named.TypeAttr(op, "type")), "expected valid emitc type")
 	p := op.ParentOp()
-	c.Check(p != nil && p.Name() == "emitc.class", "field must be nested within an emitc.class operation")
+	c.Check(p != nil && p.Name() == ClassOpName, "field must be nested within an emitc.class operation")
 	c.Check(ir.SymbolName(op) != "", "field must have a non-empty symbol name")
 }
 
 // classAround returns the class that an operation lies in, nil if in none.
 func classAround(op *ir.Operation) *ir.Operation {
 	for p := op.ParentOp(); p != nil; p = p.ParentOp() {
-		if p.Name() == "emitc.class" {
+		if p.Name() == ClassOpName {
 			return p
 		}
 	}
@@ -190,14 +190,14 @@ func verifyGetField(op *ir.Operation, c *ir.Checker) {
 	c.Check(classAround(op) != nil, " must be nested within an emitc.class operation")
 }
 
-func verifyFieldUse(op *ir.Operation, check *ir.Checker) {
-	c := classAround(op)
-	ref, ok := op.Attr("field_name").(*ir.SymbolRefAttr)
+func verifyFieldUse(op GetFieldOp, check *ir.Checker) {
+	c := classAround(op.Operation)
+	ref, ok := op.FieldNameAttr().(*ir.SymbolRefAttr)
 	if c == nil || !ok {
 		return
 	}
 	field := ir.LookupSymbolIn(c, ref.Root)
-	check.Checkf(field != nil && field.Name() == "emitc.field", "field '%s' not found in the class", ref)
-	have, want := op.Result(0).Type(), named.TypeAttr(field, "type")
+	check.Checkf(field != nil && field.Name() == FieldOpName, "field '%s' not found in the class", ref)
+	have, want := op.ResultValue().Type(), named.TypeAttr(field, "type")
 	check.Checkf(have == want, "result type '%s' does not match field '%s' type '%s'", have, ref, want)
 }

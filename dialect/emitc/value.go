@@ -17,40 +17,40 @@ func isInteger(t ir.Type) bool {
 	return ok || class(t) == "OpaqueType"
 }
 
-func verifyAdd(op *ir.Operation, c *ir.Checker) {
-	l, r := op.Operand(0).Type(), op.Operand(1).Type()
+func verifyAdd(op AddOp, c *ir.Checker) {
+	l, r := op.Lhs().Type(), op.Rhs().Type()
 	c.Check(!isPointer(l) || !isPointer(r), "requires that at most one operand is a pointer")
 	c.Check((!isPointer(l) || isInteger(r)) && (!isPointer(r) || isInteger(l)),
 		"requires that one operand is an integer or of opaque type if the other is a pointer")
 }
 
-func verifySub(op *ir.Operation, c *ir.Checker) {
-	l, r, t := op.Operand(0).Type(), op.Operand(1).Type(), op.Result(0).Type()
+func verifySub(op SubOp, c *ir.Checker) {
+	l, r, t := op.Lhs().Type(), op.Rhs().Type(), op.ResultValue().Type()
 	c.Check(!isPointer(r) || isPointer(l), "rhs can only be a pointer if lhs is a pointer")
 	c.Check(!isPointer(l) || isInteger(r) || isPointer(r), "requires that rhs is an integer, pointer or of opaque type if lhs is a pointer")
 	c.Check(!isPointer(l) || !isPointer(r) || isInteger(t) || class(t) == "PtrDiffTType",
 		"requires that the result is an integer, ptrdiff_t or of opaque type if lhs and rhs are pointers")
 }
 
-func verifyAddressOf(op *ir.Operation, c *ir.Checker) {
-	c.Check(inner(op.Operand(0).Type()) == inner(op.Result(0).Type()), "requires result to be a pointer to the type referenced by operand")
+func verifyAddressOf(op AddressOfOp, c *ir.Checker) {
+	c.Check(inner(op.Reference().Type()) == inner(op.ResultValue().Type()), "requires result to be a pointer to the type referenced by operand")
 }
 
-func verifyDereference(op *ir.Operation, c *ir.Checker) {
-	c.Check(inner(op.Operand(0).Type()) == inner(op.Result(0).Type()), "requires result to be an lvalue of the type pointed to by operand")
+func verifyDereference(op DereferenceOp, c *ir.Checker) {
+	c.Check(inner(op.Pointer().Type()) == inner(op.ResultValue().Type()), "requires result to be an lvalue of the type pointed to by operand")
 }
 
-func verifyApply(op *ir.Operation, c *ir.Checker) {
-	operator, operand := named.Text(op, "applicableOperator"), op.Operand(0).Type()
+func verifyApply(op ApplyOp, c *ir.Checker) {
+	operator, operand := named.Text(op.Operation, "applicableOperator"), op.OperandOperand().Type()
 	c.Check(operator != "", "applicable operator must not be empty")
 	c.Check(operator == "&" || operator == "*", "applicable operator is illegal")
 	c.Check(operator != "&" || class(operand) == "LValueType", "operand type must be an lvalue when applying `&`")
-	c.Check(operator != "&" || isPointer(op.Result(0).Type()), "result type must be a pointer when applying `&`")
+	c.Check(operator != "&" || isPointer(op.ResultValue().Type()), "result type must be a pointer when applying `&`")
 	c.Check(operator != "*" || isPointer(operand), "operand type must be a pointer when applying `*`")
 }
 
-func verifyAssign(op *ir.Operation, c *ir.Checker) {
-	variable, value := op.Operand(0), op.Operand(1)
+func verifyAssign(op AssignOp, c *ir.Checker) {
+	variable, value := op.Var(), op.Value()
 	c.Check(variable.DefiningOp() != nil, "cannot assign to block argument")
 	if want := inner(variable.Type()); value.Type() != want {
 		c.Failf("requires value's type ('%s') to match variable's type ('%s')\n  variable: %s\n  value: %s\n",
@@ -73,19 +73,19 @@ func verifyLiteral(op *ir.Operation, c *ir.Checker) {
 	c.Check(named.Text(op, "value") != "", "value must not be empty")
 }
 
-func verifyConstant(op *ir.Operation, c *ir.Checker) {
-	verifyVariable(op, c)
-	s, ok := opaque(op.Attr("value"))
+func verifyConstant(op ConstantOp, c *ir.Checker) {
+	verifyVariable(op.Operation, c)
+	s, ok := opaque(op.ValueAttr())
 	c.Check(!ok || s != "", "value must not be empty")
 }
 
-func foldConstant(op *ir.Operation, _ []ir.Attribute) ([]ir.FoldResult, bool) {
-	return folding.Attr(op.Attr("value"))
+func foldConstant(op ConstantOp, _ []ir.Attribute) ([]ir.FoldResult, bool) {
+	return folding.Attr(op.ValueAttr())
 }
 
 // materialize makes the constant of an attribute that an operation folds to.
 func materialize(b *ir.Builder, value ir.Attribute, t ir.Type) *ir.Operation {
-	return folding.Constant(b, "emitc.constant", value, t)
+	return folding.Constant(b, ConstantOpName, value, t)
 }
 
 // opaque returns the text of an attribute, and whether it is one of the dialect.
@@ -137,8 +137,8 @@ func (caster) Compatible(from, to []ir.Type) bool {
 	return value(in) && value(out)
 }
 
-func verifySubscript(op *ir.Operation, c *ir.Checker) {
-	t, indices, result := op.Operand(0).Type(), op.OperandGroup(1), inner(op.Result(0).Type())
+func verifySubscript(op SubscriptOp, c *ir.Checker) {
+	t, indices, result := op.Value().Type(), op.Indices(), inner(op.ResultValue().Type())
 	if shape, elem, ok := array(t); ok {
 		c.Checkf(len(indices) == len(shape),
 			"on array operand requires number of indices (%d) to match the rank of the array type (%d)", len(indices), len(shape))

@@ -7,8 +7,8 @@ import (
 )
 
 // foldConstant returns the value: it is how drivers know a constant.
-func foldConstant(op *ir.Operation, _ []ir.Attribute) ([]ir.FoldResult, bool) {
-	return folding.Attr(op.Attr("value"))
+func foldConstant(op ConstantOp, _ []ir.Attribute) ([]ir.FoldResult, bool) {
+	return folding.Attr(op.ValueAttr())
 }
 
 // materialize makes a constant of a reference to a function.
@@ -17,16 +17,16 @@ func materialize(b *ir.Builder, value ir.Attribute, t ir.Type) *ir.Operation {
 	if _, isFunction := t.(*ir.FunctionType); !ok || !isFunction || !ref.IsFlat() {
 		return nil
 	}
-	return folding.Constant(b, "func.constant", value, t)
+	return folding.Constant(b, ConstantOpName, value, t)
 }
 
 // callKnown returns the pattern that calls a function directly whose reference is a constant.
 func callKnown() rewrite.Patterns {
 	return rewrite.Patterns{{
-		Name: "SimplifyIndirectCallWithKnownCallee", Root: "func.call_indirect", Benefit: 1, Isolated: true, Generated: []string{"func.call"},
+		Name: "SimplifyIndirectCallWithKnownCallee", Root: CallIndirectOpName, Benefit: 1, Isolated: true, Generated: []string{CallOpName},
 		MatchAndRewrite: func(op *ir.Operation, r *rewrite.Rewriter) bool {
 			ref, ok := ir.ConstantValue(op.Operand(0).DefiningOp()).(*ir.SymbolRefAttr)
-			def := op.Context().LookupOp("func.call")
+			def := op.Context().LookupOp(CallOpName)
 			if !ok || def == nil {
 				return false
 			}

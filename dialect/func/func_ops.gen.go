@@ -7,6 +7,15 @@ import (
 	"github.com/mica-ir/mica/ir/typed"
 )
 
+// The names of the operations.
+const (
+	CallIndirectOpName = "func.call_indirect"
+	CallOpName         = "func.call"
+	ConstantOpName     = "func.constant"
+	FuncOpName         = "func.func"
+	ReturnOpName       = "func.return"
+)
+
 // CallIndirectOp is func.call_indirect: call of a function that is a value, defined in
 // FuncOps.td:48.
 //
@@ -23,17 +32,19 @@ type CallIndirectOp struct{ Operation *ir.Operation }
 
 func (op CallIndirectOp) Op() *ir.Operation              { return op.Operation }
 func (op CallIndirectOp) Result(i int) *ir.Value         { return op.Operation.Result(i) }
-func (op CallIndirectOp) Callee() *ir.Value              { return op.Operation.GroupOperand(0) }
+func (op CallIndirectOp) Callee() *ir.Value              { return op.Operation.Operand(0) }
 func (op CallIndirectOp) CalleeOperands() typed.Operands { return op.Operation.OperandGroup(1) }
 func (op CallIndirectOp) ResultsValue() typed.Results    { return op.Operation.ResultGroup(0) }
+func (op CallIndirectOp) ArgAttrsAttr() ir.Attribute     { return op.Operation.AttrAt(0, "arg_attrs") }
 func (op CallIndirectOp) ArgAttrs() ([]ir.Attribute, bool) {
-	a := op.Operation.Inherent(0)
+	a := op.Operation.AttrAt(0, "arg_attrs")
 	return typed.Elements(a), a != nil
 }
 func (op CallIndirectOp) SetArgAttrs(v []ir.Attribute) { typed.Set(op.Operation, 0, v) }
 func (op CallIndirectOp) RemoveArgAttrs()              { op.Operation.SetInherent(0, nil) }
+func (op CallIndirectOp) ResAttrsAttr() ir.Attribute   { return op.Operation.AttrAt(1, "res_attrs") }
 func (op CallIndirectOp) ResAttrs() ([]ir.Attribute, bool) {
-	a := op.Operation.Inherent(1)
+	a := op.Operation.AttrAt(1, "res_attrs")
 	return typed.Elements(a), a != nil
 }
 func (op CallIndirectOp) SetResAttrs(v []ir.Attribute) { typed.Set(op.Operation, 1, v) }
@@ -95,21 +106,24 @@ func (op CallOp) Op() *ir.Operation               { return op.Operation }
 func (op CallOp) Result(i int) *ir.Value          { return op.Operation.Result(i) }
 func (op CallOp) OperandsOperand() typed.Operands { return op.Operation.OperandGroup(0) }
 func (op CallOp) ResultValue() typed.Results      { return op.Operation.ResultGroup(0) }
-func (op CallOp) Callee() string                  { return typed.String(op.Operation.Inherent(0)) }
+func (op CallOp) CalleeAttr() ir.Attribute        { return op.Operation.AttrAt(0, "callee") }
+func (op CallOp) Callee() string                  { return typed.String(op.Operation.AttrAt(0, "callee")) }
 func (op CallOp) SetCallee(v string)              { typed.Set(op.Operation, 0, v) }
+func (op CallOp) ArgAttrsAttr() ir.Attribute      { return op.Operation.AttrAt(1, "arg_attrs") }
 func (op CallOp) ArgAttrs() ([]ir.Attribute, bool) {
-	a := op.Operation.Inherent(1)
+	a := op.Operation.AttrAt(1, "arg_attrs")
 	return typed.Elements(a), a != nil
 }
 func (op CallOp) SetArgAttrs(v []ir.Attribute) { typed.Set(op.Operation, 1, v) }
 func (op CallOp) RemoveArgAttrs()              { op.Operation.SetInherent(1, nil) }
+func (op CallOp) ResAttrsAttr() ir.Attribute   { return op.Operation.AttrAt(2, "res_attrs") }
 func (op CallOp) ResAttrs() ([]ir.Attribute, bool) {
-	a := op.Operation.Inherent(2)
+	a := op.Operation.AttrAt(2, "res_attrs")
 	return typed.Elements(a), a != nil
 }
 func (op CallOp) SetResAttrs(v []ir.Attribute) { typed.Set(op.Operation, 2, v) }
 func (op CallOp) RemoveResAttrs()              { op.Operation.SetInherent(2, nil) }
-func (op CallOp) NoInline() bool               { return op.Operation.Inherent(3) != nil }
+func (op CallOp) NoInline() bool               { return op.Operation.AttrAt(3, "no_inline") != nil }
 func (op CallOp) SetNoInline(v bool)           { typed.Set(op.Operation, 3, v) }
 
 // CallOptions is what may be given to NewCall. What is not set is absent, or has its default.
@@ -155,11 +169,12 @@ func (op CallAdaptor[T]) OperandsOperand() []T { return typed.GroupOf(op.Operati
 //   - ResultValue: result, any type
 type ConstantOp struct{ Operation *ir.Operation }
 
-func (op ConstantOp) Op() *ir.Operation      { return op.Operation }
-func (op ConstantOp) Result(i int) *ir.Value { return op.Operation.Result(i) }
-func (op ConstantOp) ResultValue() *ir.Value { return op.Operation.Result(0) }
-func (op ConstantOp) Value() string          { return typed.String(op.Operation.Inherent(0)) }
-func (op ConstantOp) SetValue(v string)      { typed.Set(op.Operation, 0, v) }
+func (op ConstantOp) Op() *ir.Operation       { return op.Operation }
+func (op ConstantOp) Result(i int) *ir.Value  { return op.Operation.Result(i) }
+func (op ConstantOp) ResultValue() *ir.Value  { return op.Operation.Result(0) }
+func (op ConstantOp) ValueAttr() ir.Attribute { return op.Operation.AttrAt(0, "value") }
+func (op ConstantOp) Value() string           { return typed.String(op.Operation.AttrAt(0, "value")) }
+func (op ConstantOp) SetValue(v string)       { typed.Set(op.Operation, 0, v) }
 
 // NewConstant builds func.constant. It panics if the operation cannot be built from the
 // arguments.
@@ -190,32 +205,37 @@ func NewConstant(b *ir.Builder, resultValueType ir.Type, value string) ConstantO
 //	  - Body: region, any region
 type FuncOp struct{ Operation *ir.Operation }
 
-func (op FuncOp) Op() *ir.Operation   { return op.Operation }
-func (op FuncOp) SymName() string     { return typed.String(op.Operation.Inherent(0)) }
-func (op FuncOp) SetSymName(v string) { typed.Set(op.Operation, 0, v) }
+func (op FuncOp) Op() *ir.Operation              { return op.Operation }
+func (op FuncOp) SymNameAttr() ir.Attribute      { return op.Operation.AttrAt(0, "sym_name") }
+func (op FuncOp) SymName() string                { return typed.String(op.Operation.AttrAt(0, "sym_name")) }
+func (op FuncOp) SetSymName(v string)            { typed.Set(op.Operation, 0, v) }
+func (op FuncOp) FunctionTypeAttr() ir.Attribute { return op.Operation.AttrAt(1, "function_type") }
 func (op FuncOp) FunctionType() *ir.FunctionType {
-	return typed.Type[*ir.FunctionType](op.Operation.Inherent(1))
+	return typed.Type[*ir.FunctionType](op.Operation.AttrAt(1, "function_type"))
 }
 func (op FuncOp) SetFunctionType(v *ir.FunctionType) { typed.Set(op.Operation, 1, v) }
+func (op FuncOp) SymVisibilityAttr() ir.Attribute    { return op.Operation.AttrAt(2, "sym_visibility") }
 func (op FuncOp) SymVisibility() (string, bool) {
-	a := op.Operation.Inherent(2)
+	a := op.Operation.AttrAt(2, "sym_visibility")
 	return typed.String(a), a != nil
 }
-func (op FuncOp) SetSymVisibility(v string) { typed.Set(op.Operation, 2, v) }
-func (op FuncOp) RemoveSymVisibility()      { op.Operation.SetInherent(2, nil) }
+func (op FuncOp) SetSymVisibility(v string)  { typed.Set(op.Operation, 2, v) }
+func (op FuncOp) RemoveSymVisibility()       { op.Operation.SetInherent(2, nil) }
+func (op FuncOp) ArgAttrsAttr() ir.Attribute { return op.Operation.AttrAt(3, "arg_attrs") }
 func (op FuncOp) ArgAttrs() ([]ir.Attribute, bool) {
-	a := op.Operation.Inherent(3)
+	a := op.Operation.AttrAt(3, "arg_attrs")
 	return typed.Elements(a), a != nil
 }
 func (op FuncOp) SetArgAttrs(v []ir.Attribute) { typed.Set(op.Operation, 3, v) }
 func (op FuncOp) RemoveArgAttrs()              { op.Operation.SetInherent(3, nil) }
+func (op FuncOp) ResAttrsAttr() ir.Attribute   { return op.Operation.AttrAt(4, "res_attrs") }
 func (op FuncOp) ResAttrs() ([]ir.Attribute, bool) {
-	a := op.Operation.Inherent(4)
+	a := op.Operation.AttrAt(4, "res_attrs")
 	return typed.Elements(a), a != nil
 }
 func (op FuncOp) SetResAttrs(v []ir.Attribute) { typed.Set(op.Operation, 4, v) }
 func (op FuncOp) RemoveResAttrs()              { op.Operation.SetInherent(4, nil) }
-func (op FuncOp) NoInline() bool               { return op.Operation.Inherent(5) != nil }
+func (op FuncOp) NoInline() bool               { return op.Operation.AttrAt(5, "no_inline") != nil }
 func (op FuncOp) SetNoInline(v bool)           { typed.Set(op.Operation, 5, v) }
 func (op FuncOp) Body() *ir.Region             { return op.Operation.Region(0) }
 

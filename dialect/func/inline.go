@@ -15,12 +15,12 @@ func (inliner) IsLegalToInlineCall(call, callable *ir.Operation, _ bool) bool {
 
 // ReplaceResults replaces the results of the call with the operands of a func.return.
 func (i inliner) ReplaceResults(terminator *ir.Operation, results []*ir.Value) {
-	if terminator.Name() == "func.return" {
+	if terminator.Name() == ReturnOpName {
 		i.Inliner.ReplaceResults(terminator, results)
 	}
 }
 
 // BranchTo creates a cf.br with the operands of a func.return.
 func (inliner) BranchTo(b *ir.Builder, terminator *ir.Operation, dest *ir.Block) {
-	dialect.ReturnTo(b, "cf.br", terminator, dest, "func.return")
+	dialect.ReturnTo(b, "cf.br", terminator, dest, ReturnOpName)
 }

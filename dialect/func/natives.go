@@ -6,6 +6,7 @@ import (
 	"github.com/mica-ir/mica/asm"
 	"github.com/mica-ir/mica/dialect"
 	"github.com/mica-ir/mica/ir"
+	"github.com/mica-ir/mica/ir/typed"
 )
 
 //go:embed signatures.txt
@@ -20,11 +21,11 @@ func Natives() *dialect.Natives {
 		Namespace: "func",
 		Wrappers:  wrappers,
 		Ops: map[string]dialect.Op{
-			"func.func":          {Syntax: asm.FunctionSyntax{Dialect: "func"}, Interfaces: dialect.Interfaces{dialect.CallableFunction(dialect.FunctionSignature)}},
-			"func.return":        {Verify: verifyReturn},
-			"func.call":          {Interfaces: append(users(verifyCall), dialect.Calls("callee", 0))},
-			"func.call_indirect": {Interfaces: dialect.Interfaces{dialect.CallsValue()}, Canonicalizer: callKnown()},
-			"func.constant":      {Interfaces: users(verifyConstant), ResultNames: nameConstant, Fold: foldConstant},
+			FuncOpName:         {Syntax: asm.FunctionSyntax{Dialect: "func"}, Interfaces: dialect.Interfaces{dialect.CallableFunction(dialect.FunctionSignature)}},
+			ReturnOpName:       {Verify: verifyReturn},
+			CallOpName:         {Interfaces: append(users(typed.Verify(verifyCall)), dialect.Calls("callee", 0))},
+			CallIndirectOpName: {Interfaces: dialect.Interfaces{dialect.CallsValue()}, Canonicalizer: callKnown()},
+			ConstantOpName:     {Interfaces: users(typed.Verify(verifyConstant)), ResultNames: nameConstant, Fold: typed.Fold(foldConstant)},
 		},
 		Complete: func(d *ir.Dialect) { d.Inliner, d.Materialize = inliner{dialect.Inliner{Regions: true}}, materialize },
 		Definitions: dialect.Definitions{
@@ -76,26 +77,26 @@ func lookup(op *ir.Operation, ref *ir.SymbolRefAttr, c *ir.Checker) (fn FuncOp, 
 
 // asFunction returns an operation as the wrapper if it is a func.func, whatever wrapper its context
 // has for it.
-func asFunction(op *ir.Operation) (FuncOp, bool) { return FuncOp{op}, op.Name() == "func.func" }
+func asFunction(op *ir.Operation) (FuncOp, bool) { return FuncOp{op}, op.Name() == FuncOpName }
 
-func verifyCall(op *ir.Operation, c *ir.Checker) {
-	ref, ok := op.Attr("callee").(*ir.SymbolRefAttr)
+func verifyCall(op CallOp, c *ir.Checker) {
+	ref, ok := op.CalleeAttr().(*ir.SymbolRefAttr)
 	c.Check(ok && ref.IsFlat(), "requires a 'callee' symbol reference attribute")
-	fn, ok := lookup(op, ref, c)
+	fn, ok := lookup(op.Operation, ref, c)
 	if !ok {
 		c.Failf("'%s' does not reference a valid function", ref.Root)
 	}
-	dialect.VerifyCall(op, fn.FunctionType(), c)
+	dialect.VerifyCall(op.Operation, fn.FunctionType(), c)
 }
 
-func verifyConstant(op *ir.Operation, c *ir.Checker) {
-	ref, ok := op.Attr("value").(*ir.SymbolRefAttr)
+func verifyConstant(op ConstantOp, c *ir.Checker) {
+	ref, ok := op.ValueAttr().(*ir.SymbolRefAttr)
 	if !ok {
 		return
 	}
-	fn, ok := lookup(op, ref, c)
+	fn, ok := lookup(op.Operation, ref, c)
 	if !ok {
 		c.Failf("reference to undefined function '%s'", ref.Root)
 	}
-	c.Check(ir.Type(fn.FunctionType()) == op.Result(0).Type(), "reference to function with mismatched type")
+	c.Check(ir.Type(fn.FunctionType()) == op.ResultValue().Type(), "reference to function with mismatched type")
 }

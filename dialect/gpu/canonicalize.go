@@ -16,8 +16,8 @@ func addFolds(n *dialect.Natives) {
 	n.AddRewrites(map[string]dialect.Rewrites{
 		"all_reduce":      {Fold: foldUniform},
 		"alloc":           {Patterns: rewrite.Patterns{rewrite.IsolatedPattern("SimplifyDimOfAllocOp", "memref.dim", sizeOfAlloc)}},
-		"barrier":         {Patterns: rewrite.Patterns{rewrite.IsolatedPattern("eraseRedundantGpuBarrierOps", "gpu.barrier", eraseBarrier)}},
-		"memcpy":          {Fold: viewlike.FoldMemRefSources(-1), Patterns: rewrite.Patterns{rewrite.IsolatedPattern("EraseTrivialCopyOp", "gpu.memcpy", eraseCopy)}},
+		"barrier":         {Patterns: rewrite.Patterns{rewrite.IsolatedPattern("eraseRedundantGpuBarrierOps", BarrierOpName, eraseBarrier)}},
+		"memcpy":          {Fold: viewlike.FoldMemRefSources(-1), Patterns: rewrite.Patterns{rewrite.IsolatedPattern("EraseTrivialCopyOp", MemcpyOpName, eraseCopy)}},
 		"memset":          {Fold: viewlike.FoldMemRefSources(-1)},
 		"subgroup_reduce": {Fold: foldUniform},
 		"wait":            {Patterns: canonicalizeWait()},
@@ -27,7 +27,7 @@ func addFolds(n *dialect.Natives) {
 // foldUniform marks a reduction that all work items of a group execute.
 func foldUniform(op *ir.Operation, _ []ir.Attribute) ([]ir.FoldResult, bool) {
 	parent := op.ParentOp()
-	if op.Attr("uniform") != nil || parent == nil || parent.Name() != "gpu.launch" || op.ParentRegion().Entry() != op.Block() {
+	if op.Attr("uniform") != nil || parent == nil || parent.Name() != LaunchOpName || op.ParentRegion().Entry() != op.Block() {
 		return nil, false
 	}
 	op.SetAttr("uniform", op.Context().UnitAttr())
@@ -36,7 +36,7 @@ func foldUniform(op *ir.Operation, _ []ir.Attribute) ([]ir.FoldResult, bool) {
 
 // sizeOfAlloc replaces a size of memory that is allocated with it.
 func sizeOfAlloc(op *ir.Operation, r *rewrite.Rewriter) bool {
-	before := named.DefiningOp(op.Operand(0), "gpu.alloc")
+	before := named.DefiningOp(op.Operand(0), AllocOpName)
 	i, ok := viewlike.ConstantInt(op.Operand(1))
 	if before == nil || !ok {
 		return false
@@ -88,7 +88,7 @@ func hasOnly(op *ir.Operation, kind ir.EffectKind, v *ir.Value) bool {
 }
 
 func canonicalizeWait() rewrite.Patterns {
-	const root = "gpu.wait"
+	const root = WaitOpName
 	isDone := func(v *ir.Value) bool {
 		before := named.DefiningOp(v, root)
 		return before != nil && before.NumOperands() == 0
@@ -107,7 +107,7 @@ func canonicalizeWait() rewrite.Patterns {
 			case waits == 0 && !isAsync, isAsync && waits != 1 && !op.Result(0).HasUses():
 				r.Erase(op)
 			case waits == 1 && isAsync:
-				r.Replace(op, op.Operand(0))
+				r.Replace(op, WaitOp{op}.AsyncDependencies().At(0))
 			default:
 				return false
 			}

@@ -8,7 +8,7 @@ import (
 )
 
 func canonicalizeLaunch() rewrite.Patterns {
-	return rewrite.Patterns{rewrite.IsolatedPattern("FoldLaunchArguments", "gpu.launch", foldIdentifiers)}
+	return rewrite.Patterns{rewrite.IsolatedPattern("FoldLaunchArguments", LaunchOpName, foldIdentifiers)}
 }
 
 // foldIdentifiers replaces the identifiers of blocks and threads of which there is one by zero.

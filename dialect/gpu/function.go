@@ -124,7 +124,7 @@ func (function) VerifyBody(op *ir.Operation, c *ir.Checker) {
 
 func verifyReturn(op *ir.Operation, c *ir.Checker) {
 	fn := op.ParentOp()
-	for fn != nil && fn.Name() != "gpu.func" {
+	for fn != nil && fn.Name() != GPUFuncOpName {
 		fn = fn.ParentOp()
 	}
 	if fn == nil {

@@ -221,7 +221,7 @@ func verifyLaunchRegions(op *ir.Operation, c *ir.Checker) {
 	verifyAttributions(op, args[workgroup:], "private", c)
 	for b := range body.Blocks() {
 		last := b.Back()
-		if last == nil || last.NumSuccessors() != 0 || last.Name() == "gpu.terminator" {
+		if last == nil || last.NumSuccessors() != 0 || last.Name() == TerminatorOpName {
 			continue
 		}
 		c.On(last).PlainErrorf("expected 'gpu.terminator' or a terminator with successors").

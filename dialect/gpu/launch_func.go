@@ -80,7 +80,7 @@ func verifyLaunchFunc(op *ir.Operation, c *ir.Checker) {
 // verifyContainer checks that the kernels exist that functions of a module launch.
 func verifyContainer(module *ir.Operation, c *ir.Checker) {
 	ir.Walk(module, ir.PostOrder, func(op *ir.Operation) ir.WalkResult {
-		if op.Name() != "gpu.launch_func" || op.ParentOp() == nil || op.ParentOp().ParentOp() != module {
+		if op.Name() != LaunchFuncOpName || op.ParentOp() == nil || op.ParentOp().ParentOp() != module {
 			return ir.Advance
 		}
 		kernel, ok := op.Attr("kernel").(*ir.SymbolRefAttr)
@@ -96,9 +96,9 @@ func verifyKernel(launch, module *ir.Operation, kernel *ir.SymbolRefAttr, c *ir.
 	switch {
 	case container == nil:
 		c.Failf("kernel container '%s' is undefined", kernel.Root)
-	case container.Name() == "gpu.binary":
+	case container.Name() == BinaryOpName:
 		return
-	case container.Name() != "gpu.module":
+	case container.Name() != GPUModuleOpName:
 		c.Failf("kernel module '%s' is undefined", kernel.Root)
 	}
 	fn := c.Symbols().Nested(module, kernel)
@@ -110,7 +110,7 @@ func verifyKernel(launch, module *ir.Operation, kernel *ir.SymbolRefAttr, c *ir.
 	}
 	_, ok := fn.Attr(kernelAttr).(*ir.UnitAttr)
 	c.Check(ok, "kernel function is missing the 'gpu.kernel' attribute")
-	if fn.Name() != "gpu.func" {
+	if fn.Name() != GPUFuncOpName {
 		return
 	}
 	inputs := named.FunctionType(fn).Inputs

@@ -84,17 +84,17 @@ func unitStride(t ir.Type) bool {
 	return ok && (len(strides) == 0 || strides[len(strides)-1] == 1)
 }
 
-func verifyMatrixLoad(op *ir.Operation, c *ir.Checker) {
-	c.CheckPlain(unitStride(op.Operand(0).Type()), "expected source memref most minor dim must have unit stride")
+func verifyMatrixLoad(op SubgroupMmaLoadMatrixOp, c *ir.Checker) {
+	c.CheckPlain(unitStride(op.SrcMemref().Type()), "expected source memref most minor dim must have unit stride")
 }
 
-func verifyMatrixStore(op *ir.Operation, c *ir.Checker) {
-	c.CheckPlain(unitStride(op.Operand(1).Type()), "expected destination memref most minor dim must have unit stride")
-	c.CheckPlain(matrixOf(op.Operand(0).Type()).role == "COp", "expected the operand matrix being stored to have 'COp' operand type")
+func verifyMatrixStore(op SubgroupMmaStoreMatrixOp, c *ir.Checker) {
+	c.CheckPlain(unitStride(op.DstMemref().Type()), "expected destination memref most minor dim must have unit stride")
+	c.CheckPlain(matrixOf(op.Src().Type()).role == "COp", "expected the operand matrix being stored to have 'COp' operand type")
 }
 
-func verifyMatrixProduct(op *ir.Operation, check *ir.Checker) {
-	a, b, c := matrixOf(op.Operand(0).Type()), matrixOf(op.Operand(1).Type()), matrixOf(op.Operand(2).Type())
+func verifyMatrixProduct(op SubgroupMmaComputeOp, check *ir.Checker) {
+	a, b, c := matrixOf(op.OpA().Type()), matrixOf(op.OpB().Type()), matrixOf(op.OpC().Type())
 	check.CheckPlain(a.role == "AOp" && b.role == "BOp" && c.role == "COp", "operands must be in the order AOp, BOp, COp")
 	check.CheckPlain(a.columns == b.rows && a.rows == c.rows && b.columns == c.columns, "operand shapes do not satisfy matmul constraints")
 }

@@ -16,8 +16,8 @@ type TargetVerifier interface {
 // TargetVerifierInterface is the C++ name of the interface of a TargetVerifier.
 const TargetVerifierInterface = "gpu::TargetAttrVerifyInterface"
 
-func verifyModule(op *ir.Operation, c *ir.Checker) {
-	targets, ok := op.Attr("targets").(*ir.ArrayAttr)
+func verifyModule(op GPUModuleOp, c *ir.Checker) {
+	targets, ok := op.TargetsAttr().(*ir.ArrayAttr)
 	if !ok {
 		return
 	}
@@ -28,7 +28,7 @@ func verifyModule(op *ir.Operation, c *ir.Checker) {
 		}
 		impl, _ := target.Interface(TargetVerifierInterface)
 		if v, ok := impl.(TargetVerifier); ok {
-			v.VerifyTarget(target, op, c)
+			v.VerifyTarget(target, op.Operation, c)
 		}
 	}
 }
@@ -60,9 +60,9 @@ func verifyRotate(op *ir.Operation, c *ir.Checker) {
 	c.Checkf(uint32(offset) < uint32(width), "offset must be in the range [0, %d)", uint32(width))
 }
 
-func verifyBroadcast(op *ir.Operation, c *ir.Checker) {
-	lane := op.NumOperands() > 1
-	switch named.EnumText(op.Attr("broadcast_type")) {
+func verifyBroadcast(op SubgroupBroadcastOp, c *ir.Checker) {
+	lane := op.Operation.NumOperands() > 1
+	switch named.EnumText(op.BroadcastTypeAttr()) {
 	case "first_active_lane":
 		c.Check(!lane, "lane can only be specified for `specific_lane` broadcast")
 	case "specific_lane":
@@ -72,16 +72,16 @@ func verifyBroadcast(op *ir.Operation, c *ir.Checker) {
 
 // fromOneLane reports whether a broadcast is of the same lane wherever it is executed. Which lane
 // is the first active one depends on control flow.
-func fromOneLane(op *ir.Operation) bool {
-	return named.EnumText(op.Attr("broadcast_type")) == "specific_lane"
+func fromOneLane(op SubgroupBroadcastOp) bool {
+	return named.EnumText(op.BroadcastTypeAttr()) == "specific_lane"
 }
 
 // foldBroadcast folds a broadcast of what all lanes have the same of, because it is one.
-func foldBroadcast(op *ir.Operation, _ []ir.Attribute) ([]ir.FoldResult, bool) {
-	if named.DefiningOp(op.Operand(0), op.Name()) == nil {
+func foldBroadcast(op SubgroupBroadcastOp, _ []ir.Attribute) ([]ir.FoldResult, bool) {
+	if named.DefiningOp(op.Src(), op.Operation.Name()) == nil {
 		return nil, false
 	}
-	return folding.Value(op.Operand(0))
+	return folding.Value(op.Src())
 }
 
 // layoutTraits are the checks of the layout of data, which the attribute makes.

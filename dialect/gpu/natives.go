@@ -12,6 +12,7 @@ import (
 	"github.com/mica-ir/mica/internal/dialect/intrange"
 	"github.com/mica-ir/mica/internal/dialect/named"
 	"github.com/mica-ir/mica/ir"
+	"github.com/mica-ir/mica/ir/typed"
 )
 
 //go:embed signatures.txt
@@ -23,25 +24,25 @@ func Natives() *dialect.Natives {
 		Namespace:  "gpu",
 		Interfaces: dialect.Interfaces{intrange.Impl(intrange.Func(inferRanges))},
 		Ops: map[string]dialect.Op{
-			"gpu.all_reduce":                {VerifyRegions: verifyAllReduceRegions},
-			"gpu.alloc":                     {Verify: verifyAlloc},
-			"gpu.dynamic_shared_memory":     {Verify: verifyDynamicMemory},
-			"gpu.func":                      {Syntax: functionSyntax{}, Interfaces: dialect.Interfaces{dialect.Function(function{}), dialect.Symbol(function{})}},
-			"gpu.launch":                    {Syntax: launchSyntax{}, Verify: verifyLaunch, VerifyRegions: verifyLaunchRegions, Canonicalizer: canonicalizeLaunch()},
-			"gpu.launch_func":               {Verify: verifyLaunchFunc},
-			"gpu.memcpy":                    {Verify: verifyCopy},
-			"gpu.module":                    {Verify: verifyModule, Traits: layoutTraits},
-			"gpu.return":                    {Verify: verifyReturn},
-			"gpu.rotate":                    {Verify: verifyRotate},
-			"gpu.subgroup_broadcast":        {Verify: verifyBroadcast, Fold: foldBroadcast, Interfaces: dialect.Interfaces{dialect.SpeculatableIf(fromOneLane)}},
-			"gpu.subgroup_mma_compute":      {Verify: verifyMatrixProduct},
-			"gpu.subgroup_mma_load_matrix":  {Verify: verifyMatrixLoad},
-			"gpu.subgroup_mma_store_matrix": {Verify: verifyMatrixStore},
-			"gpu.subgroup_reduce":           {Verify: verifySubgroupReduce},
-			"gpu.warp_execute_on_lane_0":    {Format: warpFormat, Verify: verifyWarp, Interfaces: dialect.Interfaces{dialect.RegionBranch(warpBranch{})}},
+			AllReduceOpName:              {VerifyRegions: typed.Verify(verifyAllReduceRegions)},
+			AllocOpName:                  {Verify: verifyAlloc},
+			DynamicSharedMemoryOpName:    {Verify: verifyDynamicMemory},
+			GPUFuncOpName:                {Syntax: functionSyntax{}, Interfaces: dialect.Interfaces{dialect.Function(function{}), dialect.Symbol(function{})}},
+			LaunchOpName:                 {Syntax: launchSyntax{}, Verify: verifyLaunch, VerifyRegions: verifyLaunchRegions, Canonicalizer: canonicalizeLaunch()},
+			LaunchFuncOpName:             {Verify: verifyLaunchFunc},
+			MemcpyOpName:                 {Verify: verifyCopy},
+			GPUModuleOpName:              {Verify: typed.Verify(verifyModule), Traits: layoutTraits},
+			ReturnOpName:                 {Verify: verifyReturn},
+			RotateOpName:                 {Verify: verifyRotate},
+			SubgroupBroadcastOpName:      {Verify: typed.Verify(verifyBroadcast), Fold: typed.Fold(foldBroadcast), Interfaces: dialect.Interfaces{dialect.SpeculatableIf(typed.Get(fromOneLane))}},
+			SubgroupMmaComputeOpName:     {Verify: typed.Verify(verifyMatrixProduct)},
+			SubgroupMmaLoadMatrixOpName:  {Verify: typed.Verify(verifyMatrixLoad)},
+			SubgroupMmaStoreMatrixOpName: {Verify: typed.Verify(verifyMatrixStore)},
+			SubgroupReduceOpName:         {Verify: typed.Verify(verifySubgroupReduce)},
+			WarpExecuteOnLane0OpName:     {Format: warpFormat, Verify: verifyWarp, Interfaces: dialect.Interfaces{dialect.RegionBranch(warpBranch{})}},
 		},
 		Directives: map[string]*asm.Directive{
-			"Body":               dialect.Body{Terminator: "gpu.yield", Args: true}.Directive(),
+			"Body":               dialect.Body{Terminator: YieldOpName, Args: true}.Directive(),
 			"AsyncDependencies":  {Parse: parseAsync, Print: printAsync},
 			"AllReduceOperation": {Parse: parseReduction, Print: printReduction},
 			"LaunchDimType":      {Parse: parseLaunchDims, Print: printLaunchDims},

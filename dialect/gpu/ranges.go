@@ -91,7 +91,7 @@ func knownSize(op *ir.Operation, kind string) (n uint64, ok bool) {
 	dimension := dimensionOf(op)
 	for f := op.ParentOp(); f != nil; f = f.ParentOp() {
 		switch _, function := f.Def().Interface("FunctionOpInterface"); {
-		case f.Name() == "gpu.launch":
+		case f.Name() == LaunchOpName:
 			group := map[string]int{"grid": launchGrid, "block": launchBlock, "cluster": launchCluster}[kind]
 			if os := f.OperandGroup(group + dimension); len(os) == 1 {
 				if def := os[0].Value().DefiningOp(); def != nil {

@@ -40,9 +40,9 @@ func reduces(kind string, t ir.Type) bool {
 	return true
 }
 
-func verifyAllReduceRegions(op *ir.Operation, c *ir.Checker) {
-	kind, t, body := named.EnumText(op.Attr("op")), op.Result(0).Type(), op.Region(0)
-	c.CheckPlain(body.Empty() == (op.Attr("op") != nil), "expected either an op attribute or a non-empty body")
+func verifyAllReduceRegions(op AllReduceOp, c *ir.Checker) {
+	kind, t, body := named.EnumText(op.OpAttribute()), op.ResultValue().Type(), op.Operation.Region(0)
+	c.CheckPlain(body.Empty() == (op.OpAttribute() != nil), "expected either an op attribute or a non-empty body")
 	if body.Empty() {
 		if !reduces(kind, t) {
 			c.FailPlainf("`%s` reduction operation is not compatible with type '%s'", kind, t)
@@ -57,7 +57,7 @@ func verifyAllReduceRegions(op *ir.Operation, c *ir.Checker) {
 	yields := 0
 	for b := range body.Blocks() {
 		yield := b.Back()
-		if yield == nil || yield.Name() != "gpu.yield" {
+		if yield == nil || yield.Name() != YieldOpName {
 			continue
 		}
 		c.CheckPlain(yield.NumOperands() == 1, "expected one gpu.yield operand")
@@ -67,20 +67,20 @@ func verifyAllReduceRegions(op *ir.Operation, c *ir.Checker) {
 	c.CheckPlain(yields != 0, "expected gpu.yield op in region")
 }
 
-func verifySubgroupReduce(op *ir.Operation, c *ir.Checker) {
-	t := op.Result(0).Type()
+func verifySubgroupReduce(op SubgroupReduceOp, c *ir.Checker) {
+	t := op.ResultValue().Type()
 	element := t
 	if v, ok := t.(*ir.VectorType); ok {
 		c.Check(!v.IsScalable(), "is not compatible with scalable vector types")
 		element = v.Element
 	}
-	kind := named.EnumText(op.Attr("op"))
+	kind := named.EnumText(op.OpAttribute())
 	if !reduces(kind, element) {
 		c.FailPlainf("`%s` reduction operation is not compatible with type '%s'", kind, t)
 	}
-	size, clustered := named.Int(op, "cluster_size")
+	size, clustered := named.Int(op.Operation, "cluster_size")
 	c.Checkf(!clustered || isPowerOf2(size), "cluster size %d is not a power of two", uint32(size))
-	stride, ok := named.Int(op, "cluster_stride")
+	stride, ok := named.Int(op.Operation, "cluster_stride")
 	if !ok {
 		return
 	}

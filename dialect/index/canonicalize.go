@@ -12,7 +12,7 @@ func reassociate(root string) rewrite.Patterns {
 		Name:      "Reassociate(" + root + ")",
 		Root:      root,
 		Benefit:   1,
-		Generated: []string{root, "index.constant"},
+		Generated: []string{root, ConstantOpName},
 		Isolated:  true,
 		MatchAndRewrite: func(op *ir.Operation, r *rewrite.Rewriter) bool {
 			inner := op.Operand(0).DefiningOp()
@@ -37,9 +37,9 @@ func isConstant(v *ir.Value) bool { return ir.ConstantValue(v.DefiningOp()) != n
 func compareDifference() rewrite.Patterns {
 	return rewrite.Patterns{{
 		Name:      "CompareDifference",
-		Root:      "index.cmp",
+		Root:      CmpOpName,
 		Benefit:   1,
-		Generated: []string{"index.cmp"},
+		Generated: []string{CmpOpName},
 		Isolated:  true,
 		MatchAndRewrite: func(op *ir.Operation, r *rewrite.Rewriter) bool {
 			isZero := func(v *ir.Value) bool { return folding.IsZero(ir.ConstantValue(v.DefiningOp())) }
@@ -56,7 +56,7 @@ func compareDifference() rewrite.Patterns {
 				from = cmp.Rhs()
 			}
 			sub := from.DefiningOp()
-			if sub == nil || sub.Name() != "index.sub" {
+			if sub == nil || sub.Name() != SubOpName {
 				return false
 			}
 			x, y := sub.Operand(0), sub.Operand(1)

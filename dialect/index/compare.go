@@ -70,13 +70,13 @@ func compareBounded(d *ir.Operation, y num.APInt, p IndexCmpPredicate) (result, 
 	bound, greatest := c.Value.Trunc(w), num.NewAPInt(w, -1)
 	var r num.IntRange
 	switch d.Name() {
-	case "index.maxs":
+	case MaxSOpName:
 		r = num.SignedRange(bound, greatest.LShr(1))
-	case "index.mins":
+	case MinSOpName:
 		r = num.SignedRange(greatest.LShr(1).Not(), bound)
-	case "index.maxu":
+	case MaxUOpName:
 		r = num.UnsignedRange(bound, greatest)
-	case "index.minu":
+	case MinUOpName:
 		r = num.UnsignedRange(num.NewAPInt(w, 0), bound)
 	default:
 		return false, false

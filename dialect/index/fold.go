@@ -36,32 +36,32 @@ func bothWidths(f func(x, y num.APInt) (num.APInt, bool)) ir.Folder {
 	}
 }
 
-func foldAdd(op *ir.Operation, operands []ir.Attribute) ([]ir.FoldResult, bool) {
+func foldAdd(op AddOp, operands []ir.Attribute) ([]ir.FoldResult, bool) {
 	if fold, ok := anyWidth(operands, folding.Total(num.APInt.Add)); ok {
 		return fold, true
 	}
 	if folding.IsZero(operands[1]) {
-		return folding.Value(op.Operand(0))
+		return folding.Value(op.Lhs())
 	}
 	return nil, false
 }
 
-func foldSub(op *ir.Operation, operands []ir.Attribute) ([]ir.FoldResult, bool) {
+func foldSub(op SubOp, operands []ir.Attribute) ([]ir.FoldResult, bool) {
 	if fold, ok := anyWidth(operands, folding.Total(num.APInt.Sub)); ok {
 		return fold, true
 	}
 	if folding.IsZero(operands[1]) {
-		return folding.Value(op.Operand(0))
+		return folding.Value(op.Lhs())
 	}
 	return nil, false
 }
 
-func foldMul(op *ir.Operation, operands []ir.Attribute) ([]ir.FoldResult, bool) {
+func foldMul(op MulOp, operands []ir.Attribute) ([]ir.FoldResult, bool) {
 	switch fold, ok := anyWidth(operands, folding.Total(num.APInt.Mul)); {
 	case ok:
 		return fold, true
 	case folding.IsOne(operands[1]):
-		return folding.Value(op.Operand(0))
+		return folding.Value(op.Lhs())
 	case folding.IsZero(operands[1]):
 		return folding.Attr(operands[1])
 	}
@@ -166,9 +166,9 @@ func materialize(b *ir.Builder, value ir.Attribute, t ir.Type) *ir.Operation {
 	switch {
 	case !ok || v.Type() != t:
 	case ir.IsIndex(t):
-		return folding.Constant(b, "index.constant", value, t)
+		return folding.Constant(b, ConstantOpName, value, t)
 	case t == ir.Type(t.Context().I1()):
-		return folding.Constant(b, "index.bool.constant", value, t)
+		return folding.Constant(b, BoolConstantOpName, value, t)
 	}
 	return nil
 }

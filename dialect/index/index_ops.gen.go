@@ -7,6 +7,36 @@ import (
 	"github.com/mica-ir/mica/ir/typed"
 )
 
+// The names of the operations.
+const (
+	AddOpName          = "index.add"
+	AndOpName          = "index.and"
+	BoolConstantOpName = "index.bool.constant"
+	CastSOpName        = "index.casts"
+	CastUOpName        = "index.castu"
+	CeilDivSOpName     = "index.ceildivs"
+	CeilDivUOpName     = "index.ceildivu"
+	CmpOpName          = "index.cmp"
+	ConstantOpName     = "index.constant"
+	DivSOpName         = "index.divs"
+	DivUOpName         = "index.divu"
+	FloorDivSOpName    = "index.floordivs"
+	MaxSOpName         = "index.maxs"
+	MaxUOpName         = "index.maxu"
+	MinSOpName         = "index.mins"
+	MinUOpName         = "index.minu"
+	MulOpName          = "index.mul"
+	OrOpName           = "index.or"
+	RemSOpName         = "index.rems"
+	RemUOpName         = "index.remu"
+	ShlOpName          = "index.shl"
+	ShrSOpName         = "index.shrs"
+	ShrUOpName         = "index.shru"
+	SizeOfOpName       = "index.sizeof"
+	SubOpName          = "index.sub"
+	XOrOpName          = "index.xor"
+)
+
 // AddOp is index.add: sum of indices, defined in IndexOps.td:34.
 //
 //   - Lhs: operand, index
@@ -73,11 +103,12 @@ func (op AndAdaptor[T]) Rhs() T { return op.Adapted[1] }
 //   - ResultValue: result, 1-bit signless integer
 type BoolConstantOp struct{ Operation *ir.Operation }
 
-func (op BoolConstantOp) Op() *ir.Operation      { return op.Operation }
-func (op BoolConstantOp) Result(i int) *ir.Value { return op.Operation.Result(i) }
-func (op BoolConstantOp) ResultValue() *ir.Value { return op.Operation.Result(0) }
-func (op BoolConstantOp) Value() bool            { return typed.Bool(op.Operation.Inherent(0)) }
-func (op BoolConstantOp) SetValue(v bool)        { typed.Set(op.Operation, 0, v) }
+func (op BoolConstantOp) Op() *ir.Operation       { return op.Operation }
+func (op BoolConstantOp) Result(i int) *ir.Value  { return op.Operation.Result(i) }
+func (op BoolConstantOp) ResultValue() *ir.Value  { return op.Operation.Result(0) }
+func (op BoolConstantOp) ValueAttr() ir.Attribute { return op.Operation.AttrAt(0, "value") }
+func (op BoolConstantOp) Value() bool             { return typed.Bool(op.Operation.AttrAt(0, "value")) }
+func (op BoolConstantOp) SetValue(v bool)         { typed.Set(op.Operation, 0, v) }
 
 // NewBoolConstant builds index.bool.constant. It panics if the operation cannot be built from
 // the arguments.
@@ -223,8 +254,9 @@ func (op CmpOp) Result(i int) *ir.Value { return op.Operation.Result(i) }
 func (op CmpOp) Lhs() *ir.Value         { return op.Operation.Operand(0) }
 func (op CmpOp) Rhs() *ir.Value         { return op.Operation.Operand(1) }
 func (op CmpOp) ResultValue() *ir.Value { return op.Operation.Result(0) }
+func (op CmpOp) PredAttr() ir.Attribute { return op.Operation.AttrAt(0, "pred") }
 func (op CmpOp) Pred() IndexCmpPredicate {
-	return typed.Enum[IndexCmpPredicate](op.Operation.Inherent(0))
+	return typed.Enum[IndexCmpPredicate](op.Operation.AttrAt(0, "pred"))
 }
 func (op CmpOp) SetPred(v IndexCmpPredicate) { typed.Set(op.Operation, 0, uint64(v)) }
 
@@ -252,11 +284,12 @@ func (op CmpAdaptor[T]) Rhs() T { return op.Adapted[1] }
 //   - ResultValue: result, index
 type ConstantOp struct{ Operation *ir.Operation }
 
-func (op ConstantOp) Op() *ir.Operation      { return op.Operation }
-func (op ConstantOp) Result(i int) *ir.Value { return op.Operation.Result(i) }
-func (op ConstantOp) ResultValue() *ir.Value { return op.Operation.Result(0) }
-func (op ConstantOp) Value() int64           { return typed.Int[int64](op.Operation.Inherent(0)) }
-func (op ConstantOp) SetValue(v int64)       { typed.Set(op.Operation, 0, v) }
+func (op ConstantOp) Op() *ir.Operation       { return op.Operation }
+func (op ConstantOp) Result(i int) *ir.Value  { return op.Operation.Result(i) }
+func (op ConstantOp) ResultValue() *ir.Value  { return op.Operation.Result(0) }
+func (op ConstantOp) ValueAttr() ir.Attribute { return op.Operation.AttrAt(0, "value") }
+func (op ConstantOp) Value() int64            { return typed.Int[int64](op.Operation.AttrAt(0, "value")) }
+func (op ConstantOp) SetValue(v int64)        { typed.Set(op.Operation, 0, v) }
 
 // NewConstant builds index.constant. It panics if the operation cannot be built from the
 // arguments.

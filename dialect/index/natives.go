@@ -5,6 +5,7 @@ import (
 
 	"github.com/mica-ir/mica/dialect"
 	"github.com/mica-ir/mica/ir"
+	"github.com/mica-ir/mica/ir/typed"
 	"github.com/mica-ir/mica/num"
 )
 
@@ -39,14 +40,14 @@ func Natives() *dialect.Natives {
 func ops() map[string]dialect.Op {
 	casts := dialect.Interfaces{dialect.Cast(dialect.CastFunc(cast))}
 	ops := map[string]dialect.Op{
-		"index.bool.constant": {ResultNames: nameBool, Fold: foldConstant},
-		"index.constant":      {ResultNames: nameConstant, Fold: foldConstant},
-		"index.casts":         {Interfaces: casts, Fold: foldCast(num.APInt.SExt)},
-		"index.castu":         {Interfaces: casts, Fold: foldCast(num.APInt.ZExt)},
-		"index.cmp":           {Fold: foldCmp, Canonicalizer: compareDifference()},
+		BoolConstantOpName: {ResultNames: typed.Name(nameBool), Fold: foldConstant},
+		ConstantOpName:     {ResultNames: typed.Name(nameConstant), Fold: foldConstant},
+		CastSOpName:        {Interfaces: casts, Fold: foldCast(num.APInt.SExt)},
+		CastUOpName:        {Interfaces: casts, Fold: foldCast(num.APInt.ZExt)},
+		CmpOpName:          {Fold: foldCmp, Canonicalizer: compareDifference()},
 	}
 	for name, fold := range map[string]ir.Folder{
-		"sub":       foldSub,
+		"sub":       typed.Fold(foldSub),
 		"divs":      quotient(num.APInt.SDiv),
 		"divu":      quotient(num.APInt.UDiv),
 		"ceildivs":  quotient(ceilSigned),
@@ -61,8 +62,8 @@ func ops() map[string]dialect.Op {
 		ops["index."+name] = dialect.Op{Fold: fold}
 	}
 	for name, fold := range map[string]ir.Folder{
-		"add":  foldAdd,
-		"mul":  foldMul,
+		"add":  typed.Fold(foldAdd),
+		"mul":  typed.Fold(foldMul),
 		"maxs": choose(num.APInt.CmpS, func(order int) bool { return order > 0 }),
 		"maxu": choose(num.APInt.CmpU, func(order int) bool { return order > 0 }),
 		"mins": choose(num.APInt.CmpS, func(order int) bool { return order < 0 }),
@@ -84,20 +85,20 @@ func cast(in, out []ir.Type) bool {
 }
 
 // nameConstant suggests %idx42.
-func nameConstant(op *ir.Operation, set func(v *ir.Value, name string)) {
-	if v, ok := op.Attr("value").(*ir.IntegerAttr); ok {
-		set(op.Result(0), string(v.Value.Append([]byte("idx"), true)))
+func nameConstant(op ConstantOp, set func(v *ir.Value, name string)) {
+	if v, ok := op.ValueAttr().(*ir.IntegerAttr); ok {
+		set(op.ResultValue(), string(v.Value.Append([]byte("idx"), true)))
 	}
 }
 
 // nameBool suggests %true or %false.
-func nameBool(op *ir.Operation, set func(v *ir.Value, name string)) {
-	v, ok := op.Attr("value").(*ir.IntegerAttr)
+func nameBool(op BoolConstantOp, set func(v *ir.Value, name string)) {
+	v, ok := op.ValueAttr().(*ir.IntegerAttr)
 	switch {
 	case !ok:
 	case v.Value.IsZero():
-		set(op.Result(0), "false")
+		set(op.ResultValue(), "false")
 	default:
-		set(op.Result(0), "true")
+		set(op.ResultValue(), "true")
 	}
 }

@@ -43,7 +43,7 @@ func (l *loader) constraints(def *ir.Operation) ([]constraint, map[*ir.Value]int
 	var ops []*ir.Operation
 	for op := range def.Region(0).Ops() {
 		switch op.Name() {
-		case "irdl.is", "irdl.base", "irdl.parametric", "irdl.any", "irdl.any_of", "irdl.all_of", "irdl.c_pred":
+		case IsOpName, BaseOpName, ParametricOpName, AnyOpName, AnyOfOpName, AllOfOpName, CPredOpName:
 			index[op.Result(0)] = len(ops)
 			ops = append(ops, op)
 		}
@@ -58,7 +58,7 @@ func (l *loader) constraints(def *ir.Operation) ([]constraint, map[*ir.Value]int
 func (l *loader) constraint(op *ir.Operation, index map[*ir.Value]int) constraint {
 	parts := indices(op, index)
 	switch op.Name() {
-	case "irdl.is":
+	case IsOpName:
 		want := op.Attr("expected")
 		return func(_ *verification, a ir.Attribute) string {
 			if a == want {
@@ -66,11 +66,11 @@ func (l *loader) constraint(op *ir.Operation, index map[*ir.Value]int) constrain
 			}
 			return fmt.Sprintf("expected '%s' but got '%s'", want, a)
 		}
-	case "irdl.base":
+	case BaseOpName:
 		return l.base(op)
-	case "irdl.parametric":
+	case ParametricOpName:
 		return l.parametric(op, parts)
-	case "irdl.any_of":
+	case AnyOfOpName:
 		return func(v *verification, a ir.Attribute) string {
 			for _, i := range parts {
 				if v.verify(a, i) == "" {
@@ -79,7 +79,7 @@ func (l *loader) constraint(op *ir.Operation, index map[*ir.Value]int) constrain
 			}
 			return fmt.Sprintf("'%s' does not satisfy the constraint", a)
 		}
-	case "irdl.all_of":
+	case AllOfOpName:
 		return func(v *verification, a ir.Attribute) string {
 			for _, i := range parts {
 				if why := v.verify(a, i); why != "" {
@@ -88,7 +88,7 @@ func (l *loader) constraint(op *ir.Operation, index map[*ir.Value]int) constrain
 			}
 			return ""
 		}
-	case "irdl.c_pred":
+	case CPredOpName:
 		op.EmitOpError(&l.diags, "is C++, which cannot be run")
 	}
 	return func(*verification, ir.Attribute) string { return "" }
@@ -189,7 +189,7 @@ func (l *loader) parametric(op *ir.Operation, parts []int) constraint {
 // dialect.
 func (l *loader) lookup(from *ir.Operation, ref *ir.SymbolRefAttr) *ir.Operation {
 	top := from.ParentOp()
-	for top != nil && top.Name() != "irdl.dialect" {
+	for top != nil && top.Name() != DialectOpName {
 		top = top.ParentOp()
 	}
 	if top == nil || top.ParentOp() == nil || ref == nil {

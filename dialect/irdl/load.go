@@ -14,7 +14,7 @@ func Load(ctx *ir.Context, module *ir.Operation) diag.List {
 	l := &loader{ctx: ctx, types: map[*ir.Operation]*ir.TypeDefinition{}, attrs: map[*ir.Operation]*ir.AttributeDefinition{}}
 	var dialects []*ir.Operation
 	walk(module, func(op *ir.Operation) {
-		if op.Name() == "irdl.dialect" {
+		if op.Name() == DialectOpName {
 			dialects = append(dialects, op)
 		}
 	})
@@ -71,11 +71,11 @@ func (l *loader) declare(op *ir.Operation) *ir.Dialect {
 			name = name[1:]
 		}
 		switch def.Name() {
-		case "irdl.type":
+		case TypeOpName:
 			t := &ir.TypeDefinition{Dialect: d, Name: name, Mnemonic: name, Params: params(), Syntax: paramsSyntax{}}
 			l.types[def] = t
 			d.Types = append(d.Types, t)
-		case "irdl.attribute":
+		case AttributeOpName:
 			a := &ir.AttributeDefinition{Dialect: d, Name: name, Mnemonic: name, Params: params(), Syntax: paramsSyntax{}}
 			l.attrs[def] = a
 			d.Attributes = append(d.Attributes, a)
@@ -106,13 +106,13 @@ func symbolName(op *ir.Operation) string {
 // define adds what a definition says about its parts.
 func (l *loader) define(d *ir.Dialect, op *ir.Operation) {
 	switch op.Name() {
-	case "irdl.type":
+	case TypeOpName:
 		t := l.types[op]
 		t.Verify = l.parameters(op)
-	case "irdl.attribute":
+	case AttributeOpName:
 		a := l.attrs[op]
 		a.Verify = l.parameters(op)
-	case "irdl.operation":
+	case OperationOpName:
 		d.Ops = append(d.Ops, l.operation(d, op))
 	}
 }
@@ -121,7 +121,7 @@ func (l *loader) define(d *ir.Dialect, op *ir.Operation) {
 func (l *loader) parameters(op *ir.Operation) func(params []ir.Param) error {
 	cs, index := l.constraints(op)
 	var wanted []int
-	if p := nested(op, "irdl.parameters"); p != nil {
+	if p := nested(op, ParametersOpName); p != nil {
 		wanted = indices(p, index)
 	}
 	return func(all []ir.Param) error {

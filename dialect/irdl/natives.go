@@ -6,6 +6,7 @@ import (
 	"github.com/mica-ir/mica/asm"
 	"github.com/mica-ir/mica/dialect"
 	"github.com/mica-ir/mica/ir"
+	"github.com/mica-ir/mica/ir/typed"
 )
 
 //go:embed signatures.txt
@@ -16,19 +17,19 @@ func Natives() *dialect.Natives {
 	return &dialect.Natives{
 		Namespace: "irdl",
 		Ops: map[string]dialect.Op{
-			"irdl.attribute":  {Verify: verifyName("attribute", "#"), Traits: atMostOne("irdl.parameters")},
-			"irdl.attributes": {Verify: verifyAttributes},
-			"irdl.base":       {Verify: verifyBase, Interfaces: users("base_ref")},
-			"irdl.dialect":    {Verify: verifyDialect},
-			"irdl.operands":   {Verify: verifyArguments("operand")},
-			"irdl.operation": {Verify: verifyName("operation", ""), VerifyRegions: verifyOperation,
-				Traits: atMostOne("irdl.operands", "irdl.results", "irdl.attributes", "irdl.regions")},
-			"irdl.parameters": {Verify: verifyArguments("parameter")},
-			"irdl.parametric": {Interfaces: users("base_type")},
-			"irdl.region":     {Verify: verifyRegion},
-			"irdl.regions":    {Verify: verifyArguments("region")},
-			"irdl.results":    {Verify: verifyArguments("result")},
-			"irdl.type":       {Verify: verifyName("type", "!"), Traits: atMostOne("irdl.parameters")},
+			AttributeOpName:  {Verify: verifyName("attribute", "#"), Traits: atMostOne(ParametersOpName)},
+			AttributesOpName: {Verify: typed.Verify(verifyAttributes)},
+			BaseOpName:       {Verify: typed.Verify(verifyBase), Interfaces: users("base_ref")},
+			DialectOpName:    {Verify: verifyDialect},
+			OperandsOpName:   {Verify: verifyArguments("operand")},
+			OperationOpName: {Verify: verifyName("operation", ""), VerifyRegions: verifyOperation,
+				Traits: atMostOne("irdl.operands", ResultsOpName, AttributesOpName, RegionsOpName)},
+			ParametersOpName: {Verify: verifyArguments("parameter")},
+			ParametricOpName: {Interfaces: users("base_type")},
+			RegionOpName:     {Verify: typed.Verify(verifyRegion)},
+			RegionsOpName:    {Verify: verifyArguments("region")},
+			ResultsOpName:    {Verify: verifyArguments("result")},
+			TypeOpName:       {Verify: verifyName("type", "!"), Traits: atMostOne(ParametersOpName)},
 		},
 		Directives: map[string]*asm.Directive{
 			"AttributesOp":                  {Parse: parseAttributes, Print: printAttributes},

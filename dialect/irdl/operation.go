@@ -41,15 +41,15 @@ func (l *loader) operation(d *ir.Dialect, op *ir.Operation) *ir.OpDef {
 	x.constraints, index = l.constraints(op)
 	for part := range op.Region(0).Ops() {
 		switch part.Name() {
-		case "irdl.operands":
+		case OperandsOpName:
 			x.operands = groups(part, index)
-		case "irdl.results":
+		case ResultsOpName:
 			x.results = groups(part, index)
-		case "irdl.attributes":
+		case AttributesOpName:
 			for i, n := range strings(part.Attr("attributeValueNames")) {
 				x.attributes = append(x.attributes, namedConstraint{n, index[part.Operand(i)]})
 			}
-		case "irdl.regions":
+		case RegionsOpName:
 			for _, v := range part.Operands() {
 				x.regions = append(x.regions, region(v.DefiningOp(), index))
 			}

@@ -79,20 +79,20 @@ func verifyArguments(what string) func(op *ir.Operation, c *ir.Checker) {
 	}
 }
 
-func verifyAttributes(op *ir.Operation, c *ir.Checker) {
-	n, m := len(strings(op.Attr("attributeValueNames"))), op.NumOperands()
+func verifyAttributes(op AttributesOp, c *ir.Checker) {
+	n, m := len(strings(op.AttributeValueNamesAttr())), op.Operation.NumOperands()
 	c.Checkf(n == m, "the number of attribute names and their constraints must be the same but got %d and %d respectively", n, m)
 }
 
-func verifyBase(op *ir.Operation, c *ir.Checker) {
-	name, named := op.Attr("base_name").(*ir.StringAttr)
-	c.Check(named != (op.Attr("base_ref") != nil), "the base type or attribute should be specified by either a name or a reference")
+func verifyBase(op BaseOp, c *ir.Checker) {
+	name, named := op.BaseNameAttr().(*ir.StringAttr)
+	c.Check(named != (op.BaseRefAttr() != nil), "the base type or attribute should be specified by either a name or a reference")
 	c.Check(!named || name.Value != "" && (name.Value[0] == '!' || name.Value[0] == '#'),
 		"the base type or attribute name should start with '!' or '#'")
 }
 
-func verifyRegion(op *ir.Operation, c *ir.Checker) {
-	if a, ok := op.Attr("numberOfBlocks").(*ir.IntegerAttr); ok && a.Int64() <= 0 {
+func verifyRegion(op RegionOp, c *ir.Checker) {
+	if a, ok := op.NumberOfBlocksAttr().(*ir.IntegerAttr); ok && a.Int64() <= 0 {
 		c.Failf("the number of blocks is expected to be >= 1 but got %d", a.Int64())
 	}
 }
@@ -106,7 +106,7 @@ func verifyOperation(op *ir.Operation, c *ir.Checker) {
 	var groups []group
 	for o := range op.Region(0).Entry().Ops() {
 		switch o.Name() {
-		case "irdl.operands", "irdl.results", "irdl.regions":
+		case OperandsOpName, ResultsOpName, RegionsOpName:
 			groups = append(groups, group{o.Name()[len("irdl."):], strings(o.Attr("names"))})
 		}
 	}
@@ -156,7 +156,7 @@ func (u user) VerifySymbolUses(op *ir.Operation, c *ir.Checker) {
 		return
 	}
 	from := op
-	for from != nil && from.Name() != "irdl.dialect" {
+	for from != nil && from.Name() != DialectOpName {
 		from = from.ParentOp()
 	}
 	if from == nil || from.ParentOp() == nil {
@@ -164,7 +164,7 @@ func (u user) VerifySymbolUses(op *ir.Operation, c *ir.Checker) {
 	}
 	target := c.Symbols().Lookup(from.ParentOp(), ref)
 	c.Checkf(target != nil, "symbol '%s' not found", ref)
-	if n := target.Name(); n != "irdl.type" && n != "irdl.attribute" {
+	if n := target.Name(); n != TypeOpName && n != AttributeOpName {
 		c.Failf("symbol '%s' does not refer to a type or attribute definition (refers to '%s')", ref, n)
 	}
 }

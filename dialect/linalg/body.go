@@ -30,7 +30,7 @@ func buildBody(ctx *ir.Context, r *ir.Region, types []ir.Type, unsigned bool, f 
 	if v == nil {
 		return b.problem
 	}
-	b.block.Append(ir.Create(&ir.OperationState{Def: ctx.OpDef("linalg.yield"), Loc: ctx.UnknownLoc(), Operands: []*ir.Value{v}}))
+	b.block.Append(ir.Create(&ir.OperationState{Def: ctx.OpDef(YieldOpName), Loc: ctx.UnknownLoc(), Operands: []*ir.Value{v}}))
 	return ""
 }
 
@@ -48,7 +48,7 @@ func (b *builder) constant(a ir.TypedAttribute) *ir.Value {
 }
 
 func (b *builder) index(dim int64) *ir.Value {
-	op := ir.Create(&ir.OperationState{Def: b.ctx.OpDef("linalg.index"), Loc: b.ctx.UnknownLoc(), Types: []ir.Type{b.ctx.IndexType()},
+	op := ir.Create(&ir.OperationState{Def: b.ctx.OpDef(IndexOpName), Loc: b.ctx.UnknownLoc(), Types: []ir.Type{b.ctx.IndexType()},
 		Attributes: []ir.NamedAttribute{{Name: "dim", Value: b.ctx.Int64Attr(b.ctx.IntegerType(64), dim)}}})
 	b.block.Append(op)
 	return op.Result(0)

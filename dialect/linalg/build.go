@@ -47,7 +47,7 @@ func resultsOf(given []ir.Type, outputs []*ir.Value) []ir.Type {
 // attribute for them.
 func defaultMaps(ctx *ir.Context, op string) ir.Attribute {
 	switch op {
-	case "linalg.matmul", "linalg.batch_matmul", "linalg.batch_reduce_matmul":
+	case MatmulOpName, BatchMatmulOpName, BatchReduceMatmulOpName:
 		return ctx.ArrayAttr(mapAttrs(ctx, structuredOps[op].indexing(nil, nil)))
 	}
 	return nil
@@ -59,9 +59,9 @@ func fillBody(ctx *ir.Context, op string, r *ir.Region, attr func(name string) i
 	n, ok := structuredOps[op]
 	body, operands := n.body, n.operands()
 	switch op {
-	case "linalg.contract":
+	case ContractOpName:
 		body, operands, ok = contraction, 3, true
-	case "linalg.elementwise":
+	case ElementwiseOpName:
 		kind := attr("kind")
 		if kind == nil {
 			return "there is no kind"

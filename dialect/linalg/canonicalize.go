@@ -8,6 +8,7 @@ import (
 	"github.com/mica-ir/mica/internal/dialect/viewlike"
 	"github.com/mica-ir/mica/ir"
 	"github.com/mica-ir/mica/ir/affine"
+	"github.com/mica-ir/mica/ir/typed"
 	"github.com/mica-ir/mica/rewrite"
 )
 
@@ -17,24 +18,24 @@ func addCanonicalizers(n *dialect.Natives) {
 	n.Canonicalizer = rewrite.Patterns{
 		{Name: "EraseDeadLinalgOp", Interface: structured, Benefit: 1, Isolated: true, MatchAndRewrite: eraseEmpty},
 		rewrite.IsolatedPattern("FoldTensorCastConsumerOp", "tensor.cast", produceCastType),
-		rewrite.IsolatedPattern("FoldTensorCastPackOp", "linalg.pack", packCastSource),
-		rewrite.IsolatedPattern("FoldTensorCastUnPackOp", "linalg.unpack", packCastSource),
+		rewrite.IsolatedPattern("FoldTensorCastPackOp", PackOpName, packCastSource),
+		rewrite.IsolatedPattern("FoldTensorCastUnPackOp", UnPackOpName, packCastSource),
 		{Name: "InferStaticShapeOfOperands", Interface: structured, Benefit: 1, Isolated: true, MatchAndRewrite: inferStaticShapes},
 	}
 	identity := func(class, root string) *rewrite.Pattern {
 		return rewrite.IsolatedPattern("EraseIdentityLinalgOp<mlir::linalg::"+class+">", root, eraseIdentity)
 	}
 	for name, patterns := range map[string]rewrite.Patterns{
-		"linalg.broadcast": {identity("BroadcastOp", "linalg.broadcast"), rewrite.IsolatedPattern("FoldBroadcasts", "linalg.broadcast", mergeBroadcasts)},
-		"linalg.copy":      {identity("CopyOp", "linalg.copy")},
-		"linalg.fill":      canonicalizeFill(),
-		"linalg.generic":   {identity("GenericOp", "linalg.generic")},
-		"linalg.pack":      {rewrite.IsolatedPattern("linalg.pack canonicalization", "linalg.pack", canonicalizePack)},
-		"linalg.transpose": {
-			rewrite.IsolatedPattern("FoldTransposeWithTranspose", "linalg.transpose", mergeTransposes),
-			rewrite.IsolatedPattern("SwapTransposeWithBroadcast", "linalg.transpose", transposeBeforeBroadcast),
+		BroadcastOpName: {identity("BroadcastOp", BroadcastOpName), rewrite.IsolatedPattern("FoldBroadcasts", BroadcastOpName, typed.Match(mergeBroadcasts))},
+		CopyOpName:      {identity("CopyOp", CopyOpName)},
+		FillOpName:      canonicalizeFill(),
+		GenericOpName:   {identity("GenericOp", GenericOpName)},
+		PackOpName:      {rewrite.IsolatedPattern("linalg.pack canonicalization", PackOpName, typed.Match(canonicalizePack))},
+		TransposeOpName: {
+			rewrite.IsolatedPattern("FoldTransposeWithTranspose", TransposeOpName, typed.Match(mergeTransposes)),
+			rewrite.IsolatedPattern("SwapTransposeWithBroadcast", TransposeOpName, typed.Match(transposeBeforeBroadcast)),
 		},
-		"linalg.unpack": {rewrite.IsolatedPattern("linalg.unpack canonicalization", "linalg.unpack", canonicalizeUnpack)},
+		UnPackOpName: {rewrite.IsolatedPattern("linalg.unpack canonicalization", UnPackOpName, typed.Match(canonicalizeUnpack))},
 	} {
 		op := n.Ops[name]
 		op.Canonicalizer = patterns
@@ -246,7 +247,7 @@ func eraseIdentity(op *ir.Operation, r *rewrite.Rewriter) bool {
 	}
 	body := op.Region(0).Entry()
 	yield := body.Front()
-	if yield == nil || yield.Name() != "linalg.yield" {
+	if yield == nil || yield.Name() != YieldOpName {
 		return false
 	}
 	if onBuffers(op) {
@@ -256,7 +257,7 @@ func eraseIdentity(op *ir.Operation, r *rewrite.Rewriter) bool {
 		r.Erase(op)
 		return true
 	}
-	if !onTensors(op) || yield.NumOperands() != op.NumResults() || op.Name() == "linalg.copy" && op.Operand(0) != op.Operand(1) {
+	if !onTensors(op) || yield.NumOperands() != op.NumResults() || op.Name() == CopyOpName && op.Operand(0) != op.Operand(1) {
 		return false
 	}
 	values := make([]*ir.Value, op.NumResults())

@@ -6,16 +6,17 @@ import (
 	"github.com/mica-ir/mica/internal/dialect/named"
 	"github.com/mica-ir/mica/internal/dialect/viewlike"
 	"github.com/mica-ir/mica/ir"
+	"github.com/mica-ir/mica/ir/typed"
 	"github.com/mica-ir/mica/rewrite"
 )
 
-const fill = "linalg.fill"
+const fill = FillOpName
 
 // canonicalizeFill returns the patterns for what is done to a tensor with one value.
 func canonicalizeFill() rewrite.Patterns {
 	return rewrite.Patterns{
 		rewrite.IsolatedPattern("FoldConcatsOfFill", "tensor.concat", fillConcatenation),
-		rewrite.IsolatedPattern("FoldFillWithCopy", "linalg.copy", fillCopy),
+		rewrite.IsolatedPattern("FoldFillWithCopy", CopyOpName, typed.Match(fillCopy)),
 		rewrite.IsolatedPattern("FoldFillWithTensorExtract", "tensor.extract", func(op *ir.Operation, r *rewrite.Rewriter) bool {
 			f := definingFill(op.Operand(0))
 			if f == nil {
@@ -24,17 +25,17 @@ func canonicalizeFill() rewrite.Patterns {
 			r.Replace(op, f.Operand(0))
 			return true
 		}),
-		rewrite.IsolatedPattern("FoldFillWithPack", "linalg.pack", fillPacked),
+		rewrite.IsolatedPattern("FoldFillWithPack", PackOpName, typed.Match(fillPacked)),
 		rewrite.IsolatedPattern("FoldFillWithPad", "tensor.pad", fillPadded),
 		rewrite.IsolatedPattern("FoldFillWithTensorReshape<mlir::tensor::CollapseShapeOp>", "tensor.collapse_shape", fillReshaped),
 		rewrite.IsolatedPattern("FoldFillWithTensorReshape<mlir::tensor::ExpandShapeOp>", "tensor.expand_shape", fillReshaped),
 		rewrite.IsolatedPattern("FoldInsertPadIntoFill", "tensor.insert_slice", insertUnpadded),
-		rewrite.IsolatedPattern("FoldFillWithTranspose", "linalg.transpose", func(op *ir.Operation, r *rewrite.Rewriter) bool {
-			f := definingFill(op.Operand(0))
+		rewrite.IsolatedPattern("FoldFillWithTranspose", TransposeOpName, func(op *ir.Operation, r *rewrite.Rewriter) bool {
+			f := definingFill(TransposeOp{op}.Input())
 			if f == nil {
 				return false
 			}
-			r.ReplaceWithOp(op, newFill(r, r.Location(), f, op.Operand(1)))
+			r.ReplaceWithOp(op, newFill(r, r.Location(), f, TransposeOp{op}.Init()))
 			return true
 		}),
 	}
@@ -86,36 +87,36 @@ func fillConcatenation(op *ir.Operation, r *rewrite.Rewriter) bool {
 }
 
 // fillCopy fills the destination of a copy, or copies to what is not filled before.
-func fillCopy(op *ir.Operation, r *rewrite.Rewriter) bool {
-	if op.NumOperands() != 2 {
+func fillCopy(op CopyOp, r *rewrite.Rewriter) bool {
+	if op.Operation.NumOperands() != 2 {
 		return false
 	}
-	if f := definingFill(op.Operand(0)); f != nil {
-		r.ReplaceWithOp(op, newFill(r, r.Location(), f, op.Operand(1)))
+	if f := definingFill(op.Operation.Operand(0)); f != nil {
+		r.ReplaceWithOp(op.Operation, newFill(r, r.Location(), f, op.Operation.Operand(1)))
 		return true
 	}
-	f := definingFill(op.Operand(1))
+	f := definingFill(op.Operation.Operand(1))
 	if f == nil {
 		return false
 	}
-	r.ReplaceWithOp(op, newStructured(r, r.Location(), op.Def(), op.Operands()[:1], []*ir.Value{f.Operand(1)}))
+	r.ReplaceWithOp(op.Operation, newStructured(r, r.Location(), op.Operation.Def(), op.Operation.Operands()[:1], []*ir.Value{f.Operand(1)}))
 	return true
 }
 
 // fillPacked fills packed tiles. What they are padded with must be the same.
-func fillPacked(op *ir.Operation, r *rewrite.Rewriter) bool {
-	f := definingFill(op.Operand(0))
-	if f == nil || !op.Operand(1).HasOneUse() {
+func fillPacked(op PackOp, r *rewrite.Rewriter) bool {
+	f := definingFill(op.Source())
+	if f == nil || !op.Dest().HasOneUse() {
 		return false
 	}
-	if v := op.GroupOperand(2); v != nil && v != f.Operand(0) {
+	if v := op.Operation.GroupOperand(2); v != nil && v != f.Operand(0) {
 		a, ok1 := viewlike.ConstantInt(v)
 		b, ok2 := viewlike.ConstantInt(f.Operand(0))
 		if !ok1 || !ok2 || a != b {
 			return false
 		}
 	}
-	r.ReplaceWithOp(op, newFill(r, op.Location(), f, op.Operand(1)))
+	r.ReplaceWithOp(op.Operation, newFill(r, op.Operation.Location(), f, op.Dest()))
 	return true
 }
 

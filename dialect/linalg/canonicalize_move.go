@@ -15,14 +15,14 @@ func moved(r *rewrite.Rewriter, def *ir.OpDef, in, init *ir.Value, name string, 
 }
 
 // mergeBroadcasts makes one broadcast of two.
-func mergeBroadcasts(op *ir.Operation, r *rewrite.Rewriter) bool {
-	before := named.DefiningOp(op.Operand(0), op.Name())
+func mergeBroadcasts(op BroadcastOp, r *rewrite.Rewriter) bool {
+	before := named.DefiningOp(op.Input(), op.Operation.Name())
 	if before == nil {
 		return false
 	}
-	dims := slices.Clone(dense(op, "dimensions"))
+	dims := slices.Clone(dense(op.Operation, "dimensions"))
 	var kept []int64
-	for i := range shapeOf(op.Operand(1).Type()) {
+	for i := range shapeOf(op.Init().Type()) {
 		if !slices.Contains(dims, int64(i)) {
 			kept = append(kept, int64(i))
 		}
@@ -34,31 +34,31 @@ func mergeBroadcasts(op *ir.Operation, r *rewrite.Rewriter) bool {
 		dims = append(dims, kept[d])
 	}
 	slices.Sort(dims)
-	r.ReplaceWithOp(op, moved(r, op.Def(), before.Operand(0), op.Operand(1), "dimensions", dims))
+	r.ReplaceWithOp(op.Operation, moved(r, op.Operation.Def(), BroadcastOp{before}.Input(), op.Init(), "dimensions", dims))
 	return true
 }
 
 // mergeTransposes makes one transposition of two.
-func mergeTransposes(op *ir.Operation, r *rewrite.Rewriter) bool {
-	before := named.DefiningOp(op.Operand(0), op.Name())
+func mergeTransposes(op TransposeOp, r *rewrite.Rewriter) bool {
+	before := named.DefiningOp(op.Input(), op.Operation.Name())
 	if before == nil {
 		return false
 	}
-	first, p := dense(before, "permutation"), slices.Clone(dense(op, "permutation"))
+	first, p := dense(before, "permutation"), slices.Clone(dense(op.Operation, "permutation"))
 	for i, d := range p {
 		p[i] = first[d]
 	}
-	r.ReplaceWithOp(op, moved(r, op.Def(), before.Operand(0), op.Operand(1), "permutation", p))
+	r.ReplaceWithOp(op.Operation, moved(r, op.Operation.Def(), TransposeOp{before}.Input(), op.Init(), "permutation", p))
 	return true
 }
 
 // transposeBeforeBroadcast transposes what is repeated instead of the repetition.
-func transposeBeforeBroadcast(op *ir.Operation, r *rewrite.Rewriter) bool {
-	broadcast := named.DefiningOp(op.Operand(0), "linalg.broadcast")
-	if broadcast == nil || !op.Operand(0).HasOneUse() || op.NumResults() != 1 {
+func transposeBeforeBroadcast(op TransposeOp, r *rewrite.Rewriter) bool {
+	broadcast := named.DefiningOp(op.Input(), BroadcastOpName)
+	if broadcast == nil || !op.Input().HasOneUse() || op.Operation.NumResults() != 1 {
 		return false
 	}
-	added, p := dense(broadcast, "dimensions"), dense(op, "permutation")
+	added, p := dense(broadcast, "dimensions"), dense(op.Operation, "permutation")
 	inverse := make([]int64, len(p))
 	for i, d := range p {
 		inverse[d] = int64(i)
@@ -67,14 +67,14 @@ func transposeBeforeBroadcast(op *ir.Operation, r *rewrite.Rewriter) bool {
 	for i, d := range added {
 		dims[i] = inverse[d]
 	}
-	in := broadcast.Operand(0)
+	in := BroadcastOp{broadcast}.Input()
 	rest := withoutDims(p, added)
 	init := newEmpty(r, r.Location(), in, rest)
 	if init == nil {
 		return false
 	}
-	first := moved(r, op.Def(), in, init, "permutation", rest)
-	r.ReplaceWithOp(op, moved(r, broadcast.Def(), first.Result(0), op.Operand(1), "dimensions", dims))
+	first := moved(r, op.Operation.Def(), in, init, "permutation", rest)
+	r.ReplaceWithOp(op.Operation, moved(r, broadcast.Def(), first.Result(0), op.Init(), "dimensions", dims))
 	return true
 }
 

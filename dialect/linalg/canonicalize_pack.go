@@ -27,7 +27,7 @@ func relayoutOf(op *ir.Operation) (x relayout, ok bool) {
 		return x, false
 	}
 	group := 3
-	if op.Name() == "linalg.unpack" {
+	if op.Name() == UnPackOpName {
 		from, to, group = to, from, 2
 	}
 	return relayout{op, from, to, dense(op, "inner_dims_pos"), dense(op, "outer_dims_perm"), viewlike.Indices(dense(op, "static_inner_tiles"), op.OperandGroup(group))}, true
@@ -59,7 +59,7 @@ func (x relayout) constantTiles() bool {
 
 // packSpeculatable reports whether an operation cannot have tiles that do not fit.
 func packSpeculatable(op *ir.Operation) bool {
-	if op.Name() == "linalg.pack" && len(op.OperandGroup(2)) > 0 {
+	if op.Name() == PackOpName && len(op.OperandGroup(2)) > 0 {
 		return true
 	}
 	x, ok := relayoutOf(op)
@@ -96,38 +96,38 @@ func (x relayout) staticShapes() (unpacked, packed []int64, changed bool) {
 	return unpacked, packed, changed
 }
 
-func canonicalizePack(op *ir.Operation, r *rewrite.Rewriter) bool {
-	x, ok := relayoutOf(op)
+func canonicalizePack(op PackOp, r *rewrite.Rewriter) bool {
+	x, ok := relayoutOf(op.Operation)
 	if !ok {
 		return false
 	}
-	padding := op.OperandGroup(2)
-	if before := named.DefiningOp(op.Operand(0), "linalg.unpack"); before != nil && len(padding) == 0 {
+	padding := op.Operation.OperandGroup(2)
+	if before := named.DefiningOp(op.Source(), UnPackOpName); before != nil && len(padding) == 0 {
 		if y, ok := relayoutOf(before); ok && y.packed == x.packed && x.inverts(y) {
-			r.Replace(op, before.Operand(0))
+			r.Replace(op.Operation, UnPackOp{before}.Source())
 			return true
 		}
 	}
 	if len(padding) > 0 && !x.mayNeedPadding() {
-		r.ModifyInPlace(op, func() { op.SetOperandGroup(op.OperandGroups()[2], nil) })
+		r.ModifyInPlace(op.Operation, func() { op.Operation.SetOperandGroup(op.Operation.OperandGroups()[2], nil) })
 		return true
 	}
 	unpacked, packed, changed := x.staticShapes()
 	if !changed || !canCast(r) {
 		return false
 	}
-	source := cast(r, op.Location(), op.Operand(0), resized(x.unpacked, unpacked))
-	dest := cast(r, op.Location(), op.Operand(1), resized(x.packed, packed))
-	old := op.Result(0).Type()
-	r.ModifyInPlace(op, func() {
-		op.SetOperand(0, source)
-		op.SetOperand(1, dest)
-		op.Result(0).SetType(dest.Type())
+	source := cast(r, op.Operation.Location(), op.Source(), resized(x.unpacked, unpacked))
+	dest := cast(r, op.Operation.Location(), op.Dest(), resized(x.packed, packed))
+	old := op.ResultValue().Type()
+	r.ModifyInPlace(op.Operation, func() {
+		op.Operation.SetOperand(0, source)
+		op.Operation.SetOperand(1, dest)
+		op.ResultValue().SetType(dest.Type())
 	})
 	if dest.Type() != old {
-		r.SetInsertionPointAfter(op)
-		back := cast(r, op.Location(), op.Result(0), old)
-		r.ReplaceUsesExcept(op.Result(0), back, back.DefiningOp())
+		r.SetInsertionPointAfter(op.Operation)
+		back := cast(r, op.Operation.Location(), op.ResultValue(), old)
+		r.ReplaceUsesExcept(op.ResultValue(), back, back.DefiningOp())
 	}
 	return true
 }
@@ -148,24 +148,24 @@ func (x relayout) mayNeedPadding() bool {
 	return needsPadding(x.unpacked.Shape(), x.packed.Shape(), tiles, x.inner, x.outer)
 }
 
-func canonicalizeUnpack(op *ir.Operation, r *rewrite.Rewriter) bool {
-	x, ok := relayoutOf(op)
+func canonicalizeUnpack(op UnPackOp, r *rewrite.Rewriter) bool {
+	x, ok := relayoutOf(op.Operation)
 	if !ok {
 		return false
 	}
-	if before := named.DefiningOp(op.Operand(0), "linalg.pack"); before != nil {
+	if before := named.DefiningOp(op.Source(), PackOpName); before != nil {
 		y, ok := relayoutOf(before)
 		if !ok || y.unpacked != x.unpacked || len(before.OperandGroup(2)) > 0 || !x.inverts(y) {
 			return false
 		}
-		r.Replace(op, before.Operand(0))
+		r.Replace(op.Operation, PackOp{before}.Source())
 		return true
 	}
-	if dest := op.Operand(1).DefiningOp(); dest != nil {
+	if dest := op.Dest().DefiningOp(); dest != nil {
 		if style, ok := ir.InterfaceOf[ir.DestinationStyleOpInterface](dest); ok {
 			inits := style.Destinations(dest)
-			if n := slices.Index(dest.Results(), op.Operand(1)); n < len(inits) {
-				r.SetOperand(op, 1, inits[n].Value())
+			if n := slices.Index(dest.Results(), op.Dest()); n < len(inits) {
+				r.SetOperand(op.Operation, 1, inits[n].Value())
 				return true
 			}
 		}
@@ -177,13 +177,13 @@ func canonicalizeUnpack(op *ir.Operation, r *rewrite.Rewriter) bool {
 	if !changed || !canCast(r) {
 		return false
 	}
-	loc := op.Location()
-	operands := op.Operands()
+	loc := op.Operation.Location()
+	operands := op.Operation.Operands()
 	operands[0] = cast(r, loc, operands[0], resized(x.packed, packed))
 	operands[1] = cast(r, loc, operands[1], resized(x.unpacked, unpacked))
-	by := r.Create(&ir.OperationState{Def: op.Def(), Loc: loc, Operands: operands, Types: []ir.Type{operands[1].Type()}, Attributes: op.InherentAttrs()})
-	back := r.New(op.Context().LookupOp("tensor.cast"), by.Results(), op.ResultTypes())
-	r.ReplaceWithOp(op, back)
+	by := r.Create(&ir.OperationState{Def: op.Operation.Def(), Loc: loc, Operands: operands, Types: []ir.Type{operands[1].Type()}, Attributes: op.Operation.InherentAttrs()})
+	back := r.New(op.Operation.Context().LookupOp("tensor.cast"), by.Results(), op.Operation.ResultTypes())
+	r.ReplaceWithOp(op.Operation, back)
 	return true
 }
 
@@ -265,7 +265,7 @@ func packCastSource(op *ir.Operation, r *rewrite.Rewriter) bool {
 	}
 	packed := operands[1].Type()
 	group := 3
-	if op.Name() == "linalg.unpack" {
+	if op.Name() == UnPackOpName {
 		packed, group = operands[0].Type(), 2
 	}
 	shape := shapeOf(packed)

@@ -67,7 +67,7 @@ func parseBody(p *asm.OpParser, s *ir.OperationState, x *payload, operands []ir.
 	}
 	op := ir.Create(&ir.OperationState{Def: x.def, Loc: s.Location(), Operands: args(b), Types: []ir.Type{elementOf(operands[len(operands)-1])}, Attributes: x.attrs})
 	b.Append(op)
-	b.Append(ir.Create(&ir.OperationState{Def: ctx.OpDef("linalg.yield"), Loc: ctx.UnknownLoc(), Operands: op.Results()}))
+	b.Append(ir.Create(&ir.OperationState{Def: ctx.OpDef(YieldOpName), Loc: ctx.UnknownLoc(), Operands: op.Results()}))
 }
 
 // payloadOf returns the operation of a body that has a short form, nil for another
@@ -243,14 +243,14 @@ func verifyReduce(op *ir.Operation, c *ir.Checker) {
 	}
 }
 
-func verifyTranspose(op *ir.Operation, c *ir.Checker) {
-	p := dense(op, "permutation")
+func verifyTranspose(op TransposeOp, c *ir.Checker) {
+	p := dense(op.Operation, "permutation")
 	seen := make([]bool, len(p))
 	for _, v := range p {
 		c.Check(v >= 0 && v < int64(len(p)) && !seen[v], "permutation is not valid")
 		seen[v] = true
 	}
-	in, out := shapeOf(op.Operand(0).Type()), shapeOf(op.Operand(1).Type())
+	in, out := shapeOf(op.Input().Type()), shapeOf(op.Init().Type())
 	c.Checkf(len(in) == len(out), "input rank %d does not match init rank %d", len(in), len(out))
 	c.Checkf(len(in) == len(p), "size of permutation %d does not match the argument rank %d", len(p), len(in))
 	for i, v := range p {
@@ -258,9 +258,9 @@ func verifyTranspose(op *ir.Operation, c *ir.Checker) {
 	}
 }
 
-func verifyBroadcast(op *ir.Operation, c *ir.Checker) {
-	dims := dense(op, "dimensions")
-	in, out := shapeOf(op.Operand(0).Type()), shapeOf(op.Operand(1).Type())
+func verifyBroadcast(op BroadcastOp, c *ir.Checker) {
+	dims := dense(op.Operation, "dimensions")
+	in, out := shapeOf(op.Input().Type()), shapeOf(op.Init().Type())
 	c.Checkf(len(in)+len(dims) == len(out),
 		"input rank plus added dimensions does not match init rank. input rank: %d, dimensions size: %d, init rank: %d", len(in), len(dims), len(out))
 	added := make([]bool, len(out))

@@ -8,6 +8,7 @@ import (
 	"github.com/mica-ir/mica/internal/dialect/viewlike"
 	"github.com/mica-ir/mica/ir"
 	"github.com/mica-ir/mica/ir/affine"
+	"github.com/mica-ir/mica/ir/typed"
 )
 
 // addFolds adds the folds. Structured operations use the sources of casts of memrefs.
@@ -17,10 +18,10 @@ func addFolds(n *dialect.Natives) {
 		"contract":    foldCasts,
 		"elementwise": foldCasts,
 		"generic":     foldCasts,
-		"index":       foldIndex,
+		"index":       typed.Fold(foldIndex),
 		"pack":        foldPack,
 		"softmax":     foldCasts,
-		"transpose":   foldTranspose,
+		"transpose":   typed.Fold(foldTranspose),
 		"unpack":      foldUnpack,
 	}
 	for name := range structuredOps {
@@ -32,9 +33,9 @@ func addFolds(n *dialect.Natives) {
 }
 
 // foldIndex folds the index of a loop that is executed once.
-func foldIndex(op *ir.Operation, _ []ir.Attribute) ([]ir.FoldResult, bool) {
-	parent := op.ParentOp()
-	dim, ok := op.Attr("dim").(*ir.IntegerAttr)
+func foldIndex(op IndexOp, _ []ir.Attribute) ([]ir.FoldResult, bool) {
+	parent := op.Operation.ParentOp()
+	dim, ok := op.DimAttr().(*ir.IntegerAttr)
 	if !ok || !isStructured(parent) {
 		return nil, false
 	}
@@ -42,8 +43,8 @@ func foldIndex(op *ir.Operation, _ []ir.Attribute) ([]ir.FoldResult, bool) {
 	if i := dim.Int64(); i < 0 || i >= int64(len(ranges)) || ranges[i] != 1 {
 		return nil, false
 	}
-	t := op.Context().IndexType()
-	return folding.Attr(op.Context().Int64Attr(t, 0))
+	t := op.Operation.Context().IndexType()
+	return folding.Attr(op.Operation.Context().Int64Attr(t, 0))
 }
 
 // loopRanges returns how often each loop of a structured operation is executed; nil if the
@@ -81,11 +82,11 @@ func isIdentity(permutation []int64) bool {
 }
 
 // foldTranspose folds a transposition of a tensor that moves nothing.
-func foldTranspose(op *ir.Operation, _ []ir.Attribute) ([]ir.FoldResult, bool) {
-	if !ir.IsTensor(op.Operand(0).Type()) || op.NumResults() != 1 || !isIdentity(dense(op, "permutation")) {
+func foldTranspose(op TransposeOp, _ []ir.Attribute) ([]ir.FoldResult, bool) {
+	if !ir.IsTensor(op.Input().Type()) || op.Operation.NumResults() != 1 || !isIdentity(dense(op.Operation, "permutation")) {
 		return nil, false
 	}
-	return folding.Value(op.Operand(0))
+	return folding.Value(op.Input())
 }
 
 func foldPack(op *ir.Operation, operands []ir.Attribute) ([]ir.FoldResult, bool) {

@@ -9,6 +9,7 @@ import (
 	"github.com/mica-ir/mica/internal/dialect/folding"
 	"github.com/mica-ir/mica/ir"
 	"github.com/mica-ir/mica/ir/affine"
+	"github.com/mica-ir/mica/ir/typed"
 )
 
 //go:embed signatures.txt
@@ -20,24 +21,24 @@ func Natives() *dialect.Natives {
 		Namespace: "linalg",
 		Traits:    traits, Interfaces: interfaces,
 		Ops: map[string]dialect.Op{
-			"linalg.batch_matmul":              {Syntax: matmulSyntax{}, Verify: verifyBatchMatmul},
-			"linalg.batch_reduce_matmul":       {Syntax: matmulSyntax{}, Verify: verifyBatchMatmul},
-			"linalg.broadcast":                 {Syntax: permutedSyntax{"dimensions"}, ResultNames: dialect.NameResult("broadcasted"), Verify: verifyBroadcast},
-			"linalg.contract":                  {Syntax: contractSyntax{}, Verify: verifyContract},
-			"linalg.elementwise":               {Syntax: elementwiseSyntax{}},
-			"linalg.generic":                   {Syntax: genericSyntax{}, ArgumentNames: argumentNames("in", "out")},
-			"linalg.index":                     {Verify: verifyIndex},
-			"linalg.map":                       {Syntax: reduceSyntax{arguments: inputsOf}, ResultNames: dialect.NameResult("mapped"), ArgumentNames: argumentNames("in", "init"), Verify: verifyMap},
-			"linalg.matmul":                    {Syntax: matmulSyntax{}, Verify: verifyMatmul},
-			"linalg.pack":                      {ResultNames: dialect.NameResult("pack"), Verify: verifyPack, Interfaces: dialect.Interfaces{dialect.SpeculatableIf(packSpeculatable)}},
-			"linalg.reduce":                    {Syntax: reduceSyntax{"dimensions", rotated}, ResultNames: dialect.NameResult("reduced"), ArgumentNames: argumentNames("in", "init"), Verify: verifyReduce},
-			"linalg.softmax":                   {Verify: verifySoftmax},
-			"linalg.transpose":                 {Syntax: permutedSyntax{"permutation"}, ResultNames: dialect.NameResult("transposed"), Verify: verifyTranspose},
-			"linalg.unpack":                    {ResultNames: dialect.NameResult("unpack"), Verify: verifyPack, Interfaces: dialect.Interfaces{dialect.SpeculatableIf(packSpeculatable)}},
-			"linalg.winograd_filter_transform": {Verify: verifyWinogradFilter},
-			"linalg.winograd_input_transform":  {Verify: verifyWinogradInput},
-			"linalg.winograd_output_transform": {Verify: verifyWinogradOutput},
-			"linalg.yield":                     {Syntax: yieldSyntax{}, Verify: verifyYield},
+			BatchMatmulOpName:             {Syntax: matmulSyntax{}, Verify: verifyBatchMatmul},
+			BatchReduceMatmulOpName:       {Syntax: matmulSyntax{}, Verify: verifyBatchMatmul},
+			BroadcastOpName:               {Syntax: permutedSyntax{"dimensions"}, ResultNames: dialect.NameResult("broadcasted"), Verify: typed.Verify(verifyBroadcast)},
+			ContractOpName:                {Syntax: contractSyntax{}, Verify: verifyContract},
+			ElementwiseOpName:             {Syntax: elementwiseSyntax{}},
+			GenericOpName:                 {Syntax: genericSyntax{}, ArgumentNames: argumentNames("in", "out")},
+			IndexOpName:                   {Verify: typed.Verify(verifyIndex)},
+			MapOpName:                     {Syntax: reduceSyntax{arguments: inputsOf}, ResultNames: dialect.NameResult("mapped"), ArgumentNames: argumentNames("in", "init"), Verify: verifyMap},
+			MatmulOpName:                  {Syntax: matmulSyntax{}, Verify: verifyMatmul},
+			PackOpName:                    {ResultNames: dialect.NameResult("pack"), Verify: verifyPack, Interfaces: dialect.Interfaces{dialect.SpeculatableIf(packSpeculatable)}},
+			ReduceOpName:                  {Syntax: reduceSyntax{"dimensions", rotated}, ResultNames: dialect.NameResult("reduced"), ArgumentNames: argumentNames("in", "init"), Verify: verifyReduce},
+			SoftmaxOpName:                 {Verify: typed.Verify(verifySoftmax)},
+			TransposeOpName:               {Syntax: permutedSyntax{"permutation"}, ResultNames: dialect.NameResult("transposed"), Verify: typed.Verify(verifyTranspose)},
+			UnPackOpName:                  {ResultNames: dialect.NameResult("unpack"), Verify: verifyPack, Interfaces: dialect.Interfaces{dialect.SpeculatableIf(packSpeculatable)}},
+			WinogradFilterTransformOpName: {Verify: typed.Verify(verifyWinogradFilter)},
+			WinogradInputTransformOpName:  {Verify: typed.Verify(verifyWinogradInput)},
+			WinogradOutputTransformOpName: {Verify: typed.Verify(verifyWinogradOutput)},
+			YieldOpName:                   {Syntax: yieldSyntax{}, Verify: verifyYield},
 		},
 		Register: register,
 		Complete: func(d *ir.Dialect) {
@@ -54,7 +55,7 @@ func Natives() *dialect.Natives {
 		op.Effects = structuredEffects
 		n.Ops[name] = op
 	}
-	for _, name := range append([]string{"linalg.softmax"}, unnamedOps...) {
+	for _, name := range append([]string{SoftmaxOpName}, unnamedOps...) {
 		op := n.Ops[name]
 		op.Effects = structuredEffects
 		n.Ops[name] = op
@@ -122,7 +123,7 @@ func register(api *cppapi.API) {
 		api.Registry.Func("mlir::linalg::detail::"+name, api.CheckFunc(check))
 	}
 	maps := api.TypeNamed("::llvm::ArrayRef<::mlir::AffineMap>")
-	for class, name := range map[string]string{"MatmulOp": "linalg.matmul", "BatchMatmulOp": "linalg.batch_matmul", "BatchReduceMatmulOp": "linalg.batch_reduce_matmul"} {
+	for class, name := range map[string]string{"MatmulOp": MatmulOpName, "BatchMatmulOp": BatchMatmulOpName, "BatchReduceMatmulOp": BatchReduceMatmulOpName} {
 		api.Registry.Class("mlir::linalg::"+class).Static("getDefaultIndexingMaps", &cxx.Func{
 			Params: []*cxx.Type{api.Context.Type()}, Result: maps,
 			Call: func(m *cxx.Machine, args []cxx.Value) cxx.Value {

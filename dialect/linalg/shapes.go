@@ -18,15 +18,15 @@ func compatible(a, b []int64) bool {
 	return true
 }
 
-func verifySoftmax(op *ir.Operation, c *ir.Checker) {
-	a, ok := ir.AsShaped(op.Operand(0).Type())
-	b, ok2 := ir.AsShaped(op.Operand(1).Type())
+func verifySoftmax(op SoftmaxOp, c *ir.Checker) {
+	a, ok := ir.AsShaped(op.Input().Type())
+	b, ok2 := ir.AsShaped(op.Output().Type())
 	if !ok || !ok2 || !a.HasRank() || !b.HasRank() {
 		return
 	}
 	in := a.Shape()
 	c.Check(compatible(in, b.Shape()), "incompatible output shape")
-	if a, ok := op.Attr("dimension").(*ir.IntegerAttr); ok && uint64(a.Int64()) >= uint64(len(in)) {
+	if a, ok := op.DimensionAttr().(*ir.IntegerAttr); ok && uint64(a.Int64()) >= uint64(len(in)) {
 		c.Failf("incorrect dimension specified")
 	}
 }
@@ -55,9 +55,9 @@ func verifyOutput(op *ir.Operation, want []int64, c *ir.Checker) {
 	c.Check(compatible(want, shapeOf(op.Operand(1).Type())), "the output shape is not expected")
 }
 
-func verifyWinogradFilter(op *ir.Operation, c *ir.Checker) {
-	filter := shapeOf(op.Operand(0).Type())
-	m, r := winograd(op)
+func verifyWinogradFilter(op WinogradFilterTransformOp, c *ir.Checker) {
+	filter := shapeOf(op.Filter().Type())
+	m, r := winograd(op.Operation)
 	h, w := filter[1], filter[2]
 	c.Check(h == r || h == 1, "expect filter height either equals to r or 1")
 	c.Check(w == r || w == 1, "expect filter width either equals to r or 1")
@@ -68,12 +68,12 @@ func verifyWinogradFilter(op *ir.Operation, c *ir.Checker) {
 		}
 		return 1
 	}
-	verifyOutput(op, []int64{tile(h), tile(w), filter[3], filter[0]}, c)
+	verifyOutput(op.Operation, []int64{tile(h), tile(w), filter[3], filter[0]}, c)
 }
 
-func verifyWinogradInput(op *ir.Operation, c *ir.Checker) {
-	in, out := shapeOf(op.Operand(0).Type()), shapeOf(op.Operand(1).Type())
-	m, r := winograd(op)
+func verifyWinogradInput(op WinogradInputTransformOp, c *ir.Checker) {
+	in, out := shapeOf(op.Input().Type()), shapeOf(op.Output().Type())
+	m, r := winograd(op.Operation)
 	want := make([]int64, 6)
 	for i := range 2 {
 		size := in[1+i]
@@ -87,12 +87,12 @@ func verifyWinogradInput(op *ir.Operation, c *ir.Checker) {
 		}
 	}
 	want[4], want[5] = in[0], in[3]
-	verifyOutput(op, want, c)
+	verifyOutput(op.Operation, want, c)
 }
 
-func verifyWinogradOutput(op *ir.Operation, c *ir.Checker) {
-	in := shapeOf(op.Operand(0).Type())
-	m, r := winograd(op)
+func verifyWinogradOutput(op WinogradOutputTransformOp, c *ir.Checker) {
+	in := shapeOf(op.Value().Type())
+	m, r := winograd(op.Operation)
 	want := []int64{in[4], 0, 0, in[5]}
 	for i := range 2 {
 		size, tiles := in[i], in[2+i]
@@ -108,7 +108,7 @@ func verifyWinogradOutput(op *ir.Operation, c *ir.Checker) {
 			want[1+i] = m * tiles
 		}
 	}
-	verifyOutput(op, want, c)
+	verifyOutput(op.Operation, want, c)
 }
 
 // invalidPositions reports whether a list is not one of different dimensions.
@@ -128,7 +128,7 @@ func invalidPositions(list []int64, rank int) bool {
 
 // verifyPack checks an operation that makes tiles of dimensions, or undoes that.
 func verifyPack(op *ir.Operation, c *ir.Checker) {
-	pack := op.Name() == "linalg.pack"
+	pack := op.Name() == PackOpName
 	unpacked, _ := op.Operand(0).Type().(*ir.RankedTensorType)
 	packed, _ := op.Operand(1).Type().(*ir.RankedTensorType)
 	group := 3

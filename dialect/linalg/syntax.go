@@ -162,7 +162,7 @@ type matmulSyntax struct{}
 
 func (matmulSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) {
 	n := structuredOps[p.Def().Name]
-	maps, _ := parseMaps(p, p.Def().Name == "linalg.batch_reduce_matmul")
+	maps, _ := parseMaps(p, p.Def().Name == BatchReduceMatmulOpName)
 	if maps == nil {
 		maps = mapAttrs(p.Context(), n.indexing(nil, nil))
 	}
@@ -236,8 +236,8 @@ func (elementwiseSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) {
 }
 
 func (elementwiseSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
-	p.Text(" kind=").Attribute(op.Attr("kind"))
-	_, n := elementwiseBody(named.EnumText(op.Attr("kind")))
+	p.Text(" kind=").Attribute(ElementwiseOp{op}.KindAttr())
+	_, n := elementwiseBody(named.EnumText(ElementwiseOp{op}.KindAttr()))
 	printMaps(p, op, repeated(affine.Identity(destinationRank(op)), n))
 	printNamed(p, op, n, "kind", "indexing_maps")
 }

@@ -39,25 +39,25 @@ func mapsOf(op *ir.Operation) []*affine.Map {
 	}
 	rank := destinationRank(op)
 	switch op.Name() {
-	case "linalg.elementwise":
+	case ElementwiseOpName:
 		return nil // the attribute is there unless it is empty
-	case "linalg.map":
+	case MapOpName:
 		return repeated(affine.Identity(rank), op.NumOperands())
-	case "linalg.reduce":
+	case ReduceOpName:
 		in := len(op.OperandGroup(0))
 		if in == 0 {
 			return nil
 		}
 		n := len(shapeOf(op.Operand(0).Type()))
 		return append(repeated(affine.Identity(n), in), repeated(without(n, dense(op, "dimensions")), len(op.OperandGroup(1)))...)
-	case "linalg.transpose":
+	case TransposeOpName:
 		p := dense(op, "permutation")
 		ints := make([]int, len(p))
 		for i, v := range p {
 			ints[i] = int(v)
 		}
 		return []*affine.Map{affine.Permutation(ints).InversePermutation(), affine.Identity(rank)}
-	case "linalg.broadcast":
+	case BroadcastOpName:
 		return []*affine.Map{without(rank, dense(op, "dimensions")), affine.Identity(rank)}
 	}
 	s, ok := structuredOps[op.Name()]
@@ -96,7 +96,7 @@ func StructuredOps() []string {
 
 // unnamedOps are the structured operations that are not in structuredOps: what they do depends
 // on their attributes and bodies.
-var unnamedOps = []string{"linalg.broadcast", "linalg.contract", "linalg.elementwise", "linalg.generic", "linalg.map", "linalg.reduce", "linalg.transpose"}
+var unnamedOps = []string{BroadcastOpName, ContractOpName, ElementwiseOpName, GenericOpName, MapOpName, ReduceOpName, TransposeOpName}
 
 // IndexingMaps returns the maps of a structured operation, one for each operand.
 func IndexingMaps(op *ir.Operation) []*affine.Map { return mapsOf(op) }
@@ -151,12 +151,12 @@ func loopsOf(op *ir.Operation) (n, reductions int) {
 		return len(a.Elements), reductions
 	}
 	switch op.Name() {
-	case "linalg.reduce":
+	case ReduceOpName:
 		if len(op.OperandGroup(0)) > 0 {
 			n = len(shapeOf(op.Operand(0).Type()))
 		}
 		return n, len(dense(op, "dimensions"))
-	case "linalg.contract":
+	case ContractOpName:
 		maps := mapsOf(op)
 		if len(maps) == 0 {
 			return 0, 0
@@ -367,10 +367,10 @@ func verifyFill(op *ir.Operation, c *ir.Checker) {
 	}
 }
 
-func verifyIndex(op *ir.Operation, c *ir.Checker) {
-	parent := op.ParentOp()
+func verifyIndex(op IndexOp, c *ir.Checker) {
+	parent := op.Operation.ParentOp()
 	c.Check(isStructured(parent), "expected parent op with LinalgOp interface")
-	a, ok := op.Attr("dim").(*ir.IntegerAttr)
+	a, ok := op.DimAttr().(*ir.IntegerAttr)
 	if n, _ := loopsOf(parent); ok && a.Int64() >= int64(n) {
 		c.Failf("expected dim (%d) to be lower than the number of loops (%d) of the enclosing LinalgOp", a.Int64(), n)
 	}

@@ -44,23 +44,23 @@ func parseElementType(p *asm.OpParser, a *asm.ParseArgs) bool {
 	return true
 }
 
-func verifyExtractValue(op *ir.Operation, c *ir.Checker) {
-	position, ok := op.Attr("position").(*ir.DenseArrayAttr)
+func verifyExtractValue(op ExtractValueOp, c *ir.Checker) {
+	position, ok := op.PositionAttr().(*ir.DenseArrayAttr)
 	if !ok {
 		return
 	}
-	container, have := op.Operand(0).Type(), op.Result(0).Type()
+	container, have := op.Container().Type(), op.Res().Type()
 	t, why := elementAt(container, position)
 	c.Check(t != nil, why)
 	c.Checkf(t == have, "Type mismatch: extracting from '%s' should produce '%s' but this op returns '%s'", container, t, have)
 }
 
-func verifyInsertValue(op *ir.Operation, c *ir.Checker) {
-	position, ok := op.Attr("position").(*ir.DenseArrayAttr)
+func verifyInsertValue(op InsertValueOp, c *ir.Checker) {
+	position, ok := op.PositionAttr().(*ir.DenseArrayAttr)
 	if !ok {
 		return
 	}
-	container, have := op.Operand(0).Type(), op.Operand(1).Type()
+	container, have := op.Container().Type(), op.Value().Type()
 	t, why := elementAt(container, position)
 	c.Check(t != nil, why)
 	c.Checkf(t == have, "Type mismatch: cannot insert '%s' into '%s'", have, container)
@@ -81,9 +81,9 @@ func parseShuffleType(p *asm.OpParser, a *asm.ParseArgs) bool {
 	return true
 }
 
-func verifyShuffle(op *ir.Operation, c *ir.Checker) {
-	mask, ok := op.Attr("mask").(*ir.DenseArrayAttr)
-	if !ok || !isScalable(op.Operand(0).Type()) {
+func verifyShuffle(op ShuffleVectorOp, c *ir.Checker) {
+	mask, ok := op.MaskAttr().(*ir.DenseArrayAttr)
+	if !ok || !isScalable(op.V1().Type()) {
 		return
 	}
 	for i := range mask.Len() {

@@ -52,20 +52,20 @@ func verifyAtomic(value func(op *ir.Operation) ir.Type, unsupported ...string) f
 func ordering(op *ir.Operation) string { return enumText(op, "ordering") }
 
 // assemblyEffects are those of assembly code: any if it says that it has some.
-func assemblyEffects(op *ir.Operation) []ir.Effect {
-	if op.Attr("has_side_effects") == nil {
+func assemblyEffects(op InlineAsmOp) []ir.Effect {
+	if !op.HasSideEffects() {
 		return nil
 	}
 	return dialect.AnyEffect()
 }
 
 func loadedType(op *ir.Operation) ir.Type { return op.Result(0).Type() }
-func storedType(op *ir.Operation) ir.Type { return op.Operand(0).Type() }
+func storedType(op StoreOp) ir.Type       { return op.Value().Type() }
 
-func verifyReadModifyWrite(op *ir.Operation, c *ir.Checker) {
-	t := op.Operand(1).Type()
+func verifyReadModifyWrite(op AtomicRMWOp, c *ir.Checker) {
+	t := op.Val().Type()
 	message := ""
-	switch enumText(op, "bin_op") {
+	switch enumText(op.Operation, "bin_op") {
 	case "fadd", "fsub", "fmin", "fmax", "fminimum", "fmaximum":
 		if IsCompatibleVectorType(t) {
 			if isScalable(t) {
@@ -86,19 +86,19 @@ func verifyReadModifyWrite(op *ir.Operation, c *ir.Checker) {
 			message = "expected LLVM IR integer type"
 		}
 	}
-	if message == "" && weaker(op, "ordering") {
+	if message == "" && weaker(op.Operation, "ordering") {
 		message = "expected at least 'monotonic' ordering"
 	}
 	c.Check(message == "", message)
 }
 
-func verifyCompareExchange(op *ir.Operation, c *ir.Checker) {
+func verifyCompareExchange(op AtomicCmpXchgOp, c *ir.Checker) {
 	message := ""
-	if !isAtomic(op.Operand(2).Type()) {
+	if !isAtomic(op.Val().Type()) {
 		message = "unexpected LLVM IR type"
-	} else if weaker(op, "success_ordering") || weaker(op, "failure_ordering") {
+	} else if weaker(op.Operation, "success_ordering") || weaker(op.Operation, "failure_ordering") {
 		message = "ordering must be at least 'monotonic'"
-	} else if f := enumText(op, "failure_ordering"); f == "release" || f == "acq_rel" {
+	} else if f := enumText(op.Operation, "failure_ordering"); f == "release" || f == "acq_rel" {
 		message = "failure ordering cannot be 'release' or 'acq_rel'"
 	}
 	c.Check(message == "", message)

@@ -221,8 +221,8 @@ func (intrinsicSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) {
 }
 
 func (intrinsicSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
-	p.Byte(' ').AttributeWithoutType(op.Attr("intrin")).Byte('(')
-	args := op.OperandGroup(0)
+	p.Byte(' ').AttributeWithoutType(CallIntrinsicOp{op}.IntrinAttr()).Byte('(')
+	args := CallIntrinsicOp{op}.Args()
 	p.Operands(args).Byte(')')
 	if len(segments(op, 1, "op_bundle_sizes")) > 0 {
 		p.Byte(' ')
@@ -234,16 +234,16 @@ func (intrinsicSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
 	printCallSignature(p, op, args)
 }
 
-func verifyIntrinsic(op *ir.Operation, c *ir.Checker) {
-	s, ok := op.Attr("intrin").(*ir.StringAttr)
+func verifyIntrinsic(op CallIntrinsicOp, c *ir.Checker) {
+	s, ok := op.IntrinAttr().(*ir.StringAttr)
 	c.Check(!ok || len(s.Value) >= 5 && s.Value[:5] == "llvm.", "intrinsic name must start with 'llvm.'")
-	verifyBundles(op, c)
+	verifyBundles(op.Operation, c)
 }
 
 func verifyInvoke(op *ir.Operation, c *ir.Checker) {
 	verifyVariadicType(op, c)
 	first := op.Successor(1).Front()
 	c.CheckPlain(first != nil, "must have at least one operation in unwind destination")
-	c.CheckPlain(first.Name() == "llvm.landingpad", "first operation in unwind destination should be a llvm.landingpad operation")
+	c.CheckPlain(first.Name() == LandingpadOpName, "first operation in unwind destination should be a llvm.landingpad operation")
 	verifyBundles(op, c)
 }

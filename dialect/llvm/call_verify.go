@@ -48,17 +48,17 @@ func verifyVariadicType(op *ir.Operation, c *ir.Checker) {
 }
 
 // verifyCall compares a call with the function that it names.
-func verifyCall(op *ir.Operation, c *ir.Checker) {
-	verifyVariadicType(op, c)
-	args := op.OperandGroup(0)
-	ref, ok := op.Attr("callee").(*ir.SymbolRefAttr)
+func verifyCall(op CallOp, c *ir.Checker) {
+	verifyVariadicType(op.Operation, c)
+	args := op.CalleeOperands()
+	ref, ok := op.CalleeAttr().(*ir.SymbolRefAttr)
 	if !ok {
-		c.Check(op.NumOperands() != 0, "must have either a `callee` attribute or at least an operand")
-		t := op.Operand(0).Type()
+		c.Check(op.Operation.NumOperands() != 0, "must have either a `callee` attribute or at least an operand")
+		t := op.Operation.Operand(0).Type()
 		c.Checkf(class(t) == pointerClass, "indirect call expects a pointer as callee: '%s'", t)
 		return
 	}
-	callee := c.Symbols().Lookup(op, ref)
+	callee := c.Symbols().Lookup(op.Operation, ref)
 	if callee == nil {
 		c.Failf("'%s' does not reference a symbol in the current scope", ref.Root)
 	}
@@ -68,7 +68,7 @@ func verifyCall(op *ir.Operation, c *ir.Checker) {
 	}
 	s, ok := SignatureOf(t)
 	c.Checkf(ok, "callee does not have a functional type: '%s'", t)
-	c.Check(!s.Variadic || op.Attr("var_callee_type") != nil, "missing var_callee_type attribute for vararg call")
+	c.Check(!s.Variadic || op.VarCalleeTypeAttr() != nil, "missing var_callee_type attribute for vararg call")
 	c.Checkf(s.Variadic || len(s.Params) == len(args), "incorrect number of operands (%d) for callee (expecting: %d)", len(args), len(s.Params))
 	c.Checkf(len(s.Params) <= len(args), "incorrect number of operands (%d) for varargs callee (expecting at least: %d)", len(args), len(s.Params))
 	for i, want := range s.Params {
@@ -77,12 +77,12 @@ func verifyCall(op *ir.Operation, c *ir.Checker) {
 	}
 	void := class(s.Result) == voidClass
 	switch {
-	case op.NumResults() == 0 && !void:
+	case op.Operation.NumResults() == 0 && !void:
 		c.Failf("expected function call to produce a value")
-	case op.NumResults() != 0 && void:
+	case op.Operation.NumResults() != 0 && void:
 		c.Failf("calling function with void result must not produce values")
-	case op.NumResults() > 0 && op.Result(0).Type() != s.Result:
-		c.Failf("result type mismatch: '%s' != '%s'", op.Result(0).Type(), s.Result)
+	case op.Operation.NumResults() > 0 && op.Operation.Result(0).Type() != s.Result:
+		c.Failf("result type mismatch: '%s' != '%s'", op.Operation.Result(0).Type(), s.Result)
 	default:
 		return
 	}
@@ -92,9 +92,9 @@ func verifyCall(op *ir.Operation, c *ir.Checker) {
 func calleeType(callee *ir.Operation) (ir.Type, bool) {
 	name := ""
 	switch callee.Name() {
-	case "llvm.func":
+	case LLVMFuncOpName:
 		name = "function_type"
-	case "llvm.mlir.ifunc":
+	case IFuncOpName:
 		name = "i_func_type"
 	default:
 		return nil, false
@@ -108,33 +108,33 @@ func calleeType(callee *ir.Operation) (ir.Type, bool) {
 
 // verifyAddressOf checks that the symbol is there, in the address space of the
 // pointer.
-func verifyAddressOf(op *ir.Operation, c *ir.Checker) {
-	ref, ok := op.Attr("global_name").(*ir.SymbolRefAttr)
+func verifyAddressOf(op AddressOfOp, c *ir.Checker) {
+	ref, ok := op.GlobalNameAttr().(*ir.SymbolRefAttr)
 	if !ok {
 		return
 	}
-	symbol := c.Symbols().Lookup(moduleChild(op), ref)
+	symbol := c.Symbols().Lookup(moduleChild(op.Operation), ref)
 	space := uint64(0)
 	check := false
 	if symbol != nil {
 		switch symbol.Name() {
-		case "llvm.mlir.global":
+		case GlobalOpName:
 			check = true
 			if a, ok := symbol.Attr("addr_space").(*ir.IntegerAttr); ok {
 				space = uint64(a.Int64())
 			}
-		case "llvm.mlir.alias":
+		case AliasOpName:
 			check = true
 			if a, ok := symbol.Attr("alias_type").(*ir.TypeAttr); ok {
 				space, _ = AddressSpace(a.Value)
 			}
-		case "llvm.func", "llvm.mlir.ifunc":
+		case LLVMFuncOpName, IFuncOpName:
 		default:
 			symbol = nil
 		}
 	}
 	c.Check(symbol != nil, "must reference a global defined by 'llvm.mlir.global', 'llvm.mlir.alias' or 'llvm.func' or 'llvm.mlir.ifunc'")
-	have, ok := AddressSpace(op.Result(0).Type())
+	have, ok := AddressSpace(op.Res().Type())
 	c.Check(!ok || !check || have == space, "pointer address space must match address space of the referenced global or alias")
 }
 
@@ -157,8 +157,8 @@ func isModule(op *ir.Operation) bool {
 }
 
 // verifySinCos checks that the result is the sine and the cosine.
-func verifySinCos(op *ir.Operation, c *ir.Checker) {
-	in, out := op.Operand(0).Type(), op.Result(0).Type()
+func verifySinCos(op SincosOp, c *ir.Checker) {
+	in, out := op.Val().Type(), op.Res().Type()
 	if s, ok := StructOf(out); ok && len(s.Body) == 2 && s.Body[0] == in && s.Body[1] == in {
 		return
 	}
@@ -167,8 +167,8 @@ func verifySinCos(op *ir.Operation, c *ir.Checker) {
 
 func verifyGather(op *ir.Operation, c *ir.Checker) { samePointers(op, 0, "#1", op.Result(0).Type(), c) }
 
-func verifyScatter(op *ir.Operation, c *ir.Checker) {
-	samePointers(op, 1, "#2", op.Operand(0).Type(), c)
+func verifyScatter(op MaskedScatterOp, c *ir.Checker) {
+	samePointers(op.Operation, 1, "#2", op.Value().Type(), c)
 }
 
 // samePointers checks that an operand has a pointer for each element of a vector.

@@ -6,9 +6,9 @@ import (
 )
 
 // verifyConstant compares a constant's value with its type.
-func verifyConstant(op *ir.Operation, c *ir.Checker) {
-	t := op.Result(0).Type()
-	value := op.Attr("value")
+func verifyConstant(op ConstantOp, c *ir.Checker) {
+	t := op.Res().Type()
+	value := op.ValueAttr()
 	if s, ok := value.(*ir.StringAttr); ok {
 		if elem, n, _ := ArrayOf(t); !ir.IsSignless(elem, 8) || n != uint64(len(s.Value)) {
 			c.Failf("expected array type of %d i8 elements for the string constant", len(s.Value))

@@ -66,13 +66,13 @@ func printCases(p *asm.OpPrinter, op *ir.Operation, a *asm.PrintArgs) {
 	p.Newline().Byte(']')
 }
 
-func verifySwitch(op *ir.Operation, c *ir.Checker) {
-	cases := op.NumSuccessors() - 1
-	values, ok := op.Attr("case_values").(*ir.DenseElementsAttr)
+func verifySwitch(op SwitchOp, c *ir.Checker) {
+	cases := op.Operation.NumSuccessors() - 1
+	values, ok := op.CaseValuesAttr().(*ir.DenseElementsAttr)
 	c.Check((!ok || values.NumElements() == cases) && (ok || cases == 0), "expects number of case values to match number of case destinations")
-	c.CheckPlain(!ok || values.ElementType() == op.Operand(0).Type(), "expects case value type to match condition value type")
-	if w, ok := op.Attr("branch_weights").(*ir.DenseArrayAttr); ok && w.Len() != op.NumSuccessors() {
-		c.Failf("expects number of branch weights to match number of successors: %d vs %d", w.Len(), op.NumSuccessors())
+	c.CheckPlain(!ok || values.ElementType() == op.Value().Type(), "expects case value type to match condition value type")
+	if w, ok := op.BranchWeightsAttr().(*ir.DenseArrayAttr); ok && w.Len() != op.Operation.NumSuccessors() {
+		c.Failf("expects number of branch weights to match number of successors: %d vs %d", w.Len(), op.Operation.NumSuccessors())
 	}
 }
 
@@ -128,7 +128,7 @@ func (landingpadSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) {
 }
 
 func (landingpadSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
-	p.TextIf(op.Attr("cleanup") != nil, " cleanup").Byte(' ')
+	p.TextIf(LandingpadOp{op}.Cleanup(), " cleanup").Byte(' ')
 	for i := range op.NumOperands() {
 		v := op.Operand(i)
 		if class(v.Type()) == arrayClass {
@@ -138,7 +138,7 @@ func (landingpadSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
 		}
 		p.Operand(v).Text(" : ").Type(v.Type()).Text(") ")
 	}
-	p.AttrDict(op.AllAttrs(), "cleanup").Text(": ").Type(op.Result(0).Type())
+	p.AttrDict(op.AllAttrs(), "cleanup").Text(": ").Type(LandingpadOp{op}.Res().Type())
 }
 
 // verifyReturn compares the operand with the result of the function.
@@ -172,7 +172,7 @@ func verifyReturn(op *ir.Operation, c *ir.Checker) {
 // enclosingFunction returns the llvm.func around op, nil if there is none.
 func enclosingFunction(op *ir.Operation) *ir.Operation {
 	for op = op.ParentOp(); op != nil; op = op.ParentOp() {
-		if op.Name() == "llvm.func" {
+		if op.Name() == LLVMFuncOpName {
 			return op
 		}
 	}

@@ -29,5 +29,5 @@ func (e emitter) unfolded(name string, t ir.Type, operands ...*ir.Value) *ir.Val
 
 // number inserts a constant.
 func (e emitter) number(t ir.Type, v num.APInt) *ir.Value {
-	return e.Op("llvm.mlir.constant").Set("value", e.Context().IntegerAttr(t, v)).Results(t).MustBuild().Result(0)
+	return e.Op(ConstantOpName).Set("value", e.Context().IntegerAttr(t, v)).Results(t).MustBuild().Result(0)
 }

@@ -17,10 +17,10 @@ func addFolds(n *dialect.Natives) {
 		"addrspacecast":        folding.CastChain,
 		"bitcast":              folding.CastChain,
 		"blockaddress":         foldTo("block_addr"),
-		"dso_local_equivalent": foldEquivalent,
-		"extractvalue":         foldExtractValue,
-		"getelementptr":        foldElementPointer,
-		"icmp":                 foldCompare,
+		"dso_local_equivalent": typed.Fold(foldEquivalent),
+		"extractvalue":         typed.Fold(foldExtractValue),
+		"getelementptr":        typed.Fold(foldElementPointer),
+		"icmp":                 typed.Fold(foldCompare),
 		"mlir.addressof":       foldTo("global_name"),
 		"mlir.constant":        foldTo("value"),
 		"mlir.poison":          foldToOwn("PoisonAttr"),
@@ -28,7 +28,7 @@ func addFolds(n *dialect.Natives) {
 		"mlir.zero":            foldZero,
 		"or":                   foldOr,
 		"shl":                  foldShift,
-		"shufflevector":        foldShuffle,
+		"shufflevector":        typed.Fold(foldShuffle),
 		"zext":                 foldZeroExtension,
 	})
 }
@@ -44,11 +44,11 @@ func materialize(b *ir.Builder, value ir.Attribute, t ir.Type) *ir.Operation {
 	}
 	switch named.AttrClass(value, "llvm") {
 	case "UndefAttr":
-		return create("llvm.mlir.undef")
+		return create(UndefOpName)
 	case "PoisonAttr":
-		return create("llvm.mlir.poison")
+		return create(PoisonOpName)
 	case "ZeroAttr":
-		return create("llvm.mlir.zero")
+		return create(ZeroOpName)
 	case equivalentClass:
 		if d, ok := value.(*ir.DefinedAttr); ok && len(d.Params) == 1 {
 			if name, ok := d.Params[0].(*ir.SymbolRefAttr); ok {
@@ -76,12 +76,12 @@ func materialize(b *ir.Builder, value ir.Attribute, t ir.Type) *ir.Operation {
 // linkage unit.
 const equivalentClass = "DSOLocalEquivalentAttr"
 
-func foldEquivalent(op *ir.Operation, _ []ir.Attribute) ([]ir.FoldResult, bool) {
-	name, ok := op.Attr("function_name").(*ir.SymbolRefAttr)
+func foldEquivalent(op DSOLocalEquivalentOp, _ []ir.Attribute) ([]ir.FoldResult, bool) {
+	name, ok := op.FunctionNameAttr().(*ir.SymbolRefAttr)
 	if !ok {
 		return nil, false
 	}
-	a, err := typed.MakeAttr(op.Context(), "llvm", equivalentClass, name)
+	a, err := typed.MakeAttr(op.Operation.Context(), "llvm", equivalentClass, name)
 	if err != nil {
 		return nil, false
 	}
@@ -121,19 +121,19 @@ func foldZero(op *ir.Operation, operands []ir.Attribute) ([]ir.FoldResult, bool)
 }
 
 // foldExtractValue takes an element from where it was inserted.
-func foldExtractValue(op *ir.Operation, operands []ir.Attribute) ([]ir.FoldResult, bool) {
-	position := named.IntsOf(op.Attr("position"))
-	container := op.Operand(0)
-	if before := named.DefiningOp(container, op.Name()); before != nil && before != op {
-		op.SetAttr("position", op.Context().DenseI64Array(slices.Concat(named.IntsOf(before.Attr("position")), position)))
-		op.SetOperand(0, before.Operand(0))
+func foldExtractValue(op ExtractValueOp, operands []ir.Attribute) ([]ir.FoldResult, bool) {
+	position := named.IntsOf(op.PositionAttr())
+	container := op.Container()
+	if before := named.DefiningOp(container, op.Operation.Name()); before != nil && before != op.Operation {
+		op.Operation.SetAttr("position", op.Operation.Context().DenseI64Array(slices.Concat(named.IntsOf(ExtractValueOp{before}.PositionAttr()), position)))
+		op.Operation.SetOperand(0, ExtractValueOp{before}.Container())
 		return folding.InPlace()
 	}
 	if a := elementOfConstant(operands[0], position); a != nil {
 		return folding.Attr(a)
 	}
 	changed := false
-	for insert := range named.Chain(container, "llvm.insertvalue", 0) {
+	for insert := range named.Chain(container, InsertValueOpName, 0) {
 		at := named.IntsOf(insert.Attr("position"))
 		if slices.Equal(at, position) {
 			return folding.Value(insert.Operand(1))
@@ -143,7 +143,7 @@ func foldExtractValue(op *ir.Operation, operands []ir.Attribute) ([]ir.FoldResul
 			break
 		}
 		container = insert.Operand(0)
-		op.SetOperand(0, container)
+		op.Operation.SetOperand(0, container)
 		changed = true
 	}
 	return nil, changed
@@ -180,13 +180,13 @@ func elementOfConstant(a ir.Attribute, position []int64) ir.Attribute {
 const maxIndex = 1 << 28
 
 // foldElementPointer makes indices attributes that are constants.
-func foldElementPointer(op *ir.Operation, operands []ir.Attribute) ([]ir.FoldResult, bool) {
-	raw, ok := op.Attr("rawConstantIndices").(*ir.DenseArrayAttr)
+func foldElementPointer(op GEPOp, operands []ir.Attribute) ([]ir.FoldResult, bool) {
+	raw, ok := op.RawConstantIndicesAttr().(*ir.DenseArrayAttr)
 	if !ok {
 		return nil, false
 	}
 	ints := raw.Int64s()
-	values := op.OperandGroup(1)
+	values := op.DynamicIndices()
 	var rest []*ir.Value
 	changed := false
 	for i, n := range ints {
@@ -199,8 +199,8 @@ func foldElementPointer(op *ir.Operation, operands []ir.Attribute) ([]ir.FoldRes
 		v := values[0].Value()
 		a, ok := operands[values[0].Index()].(*ir.IntegerAttr)
 		values = values[1:]
-		if ok && len(ints) == 1 && a.Value.IsZero() && op.Operand(0).Type() == op.Result(0).Type() {
-			return folding.Value(op.Operand(0))
+		if ok && len(ints) == 1 && a.Value.IsZero() && op.Base().Type() == op.Res().Type() {
+			return folding.Value(op.Base())
 		}
 		if ok {
 			if n, fits := a.Value.Int64(); fits && n >= -maxIndex && n < maxIndex {
@@ -211,8 +211,8 @@ func foldElementPointer(op *ir.Operation, operands []ir.Attribute) ([]ir.FoldRes
 		}
 		rest = append(rest, v)
 	}
-	if len(ints) == 1 && ints[0] == 0 && op.Operand(0).Type() == op.Result(0).Type() {
-		return folding.Value(op.Operand(0))
+	if len(ints) == 1 && ints[0] == 0 && op.Base().Type() == op.Res().Type() {
+		return folding.Value(op.Base())
 	}
 	if !changed {
 		return nil, false
@@ -221,14 +221,14 @@ func foldElementPointer(op *ir.Operation, operands []ir.Attribute) ([]ir.FoldRes
 	for i, n := range ints {
 		list[i] = int32(n)
 	}
-	op.SetOperandGroup(op.OperandGroups()[1], rest)
-	op.SetAttr("rawConstantIndices", op.Context().DenseI32Array(list))
+	op.Operation.SetOperandGroup(op.Operation.OperandGroups()[1], rest)
+	op.Operation.SetAttr("rawConstantIndices", op.Operation.Context().DenseI32Array(list))
 	return folding.InPlace()
 }
 
 // foldCompare folds comparisons of a value with itself, and of a new address with zero.
-func foldCompare(op *ir.Operation, _ []ir.Attribute) ([]ir.FoldResult, bool) {
-	p, ok := op.Attr("predicate").(*ir.IntegerAttr)
+func foldCompare(op ICmpOp, _ []ir.Attribute) ([]ir.FoldResult, bool) {
+	p, ok := op.PredicateAttr().(*ir.IntegerAttr)
 	const eq, ne = 0, 1
 	if !ok || p.Int64() != eq && p.Int64() != ne {
 		return nil, false
@@ -238,20 +238,20 @@ func foldCompare(op *ir.Operation, _ []ir.Attribute) ([]ir.FoldResult, bool) {
 		if v {
 			n = -1
 		}
-		return folding.Attr(folding.Splat(op.Result(0).Type(), n))
+		return folding.Attr(folding.Splat(op.Res().Type(), n))
 	}
-	x, y := op.Operand(0), op.Operand(1)
+	x, y := op.Lhs(), op.Rhs()
 	if x == y {
 		return result(p.Int64() == eq)
 	}
-	isNew := func(v *ir.Value) bool { return named.DefiningOp(v, "llvm.alloca") != nil }
-	isZero := func(v *ir.Value) bool { return named.DefiningOp(v, "llvm.mlir.zero") != nil }
+	isNew := func(v *ir.Value) bool { return named.DefiningOp(v, AllocaOpName) != nil }
+	isZero := func(v *ir.Value) bool { return named.DefiningOp(v, ZeroOpName) != nil }
 	switch {
 	case isNew(x) && isZero(y):
 		return result(p.Int64() == ne)
 	case isZero(x) && isNew(y):
-		op.SetOperand(0, y)
-		op.SetOperand(1, x)
+		op.Operation.SetOperand(0, y)
+		op.Operation.SetOperand(1, x)
 		return folding.InPlace()
 	}
 	return nil, false
@@ -297,11 +297,11 @@ func foldZeroExtension(op *ir.Operation, operands []ir.Attribute) ([]ir.FoldResu
 }
 
 // foldShuffle folds the choice of the only element of a vector.
-func foldShuffle(op *ir.Operation, _ []ir.Attribute) ([]ir.FoldResult, bool) {
-	t, ok := op.Operand(0).Type().(*ir.VectorType)
-	mask := named.IntsOf(op.Attr("mask"))
+func foldShuffle(op ShuffleVectorOp, _ []ir.Attribute) ([]ir.FoldResult, bool) {
+	t, ok := op.V1().Type().(*ir.VectorType)
+	mask := named.IntsOf(op.MaskAttr())
 	if !ok || len(t.Shape()) != 1 || t.Shape()[0] != 1 || len(mask) != 1 || mask[0] != 0 {
 		return nil, false
 	}
-	return folding.Value(op.Operand(0))
+	return folding.Value(op.V1())
 }

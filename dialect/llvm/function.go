@@ -103,7 +103,7 @@ func (functionOpSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
 	if s.Result != nil && class(s.Result) != voidClass {
 		p.Text(" -> ").FunctionResults([]ir.Type{s.Result}, op.Attr(ir.ResultAttrsAttr))
 	}
-	if a, ok := op.Attr("vscale_range").(*ir.DefinedAttr); ok && len(a.Params) == 2 {
+	if a, ok := (LLVMFuncOp{op}).VscaleRangeAttr().(*ir.DefinedAttr); ok && len(a.Params) == 2 {
 		p.Text(" vscale_range(")
 		for i, x := range a.Params {
 			p.Comma(i)
@@ -129,19 +129,19 @@ func functionSignature(op *ir.Operation) (Signature, bool) {
 	return Signature{}, false
 }
 
-func verifyFunction(op *ir.Operation, c *ir.Checker) {
-	verifySignature(op, c)
-	linkage := enumText(op, "linkage")
+func verifyFunction(op LLVMFuncOp, c *ir.Checker) {
+	verifySignature(op.Operation, c)
+	linkage := enumText(op.Operation, "linkage")
 	c.Check(linkage != "common", "functions cannot have 'common' linkage")
-	verifyComdat(op, c)
-	if op.Region(0).Empty() {
+	verifyComdat(op.Operation, c)
+	if op.Operation.Region(0).Empty() {
 		c.Check(linkage == "external" || linkage == "extern_weak", "external functions must have 'external' or 'extern_weak' linkage")
 		return
 	}
-	c.CheckPlain(op.Attr("no_inline") == nil || op.Attr("always_inline") == nil, "no_inline and always_inline attributes are incompatible")
-	c.Check(op.Attr("optimize_none") == nil || op.Attr("no_inline") != nil, "with optimize_none must also be no_inline")
-	verifyLandingPads(op, c)
-	verifyTags(op, c)
+	c.CheckPlain(!op.NoInline() || !op.AlwaysInline(), "no_inline and always_inline attributes are incompatible")
+	c.Check(!op.OptimizeNone() || op.NoInline(), "with optimize_none must also be no_inline")
+	verifyLandingPads(op.Operation, c)
+	verifyTags(op.Operation, c)
 }
 
 // verifyLandingPads checks that all landing pads of a function have one type,
@@ -152,10 +152,10 @@ func verifyLandingPads(fn *ir.Operation, c *ir.Checker) {
 	ir.Walk(fn, ir.PostOrder, func(op *ir.Operation) ir.WalkResult {
 		var have ir.Type
 		switch op.Name() {
-		case "llvm.landingpad":
+		case LandingpadOpName:
 			message = "'llvm.landingpad' should have a consistent result type inside a function"
 			have = op.Result(0).Type()
-		case "llvm.resume":
+		case ResumeOpName:
 			message = "'llvm.resume' should have a consistent input type inside a function"
 			have = op.Operand(0).Type()
 		default:
@@ -176,7 +176,7 @@ func verifyTags(fn *ir.Operation, c *ir.Checker) {
 	var seen []ir.Attribute
 	ok := true
 	ir.Walk(fn, ir.PostOrder, func(op *ir.Operation) ir.WalkResult {
-		if op.Name() != "llvm.blocktag" {
+		if op.Name() != BlockTagOpName {
 			return ir.Advance
 		}
 		tag := op.Attr("tag")
@@ -204,7 +204,7 @@ func verifyComdat(op *ir.Operation, c *ir.Checker) {
 		return
 	}
 	s := c.Symbols().Lookup(op, ref)
-	c.CheckPlain(s != nil && s.Name() == "llvm.comdat_selector", "expected comdat symbol")
+	c.CheckPlain(s != nil && s.Name() == ComdatSelectorOpName, "expected comdat symbol")
 }
 
 func verifyFunctionRegions(op *ir.Operation, c *ir.Checker) {

@@ -64,8 +64,8 @@ func (globalSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) {
 
 func (globalSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
 	printGlobalHead(p, op)
-	p.TextIf(op.Attr("constant") != nil, "constant ").SymbolName(ir.SymbolName(op)).Byte('(')
-	value := op.Attr("value")
+	p.TextIf(GlobalOp{op}.Constant(), "constant ").SymbolName(ir.SymbolName(op)).Byte('(')
+	value := GlobalOp{op}.ValueAttr()
 	if value != nil {
 		p.Attribute(value)
 	}
@@ -124,19 +124,19 @@ func canBeStored(t ir.Type) bool {
 	return IsCompatibleOuterType(t)
 }
 
-func verifyGlobal(op *ir.Operation, c *ir.Checker) {
-	t := named.TypeAttr(op, "global_type")
+func verifyGlobal(op GlobalOp, c *ir.Checker) {
+	t := named.TypeAttr(op.Operation, "global_type")
 	c.Check(canBeStored(t), "expects type to be a valid element type for an LLVM global")
-	parent := op.ParentOp()
+	parent := op.Operation.ParentOp()
 	c.Check(parent == nil || isModule(parent), "must appear at the module level")
-	value := op.Attr("value")
+	value := op.ValueAttr()
 	c.Check(class(t) != targetClass || canBeGlobal(t), "this target extension type cannot be used in a global")
 	c.Check(class(t) != targetClass || value == nil, "global with target extension type can only be initialized with zero-initializer")
 	if text, ok := value.(*ir.StringAttr); ok {
 		elem, n, _ := ArrayOf(t)
 		c.Check(ir.IsSignless(elem, 8) && n == uint64(len(text.Value)), "requires an i8 array type of the length equal to that of the string attribute")
 	}
-	switch linkage := enumText(op, "linkage"); linkage {
+	switch linkage := enumText(op.Operation, "linkage"); linkage {
 	case "common":
 		if value != nil && !isZero(value) {
 			c.Failf("expected zero value for '%s' linkage", linkage)
@@ -146,8 +146,8 @@ func verifyGlobal(op *ir.Operation, c *ir.Checker) {
 			c.Failf("expected array type for '%s' linkage", linkage)
 		}
 	}
-	verifyComdat(op, c)
-	n, ok := op.Attr("alignment").(*ir.IntegerAttr)
+	verifyComdat(op.Operation, c)
+	n, ok := op.AlignmentAttr().(*ir.IntegerAttr)
 	c.CheckPlain(!ok || n.Value.PopCount() == 1, "alignment attribute is not a power of 2")
 }
 
@@ -178,16 +178,16 @@ func isZero(a ir.Attribute) bool {
 	return false
 }
 
-func verifyGlobalRegions(op *ir.Operation, c *ir.Checker) {
-	entry := op.Region(0).Entry()
+func verifyGlobalRegions(op GlobalOp, c *ir.Checker) {
+	entry := op.Operation.Region(0).Entry()
 	if entry == nil {
 		return
 	}
-	verifyInitializer(op, entry, c, named.TypeAttr(op, "global_type"), "global")
+	verifyInitializer(op.Operation, entry, c, named.TypeAttr(op.Operation, "global_type"), "global")
 	for o := range entry.Ops() {
-		c.On(o).CheckPlain(o.Name() == "llvm.return" || hasNoEffect(o), "ops with side effects not allowed in global initializers")
+		c.On(o).CheckPlain(o.Name() == ReturnOpName || hasNoEffect(o), "ops with side effects not allowed in global initializers")
 	}
-	c.Check(op.Attr("value") == nil, "cannot have both initializer value and region")
+	c.Check(op.ValueAttr() == nil, "cannot have both initializer value and region")
 }
 
 // verifyInitializer compares what a region returns with the type of its symbol.
@@ -223,6 +223,6 @@ func verifyAliasRegions(op *ir.Operation, c *ir.Checker) {
 	ret := entry.Terminator()
 	c.Check(ret != nil && ret.NumOperands() != 0 && class(ret.Operand(0).Type()) == pointerClass, "initializer region must always return a pointer")
 	for o := range entry.Ops() {
-		c.On(o).CheckPlain(o.Name() == "llvm.return" || hasNoEffect(o), "ops with side effects are not allowed in alias initializers")
+		c.On(o).CheckPlain(o.Name() == ReturnOpName || hasNoEffect(o), "ops with side effects are not allowed in alias initializers")
 	}
 }

@@ -15,7 +15,7 @@ type inliner struct{ dialect.Inliner }
 // IsLegalToInlineCall permits calls of functions unless attributes say otherwise, or their
 // arguments or exceptions could not be handled.
 func (inliner) IsLegalToInlineCall(call, callable *ir.Operation, _ bool) bool {
-	if call.Name() != "llvm.call" || callable.Name() != "llvm.func" || call.Attr("no_inline") != nil || callable.Attr("no_inline") != nil {
+	if call.Name() != CallOpName || callable.Name() != LLVMFuncOpName || call.Attr("no_inline") != nil || callable.Attr("no_inline") != nil {
 		return false
 	}
 	if s, ok := functionSignature(callable); !ok || s.Variadic || callable.Attr("personality") != nil {
@@ -36,12 +36,12 @@ func (inliner) IsLegalToInlineCall(call, callable *ir.Operation, _ bool) bool {
 
 // IsLegalToInlineOp refuses what refers to the function that it is in.
 func (inliner) IsLegalToInlineOp(op *ir.Operation, _ *ir.Region, _ bool) bool {
-	return op.Name() != "llvm.intr.vastart" && op.Name() != "llvm.blocktag"
+	return op.Name() != VaStartOpName && op.Name() != BlockTagOpName
 }
 
 // BranchTo branches instead of a return.
 func (inliner) BranchTo(b *ir.Builder, terminator *ir.Operation, dest *ir.Block) {
-	dialect.ReturnTo(b, "llvm.br", terminator, dest, "llvm.return")
+	dialect.ReturnTo(b, BrOpName, terminator, dest, ReturnOpName)
 }
 
 // entry returns an attribute of a list, nil if it is not there.
@@ -71,7 +71,7 @@ func (inliner) InlineArgument(b *ir.Builder, call, callable *ir.Operation, v *ir
 	if class(v.Type()) != pointerClass {
 		return v
 	}
-	mark := b.Op("llvm.intr.ssa.copy").At(call.Location()).Operands(v).Results(v.Type()).MustBuild()
+	mark := b.Op(SSACopyOpName).At(call.Location()).Operands(v).Results(v.Type()).MustBuild()
 	if entry(attrs, noAliasParam) != nil {
 		mark.SetAttr(noAliasParam, call.Context().UnitAttr())
 	}
@@ -97,16 +97,16 @@ func byValue(b *ir.Builder, callable *ir.Operation, v *ir.Value, t ir.Type, alig
 	i64 := e.Context().I64()
 	after := e.InsertionPoint()
 	e.SetInsertionPointToStart(v.ParentBlock().Parent().Entry())
-	one := e.Op("llvm.mlir.constant").Set("value", e.Context().Int64Attr(i64, 1)).Results(i64).MustBuild().Result(0)
-	to := e.Op("llvm.alloca").Operands(one).Set("alignment", e.Context().Int64Attr(i64, int64(max(alignment, least)))).
+	one := e.Op(ConstantOpName).Set("value", e.Context().Int64Attr(i64, 1)).Results(i64).MustBuild().Result(0)
+	to := e.Op(AllocaOpName).Operands(one).Set("alignment", e.Context().Int64Attr(i64, int64(max(alignment, least)))).
 		Set("elem_type", e.Context().TypeAttr(t)).Results(v.Type()).MustBuild().Result(0)
 	if after.Before != nil || after.Block != to.ParentBlock() {
 		e.Restore(after)
 	} else {
 		e.SetInsertionPointToEnd(after.Block)
 	}
-	n := e.Op("llvm.mlir.constant").Set("value", e.Context().Int64Attr(i64, int64(size.Min))).Results(i64).MustBuild().Result(0)
-	e.Op("llvm.intr.memcpy").Operands(to, v, n).Set("isVolatile", e.Context().BoolAttr(false)).MustBuild()
+	n := e.Op(ConstantOpName).Set("value", e.Context().Int64Attr(i64, int64(size.Min))).Results(i64).MustBuild().Result(0)
+	e.Op(MemcpyOpName).Operands(to, v, n).Set("isVolatile", e.Context().BoolAttr(false)).MustBuild()
 	return to
 }
 
@@ -133,17 +133,17 @@ func alignmentOf(v *ir.Value, want uint64, l *datalayout.Layout) uint64 {
 	switch op := v.DefiningOp(); {
 	case op == nil:
 		f := v.ParentBlock().ParentOp()
-		if f == nil || f.Name() != "llvm.func" || !v.IsBlockArgument() {
+		if f == nil || f.Name() != LLVMFuncOpName || !v.IsBlockArgument() {
 			return 1
 		}
 		return known(entry(named.Entries(f.Attr("arg_attrs"), v.Index()), "llvm.align"))
-	case op.Name() == "llvm.mlir.addressof":
+	case op.Name() == AddressOfOpName:
 		if name, ok := op.Attr("global_name").(*ir.SymbolRefAttr); ok {
-			if g := ir.LookupSymbol(op, name); g != nil && g.Name() == "llvm.mlir.global" {
+			if g := ir.LookupSymbol(op, name); g != nil && g.Name() == GlobalOpName {
 				return known(g.Attr("alignment"))
 			}
 		}
-	case op.Name() == "llvm.alloca":
+	case op.Name() == AllocaOpName:
 		have, natural := known(op.Attr("alignment")), l.StackAlignment()
 		if want > have && (natural == 0 || 8*want <= natural || 8*have > natural) {
 			op.SetAttr("alignment", op.Context().Int64Attr(op.Context().I64(), int64(want)))

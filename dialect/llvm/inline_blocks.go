@@ -76,7 +76,7 @@ func (x inlinedBlocks) hoistAllocas() {
 	dynamic, marks := false, false
 	for b := range x.blocks() {
 		for op := range b.Ops() {
-			if op.Name() != "llvm.alloca" {
+			if op.Name() != AllocaOpName {
 				continue
 			}
 			var size *ir.IntegerAttr
@@ -97,7 +97,7 @@ func (x inlinedBlocks) hoistAllocas() {
 	var stack *ir.Value
 	if dynamic {
 		b.SetInsertionPointToStart(x.first)
-		stack = b.Op("llvm.intr.stacksave").Results(PointerType(b.Context(), 0)).MustBuild().Result(0)
+		stack = b.Op(StackSaveOpName).Results(PointerType(b.Context(), 0)).MustBuild().Result(0)
 	}
 	lifetime := func(name string, m moved) {
 		b.Op(name).At(m.op.Location()).Operands(m.op.Result(0)).MustBuild()
@@ -112,7 +112,7 @@ func (x inlinedBlocks) hoistAllocas() {
 		if at != nil {
 			b.SetInsertionPoint(at)
 		}
-		n := b.Op("llvm.mlir.constant").At(m.op.Location()).Set("value", m.size).Results(m.op.Operand(0).Type()).MustBuild()
+		n := b.Op(ConstantOpName).At(m.op.Location()).Set("value", m.size).Results(m.op.Operand(0).Type()).MustBuild()
 		m.op.MoveAfter(n)
 		m.op.SetOperand(0, n.Result(0))
 	}
@@ -126,7 +126,7 @@ func (x inlinedBlocks) hoistAllocas() {
 		}
 		b.SetInsertionPoint(end)
 		if dynamic {
-			b.Op("llvm.intr.stackrestore").Operands(stack).MustBuild()
+			b.Op(StackRestoreOpName).Operands(stack).MustBuild()
 		}
 		for _, m := range list {
 			if m.mark {
@@ -143,9 +143,9 @@ func hasLifetime(v *ir.Value) bool {
 		v, work = work[len(work)-1], work[:len(work)-1]
 		for user := range v.Users() {
 			switch user.Name() {
-			case "llvm.intr.lifetime.start", "llvm.intr.lifetime.end":
+			case LifetimeStartOpName, LifetimeEndOpName:
 				return true
-			case "llvm.bitcast":
+			case BitcastOpName:
 				if cast := user.Result(0); !seen[cast] {
 					seen[cast] = true
 					work = append(work, cast)
@@ -194,7 +194,7 @@ func (x inlinedBlocks) copyScopes() {
 	for b := range x.blocks() {
 		for op := range b.Ops() {
 			for inner := range ir.All(op, ir.PostOrder) {
-				if inner.Name() == "llvm.intr.experimental.noalias.scope.decl" {
+				if inner.Name() == NoAliasScopeDeclOpName {
 					inner.SetAttr("scope", copied(inner.Attr("scope")))
 				}
 			}
@@ -211,7 +211,7 @@ func (x inlinedBlocks) addParameterScopes() {
 	operands := callee.ArgOperands(x.call)
 	for i := range operands {
 		for user := range operands[i].Value().Users() {
-			if user.Name() == "llvm.intr.ssa.copy" && !slices.Contains(marks, user) {
+			if user.Name() == SSACopyOpName && !slices.Contains(marks, user) {
 				marks = append(marks, user)
 				if user.Attr(noAliasParam) != nil {
 					params = append(params, user)
@@ -235,7 +235,7 @@ func (x inlinedBlocks) addParameterScopes() {
 	b.SetInsertionPoint(x.call)
 	for i := range params {
 		scopes[i] = newScope(ctx, "AliasScopeAttr", domain, nil)
-		b.Op("llvm.intr.experimental.noalias.scope.decl").At(x.call.Location()).Set("scope", scopes[i]).MustBuild()
+		b.Op(NoAliasScopeDeclOpName).At(x.call.Location()).Set("scope", scopes[i]).MustBuild()
 	}
 	for op := range x.ops("LLVM::AliasAnalysisOpInterface") {
 		x.addScopes(op, params, marks, scopes)
@@ -255,10 +255,10 @@ func (x inlinedBlocks) addScopes(op *ir.Operation, params, marks []*ir.Operation
 	for v := range based {
 		def := v.DefiningOp()
 		switch {
-		case def.Has(ir.ConstantLike) && def.Name() != "llvm.mlir.addressof":
+		case def.Has(ir.ConstantLike) && def.Name() != AddressOfOpName:
 		case slices.Contains(marks, def):
 			others = others || !slices.Contains(params, def)
-		case def.Name() == "llvm.alloca" || def.Name() == "llvm.mlir.addressof":
+		case def.Name() == AllocaOpName || def.Name() == AddressOfOpName:
 			others = true
 		default:
 			return
@@ -273,7 +273,7 @@ func (x inlinedBlocks) addScopes(op *ir.Operation, params, marks []*ir.Operation
 		}
 	}
 	appendTo(op, "noalias_scopes", out)
-	if !others && op.Name() != "llvm.call" {
+	if !others && op.Name() != CallOpName {
 		appendTo(op, "alias_scopes", in)
 	}
 }
@@ -301,9 +301,9 @@ func (x inlinedBlocks) inherit(name, of string) {
 // accessedPointers returns the pointers through which an operation accesses memory.
 func accessedPointers(op *ir.Operation) []*ir.Value {
 	switch op.Name() {
-	case "llvm.store":
+	case StoreOpName:
 		return []*ir.Value{op.Operand(1)}
-	case "llvm.atomicrmw", "llvm.cmpxchg":
+	case AtomicRMWOpName, AtomicCmpXchgOpName:
 		return []*ir.Value{op.Operand(0)}
 	}
 	var list []*ir.Value
@@ -340,7 +340,7 @@ func (s *pointerSearch) underlying(v *ir.Value) bool {
 			}
 		case ir.ViewSource(op) != nil:
 			s.work = append(s.work, ir.ViewSource(op))
-		case op.Name() == "llvm.select":
+		case op.Name() == SelectOpName:
 			s.work = append(s.work, op.Operand(1), op.Operand(2))
 		default:
 			s.objects[v] = true

@@ -42,13 +42,13 @@ func (allocaSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) {
 }
 
 func (allocaSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
-	p.TextIf(op.Attr("inalloca") != nil, " inalloca").Byte(' ').Operand(op.Operand(0)).Text(" x ").Type(elemType(op))
+	p.TextIf(AllocaOp{op}.Inalloca(), " inalloca").Byte(' ').Operand(AllocaOp{op}.ArraySize()).Text(" x ").Type(elemType(op))
 	elided := []string{"elem_type", "inalloca"}
-	if n, ok := op.Attr("alignment").(*ir.IntegerAttr); !ok || n.Value.IsZero() {
+	if n, ok := (AllocaOp{op}).AlignmentAttr().(*ir.IntegerAttr); !ok || n.Value.IsZero() {
 		elided = append(elided, "alignment")
 	}
 	p.AttrDict(op.AllAttrs(), elided...).Text(" : ")
-	p.FunctionalType([]ir.Type{op.Operand(0).Type()}, []ir.Type{op.Result(0).Type()})
+	p.FunctionalType([]ir.Type{AllocaOp{op}.ArraySize().Type()}, []ir.Type{AllocaOp{op}.Res().Type()})
 }
 
 // elemType returns the type in the attribute elem_type, nil if there is none.
@@ -115,8 +115,8 @@ func printIndices(p *asm.OpPrinter, _ *ir.Operation, a *asm.PrintArgs) {
 
 // verifyElementPointer checks the indices of a getelementptr against the type
 // that they walk through.
-func verifyElementPointer(op *ir.Operation, c *ir.Checker) {
-	ints, ok := op.Attr("rawConstantIndices").(*ir.DenseArrayAttr)
+func verifyElementPointer(op GEPOp, c *ir.Checker) {
+	ints, ok := op.RawConstantIndicesAttr().(*ir.DenseArrayAttr)
 	if !ok {
 		return
 	}
@@ -126,11 +126,11 @@ func verifyElementPointer(op *ir.Operation, c *ir.Checker) {
 			dynamic++
 		}
 	}
-	c.Check(dynamic == len(op.OperandGroup(1)), "expected as many dynamic indices as specified in 'rawConstantIndices'")
+	c.Check(dynamic == len(op.DynamicIndices()), "expected as many dynamic indices as specified in 'rawConstantIndices'")
 	const inboundsFlag = 1
-	v, ok := enumValue(op.Attr("noWrapFlags"))
+	v, ok := enumValue(op.NoWrapFlagsAttr())
 	c.Check(!ok || v != inboundsFlag, "'inbounds_flag' cannot be used directly.")
-	t := elemType(op)
+	t := elemType(op.Operation)
 	for i := 1; i < ints.Len(); i++ {
 		v := ints.Int64(i)
 		if s, ok := StructOf(t); ok {
@@ -148,8 +148,8 @@ func verifyElementPointer(op *ir.Operation, c *ir.Checker) {
 }
 
 // verifyBitcast checks that pointers are cast to pointers of one address space.
-func verifyBitcast(op *ir.Operation, c *ir.Checker) {
-	from, to := op.Operand(0).Type(), op.Result(0).Type()
+func verifyBitcast(op BitcastOp, c *ir.Checker) {
+	from, to := op.Arg().Type(), op.Res().Type()
 	fromSpace, fromPointer := AddressSpace(ir.ElementTypeOrSelf(from))
 	toSpace, toPointer := AddressSpace(ir.ElementTypeOrSelf(to))
 	c.Check(fromPointer == toPointer, "can only cast pointers from and to pointers")

@@ -42,15 +42,15 @@ func xtorUsers(what string) dialect.Interfaces {
 			if !ok {
 				continue
 			}
-			if f := c.Symbols().Lookup(op, ref); f == nil || f.Name() != "llvm.func" {
+			if f := c.Symbols().Lookup(op, ref); f == nil || f.Name() != LLVMFuncOpName {
 				c.Failf("'%s' does not reference a valid LLVM function", ref.Root)
 			}
 		}
 	})
 }
 
-func verifyModuleFlags(op *ir.Operation, c *ir.Checker) {
-	flags, _ := op.Attr("flags").(*ir.ArrayAttr)
+func verifyModuleFlags(op ModuleFlagsOp, c *ir.Checker) {
+	flags, _ := op.FlagsAttr().(*ir.ArrayAttr)
 	if flags == nil {
 		return
 	}
@@ -70,7 +70,7 @@ func verifyComdatRegions(op *ir.Operation, c *ir.Checker) {
 		return
 	}
 	for o := range op.Region(0).Entry().Ops() {
-		c.On(o).CheckPlain(o.Name() == "llvm.comdat_selector", "only comdat selector symbols can appear in a comdat region")
+		c.On(o).CheckPlain(o.Name() == ComdatSelectorOpName, "only comdat selector symbols can appear in a comdat region")
 	}
 }
 
@@ -79,17 +79,17 @@ func verifyInlineAssembly(op *ir.Operation, c *ir.Checker) {
 }
 
 // verifyBlockAddress checks that the function has the block.
-func verifyBlockAddress(op *ir.Operation, c *ir.Checker) {
-	address, ok := op.Attr("block_addr").(*ir.DefinedAttr)
+func verifyBlockAddress(op BlockAddressOp, c *ir.Checker) {
+	address, ok := op.BlockAddrAttr().(*ir.DefinedAttr)
 	if !ok || len(address.Params) != 2 {
 		return
 	}
 	ref, _ := address.Params[0].(*ir.SymbolRefAttr)
 	found := false
 	if ref != nil {
-		if f := c.Symbols().Lookup(moduleChild(op), ref); f != nil && f.Name() == "llvm.func" {
+		if f := c.Symbols().Lookup(moduleChild(op.Operation), ref); f != nil && f.Name() == LLVMFuncOpName {
 			ir.Walk(f, ir.PostOrder, func(o *ir.Operation) ir.WalkResult {
-				if o.Name() == "llvm.blocktag" && ir.EqualParam(o.Attr("tag"), address.Params[1]) {
+				if o.Name() == BlockTagOpName && ir.EqualParam(o.Attr("tag"), address.Params[1]) {
 					found = true
 					return ir.Interrupt
 				}
@@ -101,13 +101,13 @@ func verifyBlockAddress(op *ir.Operation, c *ir.Checker) {
 }
 
 // verifyEquivalent checks the function of a dso_local_equivalent.
-func verifyEquivalent(op *ir.Operation, c *ir.Checker) {
-	ref, ok := op.Attr("function_name").(*ir.SymbolRefAttr)
+func verifyEquivalent(op DSOLocalEquivalentOp, c *ir.Checker) {
+	ref, ok := op.FunctionNameAttr().(*ir.SymbolRefAttr)
 	if !ok {
 		return
 	}
-	f := c.Symbols().Lookup(moduleChild(op), ref)
-	c.Check(f != nil && (f.Name() == "llvm.func" || f.Name() == "llvm.mlir.alias"),
+	f := c.Symbols().Lookup(moduleChild(op.Operation), ref)
+	c.Check(f != nil && (f.Name() == LLVMFuncOpName || f.Name() == AliasOpName),
 		"must reference a global defined by 'llvm.func' or 'llvm.mlir.alias'")
 	c.Check(enumText(f, "linkage") != "extern_weak", "target function with 'extern_weak' linkage not allowed")
 }
@@ -123,13 +123,13 @@ func verifyIndirectFunction(op *ir.Operation, c *ir.Checker) {
 }
 
 // verifyResolver checks the function that resolves an indirect one.
-func verifyResolver(op *ir.Operation, c *ir.Checker) {
-	ref, ok := op.Attr("resolver").(*ir.SymbolRefAttr)
+func verifyResolver(op IFuncOp, c *ir.Checker) {
+	ref, ok := op.ResolverAttr().(*ir.SymbolRefAttr)
 	if !ok {
 		return
 	}
-	f := c.Symbols().Lookup(op, ref)
-	if f != nil && f.Name() == "llvm.mlir.alias" {
+	f := c.Symbols().Lookup(op.Operation, ref)
+	if f != nil && f.Name() == AliasOpName {
 		return
 	}
 	message := ""
@@ -138,7 +138,7 @@ func verifyResolver(op *ir.Operation, c *ir.Checker) {
 		s, _ = functionSignature(f)
 	}
 	switch {
-	case f == nil || f.Name() != "llvm.func":
+	case f == nil || f.Name() != LLVMFuncOpName:
 		message = "must have a function resolver"
 	case f.NumRegions() == 0 || f.Region(0).Empty() || enumText(f, "linkage") == "available_externally":
 		message = "resolver must be a definition"
@@ -146,31 +146,31 @@ func verifyResolver(op *ir.Operation, c *ir.Checker) {
 		message = "resolver must return a pointer"
 	default:
 		space := uint64(0)
-		if n, ok := op.Attr("address_space").(*ir.IntegerAttr); ok {
+		if n, ok := op.AddressSpaceAttr().(*ir.IntegerAttr); ok {
 			space = uint64(n.Int64())
 		}
-		if have, ok := AddressSpace(named.TypeAttr(op, "resolver_type")); !ok || have != space {
+		if have, ok := AddressSpace(named.TypeAttr(op.Operation, "resolver_type")); !ok || have != space {
 			message = "resolver has incorrect type"
 		}
 	}
 	c.Check(message == "", message)
 }
 
-func verifyLandingPad(op *ir.Operation, c *ir.Checker) {
-	fn := enclosingFunction(op)
+func verifyLandingPad(op LandingpadOp, c *ir.Checker) {
+	fn := enclosingFunction(op.Operation)
 	c.CheckPlain(fn == nil || fn.Attr("personality") != nil, "llvm.landingpad needs to be in a function with a personality")
-	c.CheckPlain(op.Attr("cleanup") != nil || op.NumOperands() != 0, "landingpad instruction expects at least one clause or cleanup attribute")
-	for i := range op.NumOperands() {
-		v := op.Operand(i)
+	c.CheckPlain(op.Cleanup() || op.Operation.NumOperands() != 0, "landingpad instruction expects at least one clause or cleanup attribute")
+	for i := range op.Operation.NumOperands() {
+		v := op.Operation.Operand(i)
 		if class(v.Type()) == arrayClass {
 			continue
 		}
 		name := definedBy(v)
 		switch name {
-		case "llvm.mlir.zero", "llvm.mlir.addressof":
+		case ZeroOpName, AddressOfOpName:
 			continue
-		case "llvm.bitcast":
-			if definedBy(v.DefiningOp().Operand(0)) == "llvm.mlir.addressof" {
+		case BitcastOpName:
+			if definedBy(v.DefiningOp().Operand(0)) == AddressOfOpName {
 				continue
 			}
 			c.PlainErrorf("constant clauses expected").

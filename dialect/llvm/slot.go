@@ -55,13 +55,13 @@ func (allocaSlot) PromotableSlots(op *ir.Operation) []ir.MemorySlot {
 // DefaultValue returns an undefined value.
 func (allocaSlot) DefaultValue(op *ir.Operation, slot ir.MemorySlot, b *ir.Builder) *ir.Value {
 	b.Loc = op.Location()
-	return b.Op("llvm.mlir.undef").Results(slot.Elem).MustBuild().Result(0)
+	return b.Op(UndefOpName).Results(slot.Elem).MustBuild().Result(0)
 }
 
 // HandleBlockArgument describes the argument as the value of the variables that are in the slot.
 func (allocaSlot) HandleBlockArgument(op *ir.Operation, _ ir.MemorySlot, arg *ir.Value, b *ir.Builder) {
 	for user := range op.Result(0).Users() {
-		if user.Name() == "llvm.intr.dbg.declare" {
+		if user.Name() == DbgDeclareOpName {
 			describeValue(user, arg, b)
 		}
 	}
@@ -81,7 +81,7 @@ type loadSlot struct{}
 
 // LoadsFrom reports whether the slot is what is loaded from.
 func (loadSlot) LoadsFrom(op *ir.Operation, slot ir.MemorySlot) bool {
-	return op.Operand(0) == slot.Ptr
+	return LoadOp{op}.Addr() == slot.Ptr
 }
 
 // StoresTo returns false.
@@ -92,8 +92,8 @@ func (loadSlot) Stored(*ir.Operation, ir.MemorySlot, *ir.Builder, *ir.Value) *ir
 
 // CanUsesBeRemoved reports whether what is loaded is a part of the content of the slot.
 func (loadSlot) CanUsesBeRemoved(op *ir.Operation, slot ir.MemorySlot, blocking []*ir.Operand, _ func(*ir.Operand)) bool {
-	return len(blocking) == 1 && blocking[0].Value() == slot.Ptr && op.Operand(0) == slot.Ptr && !isVolatile(op, "volatile_") &&
-		fitsInto(op, op.Result(0).Type(), slot.Elem)
+	return len(blocking) == 1 && blocking[0].Value() == slot.Ptr && LoadOp{op}.Addr() == slot.Ptr && !isVolatile(op, "volatile_") &&
+		fitsInto(op, LoadOp{op}.Res().Type(), slot.Elem)
 }
 
 // RemoveBlockingUses replaces what is loaded.
@@ -110,18 +110,18 @@ func (storeSlot) LoadsFrom(*ir.Operation, ir.MemorySlot) bool { return false }
 
 // StoresTo reports whether the slot is what is stored to.
 func (storeSlot) StoresTo(op *ir.Operation, slot ir.MemorySlot) bool {
-	return op.Operand(1) == slot.Ptr
+	return StoreOp{op}.Addr() == slot.Ptr
 }
 
 // Stored returns the content of the slot, of which a part is what is stored.
 func (storeSlot) Stored(op *ir.Operation, _ ir.MemorySlot, b *ir.Builder, reachingDef *ir.Value) *ir.Value {
-	return newSlotValue(op, b).insert(op.Operand(0), reachingDef)
+	return newSlotValue(op, b).insert(StoreOp{op}.Value(), reachingDef)
 }
 
 // CanUsesBeRemoved reports whether a part of the slot or all of it is stored, and not the pointer itself.
 func (storeSlot) CanUsesBeRemoved(op *ir.Operation, slot ir.MemorySlot, blocking []*ir.Operand, _ func(*ir.Operand)) bool {
-	return len(blocking) == 1 && blocking[0].Value() == slot.Ptr && op.Operand(1) == slot.Ptr && op.Operand(0) != slot.Ptr &&
-		!isVolatile(op, "volatile_") && fitsInto(op, op.Operand(0).Type(), slot.Elem)
+	return len(blocking) == 1 && blocking[0].Value() == slot.Ptr && StoreOp{op}.Addr() == slot.Ptr && StoreOp{op}.Value() != slot.Ptr &&
+		!isVolatile(op, "volatile_") && fitsInto(op, StoreOp{op}.Value().Type(), slot.Elem)
 }
 
 // RemoveBlockingUses erases the operation.
@@ -167,7 +167,7 @@ func (declaration) VisitReplacedValues(op *ir.Operation, stored []ir.StoredValue
 
 // describeValue inserts the llvm.intr.dbg.value for the variable of an llvm.intr.dbg.declare.
 func describeValue(declare *ir.Operation, v *ir.Value, b *ir.Builder) {
-	b.Op("llvm.intr.dbg.value").At(declare.Location()).Operands(v).Set("varInfo", declare.Attr("varInfo")).Set("locationExpr", declare.Attr("locationExpr")).MustBuild()
+	b.Op(DbgValueOpName).At(declare.Location()).Operands(v).Set("varInfo", declare.Attr("varInfo")).Set("locationExpr", declare.Attr("locationExpr")).MustBuild()
 }
 
 // A description is the PromotableOpInterface of llvm.intr.dbg.value.
@@ -176,8 +176,8 @@ type description struct{ marker }
 // RemoveBlockingUses describes an undefined value instead.
 func (description) RemoveBlockingUses(op *ir.Operation, _ []*ir.Operand, b *ir.Builder) bool {
 	b.SetInsertionPoint(op)
-	v := op.Operand(0)
-	op.SetOperand(0, b.Op("llvm.mlir.undef").At(v.Location()).Results(v.Type()).MustBuild().Result(0))
+	v := DbgValueOp{op}.Value()
+	op.SetOperand(0, b.Op(UndefOpName).At(v.Location()).Results(v.Type()).MustBuild().Result(0))
 	return false
 }
 

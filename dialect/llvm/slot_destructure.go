@@ -34,7 +34,7 @@ func elementIndex(ctx *ir.Context, i int) ir.Attribute {
 
 // DestructurableSlots returns the memory of a single aggregate.
 func (allocaSlot) DestructurableSlots(op *ir.Operation) []ir.DestructurableSlot {
-	if def := op.Operand(0).DefiningOp(); def == nil || !folding.Int(ir.ConstantValue(def), num.APInt.IsOne) {
+	if def := (AllocaOp{op}).ArraySize().DefiningOp(); def == nil || !folding.Int(ir.ConstantValue(def), num.APInt.IsOne) {
 		return nil
 	}
 	list, ok := elementsOf(elemType(op))
@@ -45,7 +45,7 @@ func (allocaSlot) DestructurableSlots(op *ir.Operation) []ir.DestructurableSlot 
 	for i, t := range list {
 		elements[elementIndex(op.Context(), i)] = t
 	}
-	return []ir.DestructurableSlot{{MemorySlot: ir.MemorySlot{Ptr: op.Result(0), Elem: elemType(op)}, Elements: elements}}
+	return []ir.DestructurableSlot{{MemorySlot: ir.MemorySlot{Ptr: AllocaOp{op}.Res(), Elem: elemType(op)}, Elements: elements}}
 }
 
 // Destructure allocates memory for each element.
@@ -56,7 +56,7 @@ func (allocaSlot) Destructure(op *ir.Operation, slot ir.DestructurableSlot, used
 	var made []*ir.Operation
 	for _, index := range used {
 		t := slot.Elements[index]
-		sub := b.Op("llvm.alloca").Operands(op.Operand(0)).Set("elem_type", op.Context().TypeAttr(t)).Results(PointerType(op.Context(), 0)).MustBuild()
+		sub := b.Op(AllocaOpName).Operands(AllocaOp{op}.ArraySize()).Set("elem_type", op.Context().TypeAttr(t)).Results(PointerType(op.Context(), 0)).MustBuild()
 		made = append(made, sub)
 		slots[index] = ir.MemorySlot{Ptr: sub.Result(0), Elem: t}
 	}
@@ -90,7 +90,7 @@ func isWithin(op *ir.Operation, t, in ir.Type) bool {
 
 // CanRewire reports whether the first element is loaded, or its beginning.
 func (loadSlot) CanRewire(op *ir.Operation, slot ir.DestructurableSlot, add func(index ir.Attribute), _ func(ir.MemorySlot)) bool {
-	return op.Operand(0) == slot.Ptr && accessesFirst(op, op.Result(0).Type(), slot, add)
+	return LoadOp{op}.Addr() == slot.Ptr && accessesFirst(op, LoadOp{op}.Res().Type(), slot, add)
 }
 
 // Rewire loads the element.
@@ -101,12 +101,12 @@ func (loadSlot) Rewire(op *ir.Operation, _ ir.DestructurableSlot, elements map[i
 
 // AccessesOnly reports whether what is loaded is in the slot.
 func (loadSlot) AccessesOnly(op *ir.Operation, slot ir.MemorySlot, _ func(ir.MemorySlot)) bool {
-	return op.Operand(0) != slot.Ptr || isWithin(op, op.Result(0).Type(), slot.Elem)
+	return LoadOp{op}.Addr() != slot.Ptr || isWithin(op, LoadOp{op}.Res().Type(), slot.Elem)
 }
 
 // CanRewire reports whether the first element is stored, or its beginning, and not the pointer itself.
 func (storeSlot) CanRewire(op *ir.Operation, slot ir.DestructurableSlot, add func(index ir.Attribute), _ func(ir.MemorySlot)) bool {
-	return op.Operand(0) != slot.Ptr && op.Operand(1) == slot.Ptr && accessesFirst(op, op.Operand(0).Type(), slot, add)
+	return StoreOp{op}.Value() != slot.Ptr && StoreOp{op}.Addr() == slot.Ptr && accessesFirst(op, StoreOp{op}.Value().Type(), slot, add)
 }
 
 // Rewire stores the element.
@@ -117,7 +117,7 @@ func (storeSlot) Rewire(op *ir.Operation, _ ir.DestructurableSlot, elements map[
 
 // AccessesOnly reports whether what is stored is in the slot.
 func (storeSlot) AccessesOnly(op *ir.Operation, slot ir.MemorySlot, _ func(ir.MemorySlot)) bool {
-	return op.Operand(1) != slot.Ptr || isWithin(op, op.Operand(0).Type(), slot.Elem)
+	return StoreOp{op}.Addr() != slot.Ptr || isWithin(op, StoreOp{op}.Value().Type(), slot.Elem)
 }
 
 // elementPointer is the interfaces of llvm.getelementptr.
@@ -125,7 +125,7 @@ type elementPointer struct{ forwarder }
 
 // CanUsesBeRemoved reports whether the result is the pointer.
 func (e elementPointer) CanUsesBeRemoved(op *ir.Operation, blocking []*ir.Operand, add func(u *ir.Operand)) bool {
-	raw, ok := op.Attr("rawConstantIndices").(*ir.DenseArrayAttr)
+	raw, ok := GEPOp{op}.RawConstantIndicesAttr().(*ir.DenseArrayAttr)
 	if !ok {
 		return false
 	}
@@ -139,10 +139,10 @@ func (e elementPointer) CanUsesBeRemoved(op *ir.Operation, blocking []*ir.Operan
 
 // AccessesOnly reports whether the result points into the slot, where accesses must be within the rest of it.
 func (elementPointer) AccessesOnly(op *ir.Operation, slot ir.MemorySlot, safe func(s ir.MemorySlot)) bool {
-	if op.Operand(0) != slot.Ptr {
+	if (GEPOp{op}).Base() != slot.Ptr {
 		return true
 	}
-	offset, ok := byteOffset(op)
+	offset, ok := byteOffset(GEPOp{op})
 	size, sized := bytesOf(op, slot.Elem)
 	if !ok || !sized || offset >= size {
 		return false
@@ -158,7 +158,7 @@ func restOfSlot(op *ir.Operation, n uint64) ir.MemorySlot {
 
 // CanRewire reports whether the result points into an element.
 func (elementPointer) CanRewire(op *ir.Operation, slot ir.DestructurableSlot, add func(index ir.Attribute), safe func(s ir.MemorySlot)) bool {
-	if class(op.Operand(0).Type()) != pointerClass || op.Operand(0) != slot.Ptr {
+	if class(GEPOp{op}.Base().Type()) != pointerClass || (GEPOp{op}).Base() != slot.Ptr {
 		return false
 	}
 	i, offset, ok := elementAtOffset(op, slot)
@@ -182,14 +182,14 @@ func (elementPointer) Rewire(op *ir.Operation, slot ir.DestructurableSlot, eleme
 		return false
 	}
 	e := newEmitter(op, b)
-	to := e.Folded(e.elementPointer(op.Result(0).Type(), e.Context().IntegerType(8), elements[elementIndex(op.Context(), i)].Ptr, op.Attr("noWrapFlags"), int32(offset)))
-	op.Result(0).ReplaceAllUsesWith(to)
+	to := e.Folded(e.elementPointer(GEPOp{op}.Res().Type(), e.Context().IntegerType(8), elements[elementIndex(op.Context(), i)].Ptr, GEPOp{op}.NoWrapFlagsAttr(), int32(offset)))
+	GEPOp{op}.Res().ReplaceAllUsesWith(to)
 	return true
 }
 
 // elementPointer inserts an llvm.getelementptr with constant indices.
 func (e emitter) elementPointer(t, elem ir.Type, base *ir.Value, flags ir.Attribute, indices ...int32) *ir.Operation {
-	s := e.Op("llvm.getelementptr").OperandAt(0, base).OperandAt(1).Set("elem_type", e.Context().TypeAttr(elem)).
+	s := e.Op(GEPOpName).OperandAt(0, base).OperandAt(1).Set("elem_type", e.Context().TypeAttr(elem)).
 		Set("rawConstantIndices", e.Context().DenseI32Array(indices)).Results(t)
 	if flags != nil {
 		s.Set("noWrapFlags", flags)
@@ -198,9 +198,9 @@ func (e emitter) elementPointer(t, elem ir.Type, base *ir.Value, flags ir.Attrib
 }
 
 // byteOffset returns by how many bytes an llvm.getelementptr with constant indices moves the pointer.
-func byteOffset(op *ir.Operation) (uint64, bool) {
-	raw, ok := op.Attr("rawConstantIndices").(*ir.DenseArrayAttr)
-	l, err := datalayout.Of(op)
+func byteOffset(op GEPOp) (uint64, bool) {
+	raw, ok := op.RawConstantIndicesAttr().(*ir.DenseArrayAttr)
+	l, err := datalayout.Of(op.Operation)
 	if !ok || err != nil || raw.Len() == 0 {
 		return 0, false
 	}
@@ -209,7 +209,7 @@ func byteOffset(op *ir.Operation) (uint64, bool) {
 			return 0, false
 		}
 	}
-	t := elemType(op)
+	t := elemType(op.Operation)
 	size, err := l.Size(t)
 	if err != nil {
 		return 0, false
@@ -261,7 +261,7 @@ func aligned(l *datalayout.Layout, s Struct, offset uint64, elem ir.Type) (uint6
 // elementAtOffset returns the element of a slot into which the result of an llvm.getelementptr
 // points, and the offset in the element; false if it points outside or between elements.
 func elementAtOffset(op *ir.Operation, slot ir.DestructurableSlot) (i int, offset uint64, ok bool) {
-	at, ok := byteOffset(op)
+	at, ok := byteOffset(GEPOp{op})
 	size, sized := bytesOf(op, slot.Elem)
 	if !ok || !sized || at >= size {
 		return 0, 0, false

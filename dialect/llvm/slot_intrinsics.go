@@ -29,7 +29,7 @@ func (e emitter) withLength(like *ir.Operation, length uint64, operands ...*ir.V
 		s.Set("len", e.Context().Int64Attr(a.Type(), int64(length)))
 	} else {
 		n := like.Operand(2)
-		c := e.Op("llvm.mlir.constant").At(n.Location()).Set("value", e.Context().Int64Attr(n.Type(), int64(length))).Results(n.Type())
+		c := e.Op(ConstantOpName).At(n.Location()).Set("value", e.Context().Int64Attr(n.Type(), int64(length))).Results(n.Type())
 		operands = append(operands, c.MustBuild().Result(0))
 	}
 	s.Operands(operands...).MustBuild()
@@ -179,7 +179,7 @@ func copiesWhole(op *ir.Operation, slot ir.MemorySlot) bool {
 // RemoveBlockingUses stores the value of the slot if that is the source.
 func (m memcpySlot) RemoveBlockingUses(op *ir.Operation, slot ir.MemorySlot, _ []*ir.Operand, b *ir.Builder, reachingDef *ir.Value) bool {
 	if m.LoadsFrom(op, slot) {
-		newEmitter(op, b).Op("llvm.store").Operands(reachingDef, op.Operand(0)).MustBuild()
+		newEmitter(op, b).Op(StoreOpName).Operands(reachingDef, op.Operand(0)).MustBuild()
 	}
 	return true
 }

@@ -7,6 +7,7 @@ import (
 	"github.com/mica-ir/mica/internal/dialect/folding"
 	"github.com/mica-ir/mica/internal/dialect/intrange"
 	"github.com/mica-ir/mica/ir"
+	"github.com/mica-ir/mica/ir/typed"
 	"github.com/mica-ir/mica/num"
 )
 
@@ -47,15 +48,15 @@ func folds() map[string]dialect.Op {
 	for name, f := range functions() {
 		ops["math."+name] = dialect.Op{Fold: unary(elementary(f))}
 	}
-	intrange.AddSpeculation(ops, "math.ipowi", hasPower)
+	intrange.AddSpeculation(ops, IPowIOpName, typed.Get(hasPower))
 	return ops
 }
 
 // hasPower reports whether an integer is known not to be zero, or its exponent not to be
 // negative: other powers are divisions by zero.
-func hasPower(op *ir.Operation) bool {
-	return intrange.Every(op.Operand(0), func(r num.IntRange) bool { return !r.UMin.IsZero() }) ||
-		intrange.Every(op.Operand(1), func(r num.IntRange) bool { return !r.SMin.IsNegative() })
+func hasPower(op IPowIOp) bool {
+	return intrange.Every(op.Lhs(), func(r num.IntRange) bool { return !r.UMin.IsZero() }) ||
+		intrange.Every(op.Rhs(), func(r num.IntRange) bool { return !r.SMin.IsNegative() })
 }
 
 func unary[T, R num.APInt | num.APFloat](f func(x T) (R, bool)) ir.Folder {

@@ -8,6 +8,56 @@ import (
 	"github.com/mica-ir/mica/ir/typed"
 )
 
+// The names of the operations.
+const (
+	AbsFOpName               = "math.absf"
+	AbsIOpName               = "math.absi"
+	AcosOpName               = "math.acos"
+	AcoshOpName              = "math.acosh"
+	AsinOpName               = "math.asin"
+	AsinhOpName              = "math.asinh"
+	Atan2OpName              = "math.atan2"
+	AtanOpName               = "math.atan"
+	AtanhOpName              = "math.atanh"
+	CbrtOpName               = "math.cbrt"
+	CeilOpName               = "math.ceil"
+	ClampFOpName             = "math.clampf"
+	CopySignOpName           = "math.copysign"
+	CosOpName                = "math.cos"
+	CoshOpName               = "math.cosh"
+	CountLeadingZerosOpName  = "math.ctlz"
+	CountTrailingZerosOpName = "math.cttz"
+	CtPopOpName              = "math.ctpop"
+	ErfOpName                = "math.erf"
+	ErfcOpName               = "math.erfc"
+	Exp2OpName               = "math.exp2"
+	ExpM1OpName              = "math.expm1"
+	ExpOpName                = "math.exp"
+	FPowIOpName              = "math.fpowi"
+	FloorOpName              = "math.floor"
+	FmaOpName                = "math.fma"
+	IPowIOpName              = "math.ipowi"
+	IsFiniteOpName           = "math.isfinite"
+	IsInfOpName              = "math.isinf"
+	IsNaNOpName              = "math.isnan"
+	IsNormalOpName           = "math.isnormal"
+	Log1pOpName              = "math.log1p"
+	Log2OpName               = "math.log2"
+	Log10OpName              = "math.log10"
+	LogOpName                = "math.log"
+	PowFOpName               = "math.powf"
+	RoundEvenOpName          = "math.roundeven"
+	RoundOpName              = "math.round"
+	RsqrtOpName              = "math.rsqrt"
+	SinOpName                = "math.sin"
+	SincosOpName             = "math.sincos"
+	SinhOpName               = "math.sinh"
+	SqrtOpName               = "math.sqrt"
+	TanOpName                = "math.tan"
+	TanhOpName               = "math.tanh"
+	TruncOpName              = "math.trunc"
+)
+
 // AbsFOp is math.absf: the float without its sign, defined in MathOps.td:100.
 //
 //   - OperandOperand: operand, floating-point-like
@@ -15,12 +65,13 @@ import (
 //   - ResultValue: result, floating-point-like
 type AbsFOp struct{ Operation *ir.Operation }
 
-func (op AbsFOp) Op() *ir.Operation         { return op.Operation }
-func (op AbsFOp) Result(i int) *ir.Value    { return op.Operation.Result(i) }
-func (op AbsFOp) OperandOperand() *ir.Value { return op.Operation.Operand(0) }
-func (op AbsFOp) ResultValue() *ir.Value    { return op.Operation.Result(0) }
+func (op AbsFOp) Op() *ir.Operation          { return op.Operation }
+func (op AbsFOp) Result(i int) *ir.Value     { return op.Operation.Result(i) }
+func (op AbsFOp) OperandOperand() *ir.Value  { return op.Operation.Operand(0) }
+func (op AbsFOp) ResultValue() *ir.Value     { return op.Operation.Result(0) }
+func (op AbsFOp) FastmathAttr() ir.Attribute { return op.Operation.AttrAt(0, "fastmath") }
 func (op AbsFOp) Fastmath() arith.FastMathFlags {
-	return typed.Enum[arith.FastMathFlags](op.Operation.Inherent(0))
+	return typed.Enum[arith.FastMathFlags](op.Operation.AttrAt(0, "fastmath"))
 }
 func (op AbsFOp) SetFastmath(v arith.FastMathFlags) { typed.Set(op.Operation, 0, uint64(v)) }
 
@@ -84,12 +135,13 @@ func (op AbsIAdaptor[T]) OperandOperand() T { return op.Adapted[0] }
 //   - ResultValue: result, floating-point-like
 type AcosOp struct{ Operation *ir.Operation }
 
-func (op AcosOp) Op() *ir.Operation         { return op.Operation }
-func (op AcosOp) Result(i int) *ir.Value    { return op.Operation.Result(i) }
-func (op AcosOp) OperandOperand() *ir.Value { return op.Operation.Operand(0) }
-func (op AcosOp) ResultValue() *ir.Value    { return op.Operation.Result(0) }
+func (op AcosOp) Op() *ir.Operation          { return op.Operation }
+func (op AcosOp) Result(i int) *ir.Value     { return op.Operation.Result(i) }
+func (op AcosOp) OperandOperand() *ir.Value  { return op.Operation.Operand(0) }
+func (op AcosOp) ResultValue() *ir.Value     { return op.Operation.Result(0) }
+func (op AcosOp) FastmathAttr() ir.Attribute { return op.Operation.AttrAt(0, "fastmath") }
 func (op AcosOp) Fastmath() arith.FastMathFlags {
-	return typed.Enum[arith.FastMathFlags](op.Operation.Inherent(0))
+	return typed.Enum[arith.FastMathFlags](op.Operation.AttrAt(0, "fastmath"))
 }
 func (op AcosOp) SetFastmath(v arith.FastMathFlags) { typed.Set(op.Operation, 0, uint64(v)) }
 
@@ -125,12 +177,13 @@ func (op AcosAdaptor[T]) OperandOperand() T { return op.Adapted[0] }
 //   - ResultValue: result, floating-point-like
 type AcoshOp struct{ Operation *ir.Operation }
 
-func (op AcoshOp) Op() *ir.Operation         { return op.Operation }
-func (op AcoshOp) Result(i int) *ir.Value    { return op.Operation.Result(i) }
-func (op AcoshOp) OperandOperand() *ir.Value { return op.Operation.Operand(0) }
-func (op AcoshOp) ResultValue() *ir.Value    { return op.Operation.Result(0) }
+func (op AcoshOp) Op() *ir.Operation          { return op.Operation }
+func (op AcoshOp) Result(i int) *ir.Value     { return op.Operation.Result(i) }
+func (op AcoshOp) OperandOperand() *ir.Value  { return op.Operation.Operand(0) }
+func (op AcoshOp) ResultValue() *ir.Value     { return op.Operation.Result(0) }
+func (op AcoshOp) FastmathAttr() ir.Attribute { return op.Operation.AttrAt(0, "fastmath") }
 func (op AcoshOp) Fastmath() arith.FastMathFlags {
-	return typed.Enum[arith.FastMathFlags](op.Operation.Inherent(0))
+	return typed.Enum[arith.FastMathFlags](op.Operation.AttrAt(0, "fastmath"))
 }
 func (op AcoshOp) SetFastmath(v arith.FastMathFlags) { typed.Set(op.Operation, 0, uint64(v)) }
 
@@ -166,12 +219,13 @@ func (op AcoshAdaptor[T]) OperandOperand() T { return op.Adapted[0] }
 //   - ResultValue: result, floating-point-like
 type AsinOp struct{ Operation *ir.Operation }
 
-func (op AsinOp) Op() *ir.Operation         { return op.Operation }
-func (op AsinOp) Result(i int) *ir.Value    { return op.Operation.Result(i) }
-func (op AsinOp) OperandOperand() *ir.Value { return op.Operation.Operand(0) }
-func (op AsinOp) ResultValue() *ir.Value    { return op.Operation.Result(0) }
+func (op AsinOp) Op() *ir.Operation          { return op.Operation }
+func (op AsinOp) Result(i int) *ir.Value     { return op.Operation.Result(i) }
+func (op AsinOp) OperandOperand() *ir.Value  { return op.Operation.Operand(0) }
+func (op AsinOp) ResultValue() *ir.Value     { return op.Operation.Result(0) }
+func (op AsinOp) FastmathAttr() ir.Attribute { return op.Operation.AttrAt(0, "fastmath") }
 func (op AsinOp) Fastmath() arith.FastMathFlags {
-	return typed.Enum[arith.FastMathFlags](op.Operation.Inherent(0))
+	return typed.Enum[arith.FastMathFlags](op.Operation.AttrAt(0, "fastmath"))
 }
 func (op AsinOp) SetFastmath(v arith.FastMathFlags) { typed.Set(op.Operation, 0, uint64(v)) }
 
@@ -207,12 +261,13 @@ func (op AsinAdaptor[T]) OperandOperand() T { return op.Adapted[0] }
 //   - ResultValue: result, floating-point-like
 type AsinhOp struct{ Operation *ir.Operation }
 
-func (op AsinhOp) Op() *ir.Operation         { return op.Operation }
-func (op AsinhOp) Result(i int) *ir.Value    { return op.Operation.Result(i) }
-func (op AsinhOp) OperandOperand() *ir.Value { return op.Operation.Operand(0) }
-func (op AsinhOp) ResultValue() *ir.Value    { return op.Operation.Result(0) }
+func (op AsinhOp) Op() *ir.Operation          { return op.Operation }
+func (op AsinhOp) Result(i int) *ir.Value     { return op.Operation.Result(i) }
+func (op AsinhOp) OperandOperand() *ir.Value  { return op.Operation.Operand(0) }
+func (op AsinhOp) ResultValue() *ir.Value     { return op.Operation.Result(0) }
+func (op AsinhOp) FastmathAttr() ir.Attribute { return op.Operation.AttrAt(0, "fastmath") }
 func (op AsinhOp) Fastmath() arith.FastMathFlags {
-	return typed.Enum[arith.FastMathFlags](op.Operation.Inherent(0))
+	return typed.Enum[arith.FastMathFlags](op.Operation.AttrAt(0, "fastmath"))
 }
 func (op AsinhOp) SetFastmath(v arith.FastMathFlags) { typed.Set(op.Operation, 0, uint64(v)) }
 
@@ -250,13 +305,14 @@ func (op AsinhAdaptor[T]) OperandOperand() T { return op.Adapted[0] }
 //   - ResultValue: result, floating-point-like
 type Atan2Op struct{ Operation *ir.Operation }
 
-func (op Atan2Op) Op() *ir.Operation      { return op.Operation }
-func (op Atan2Op) Result(i int) *ir.Value { return op.Operation.Result(i) }
-func (op Atan2Op) Lhs() *ir.Value         { return op.Operation.Operand(0) }
-func (op Atan2Op) Rhs() *ir.Value         { return op.Operation.Operand(1) }
-func (op Atan2Op) ResultValue() *ir.Value { return op.Operation.Result(0) }
+func (op Atan2Op) Op() *ir.Operation          { return op.Operation }
+func (op Atan2Op) Result(i int) *ir.Value     { return op.Operation.Result(i) }
+func (op Atan2Op) Lhs() *ir.Value             { return op.Operation.Operand(0) }
+func (op Atan2Op) Rhs() *ir.Value             { return op.Operation.Operand(1) }
+func (op Atan2Op) ResultValue() *ir.Value     { return op.Operation.Result(0) }
+func (op Atan2Op) FastmathAttr() ir.Attribute { return op.Operation.AttrAt(0, "fastmath") }
 func (op Atan2Op) Fastmath() arith.FastMathFlags {
-	return typed.Enum[arith.FastMathFlags](op.Operation.Inherent(0))
+	return typed.Enum[arith.FastMathFlags](op.Operation.AttrAt(0, "fastmath"))
 }
 func (op Atan2Op) SetFastmath(v arith.FastMathFlags) { typed.Set(op.Operation, 0, uint64(v)) }
 
@@ -294,12 +350,13 @@ func (op Atan2Adaptor[T]) Rhs() T { return op.Adapted[1] }
 //   - ResultValue: result, floating-point-like
 type AtanOp struct{ Operation *ir.Operation }
 
-func (op AtanOp) Op() *ir.Operation         { return op.Operation }
-func (op AtanOp) Result(i int) *ir.Value    { return op.Operation.Result(i) }
-func (op AtanOp) OperandOperand() *ir.Value { return op.Operation.Operand(0) }
-func (op AtanOp) ResultValue() *ir.Value    { return op.Operation.Result(0) }
+func (op AtanOp) Op() *ir.Operation          { return op.Operation }
+func (op AtanOp) Result(i int) *ir.Value     { return op.Operation.Result(i) }
+func (op AtanOp) OperandOperand() *ir.Value  { return op.Operation.Operand(0) }
+func (op AtanOp) ResultValue() *ir.Value     { return op.Operation.Result(0) }
+func (op AtanOp) FastmathAttr() ir.Attribute { return op.Operation.AttrAt(0, "fastmath") }
 func (op AtanOp) Fastmath() arith.FastMathFlags {
-	return typed.Enum[arith.FastMathFlags](op.Operation.Inherent(0))
+	return typed.Enum[arith.FastMathFlags](op.Operation.AttrAt(0, "fastmath"))
 }
 func (op AtanOp) SetFastmath(v arith.FastMathFlags) { typed.Set(op.Operation, 0, uint64(v)) }
 
@@ -335,12 +392,13 @@ func (op AtanAdaptor[T]) OperandOperand() T { return op.Adapted[0] }
 //   - ResultValue: result, floating-point-like
 type AtanhOp struct{ Operation *ir.Operation }
 
-func (op AtanhOp) Op() *ir.Operation         { return op.Operation }
-func (op AtanhOp) Result(i int) *ir.Value    { return op.Operation.Result(i) }
-func (op AtanhOp) OperandOperand() *ir.Value { return op.Operation.Operand(0) }
-func (op AtanhOp) ResultValue() *ir.Value    { return op.Operation.Result(0) }
+func (op AtanhOp) Op() *ir.Operation          { return op.Operation }
+func (op AtanhOp) Result(i int) *ir.Value     { return op.Operation.Result(i) }
+func (op AtanhOp) OperandOperand() *ir.Value  { return op.Operation.Operand(0) }
+func (op AtanhOp) ResultValue() *ir.Value     { return op.Operation.Result(0) }
+func (op AtanhOp) FastmathAttr() ir.Attribute { return op.Operation.AttrAt(0, "fastmath") }
 func (op AtanhOp) Fastmath() arith.FastMathFlags {
-	return typed.Enum[arith.FastMathFlags](op.Operation.Inherent(0))
+	return typed.Enum[arith.FastMathFlags](op.Operation.AttrAt(0, "fastmath"))
 }
 func (op AtanhOp) SetFastmath(v arith.FastMathFlags) { typed.Set(op.Operation, 0, uint64(v)) }
 
@@ -376,12 +434,13 @@ func (op AtanhAdaptor[T]) OperandOperand() T { return op.Adapted[0] }
 //   - ResultValue: result, floating-point-like
 type CbrtOp struct{ Operation *ir.Operation }
 
-func (op CbrtOp) Op() *ir.Operation         { return op.Operation }
-func (op CbrtOp) Result(i int) *ir.Value    { return op.Operation.Result(i) }
-func (op CbrtOp) OperandOperand() *ir.Value { return op.Operation.Operand(0) }
-func (op CbrtOp) ResultValue() *ir.Value    { return op.Operation.Result(0) }
+func (op CbrtOp) Op() *ir.Operation          { return op.Operation }
+func (op CbrtOp) Result(i int) *ir.Value     { return op.Operation.Result(i) }
+func (op CbrtOp) OperandOperand() *ir.Value  { return op.Operation.Operand(0) }
+func (op CbrtOp) ResultValue() *ir.Value     { return op.Operation.Result(0) }
+func (op CbrtOp) FastmathAttr() ir.Attribute { return op.Operation.AttrAt(0, "fastmath") }
 func (op CbrtOp) Fastmath() arith.FastMathFlags {
-	return typed.Enum[arith.FastMathFlags](op.Operation.Inherent(0))
+	return typed.Enum[arith.FastMathFlags](op.Operation.AttrAt(0, "fastmath"))
 }
 func (op CbrtOp) SetFastmath(v arith.FastMathFlags) { typed.Set(op.Operation, 0, uint64(v)) }
 
@@ -417,12 +476,13 @@ func (op CbrtAdaptor[T]) OperandOperand() T { return op.Adapted[0] }
 //   - ResultValue: result, floating-point-like
 type CeilOp struct{ Operation *ir.Operation }
 
-func (op CeilOp) Op() *ir.Operation         { return op.Operation }
-func (op CeilOp) Result(i int) *ir.Value    { return op.Operation.Result(i) }
-func (op CeilOp) OperandOperand() *ir.Value { return op.Operation.Operand(0) }
-func (op CeilOp) ResultValue() *ir.Value    { return op.Operation.Result(0) }
+func (op CeilOp) Op() *ir.Operation          { return op.Operation }
+func (op CeilOp) Result(i int) *ir.Value     { return op.Operation.Result(i) }
+func (op CeilOp) OperandOperand() *ir.Value  { return op.Operation.Operand(0) }
+func (op CeilOp) ResultValue() *ir.Value     { return op.Operation.Result(0) }
+func (op CeilOp) FastmathAttr() ir.Attribute { return op.Operation.AttrAt(0, "fastmath") }
 func (op CeilOp) Fastmath() arith.FastMathFlags {
-	return typed.Enum[arith.FastMathFlags](op.Operation.Inherent(0))
+	return typed.Enum[arith.FastMathFlags](op.Operation.AttrAt(0, "fastmath"))
 }
 func (op CeilOp) SetFastmath(v arith.FastMathFlags) { typed.Set(op.Operation, 0, uint64(v)) }
 
@@ -463,14 +523,15 @@ func (op CeilAdaptor[T]) OperandOperand() T { return op.Adapted[0] }
 //	  - ResultValue: result, floating-point-like
 type ClampFOp struct{ Operation *ir.Operation }
 
-func (op ClampFOp) Op() *ir.Operation      { return op.Operation }
-func (op ClampFOp) Result(i int) *ir.Value { return op.Operation.Result(i) }
-func (op ClampFOp) Value() *ir.Value       { return op.Operation.Operand(0) }
-func (op ClampFOp) Min() *ir.Value         { return op.Operation.Operand(1) }
-func (op ClampFOp) Max() *ir.Value         { return op.Operation.Operand(2) }
-func (op ClampFOp) ResultValue() *ir.Value { return op.Operation.Result(0) }
+func (op ClampFOp) Op() *ir.Operation          { return op.Operation }
+func (op ClampFOp) Result(i int) *ir.Value     { return op.Operation.Result(i) }
+func (op ClampFOp) Value() *ir.Value           { return op.Operation.Operand(0) }
+func (op ClampFOp) Min() *ir.Value             { return op.Operation.Operand(1) }
+func (op ClampFOp) Max() *ir.Value             { return op.Operation.Operand(2) }
+func (op ClampFOp) ResultValue() *ir.Value     { return op.Operation.Result(0) }
+func (op ClampFOp) FastmathAttr() ir.Attribute { return op.Operation.AttrAt(0, "fastmath") }
 func (op ClampFOp) Fastmath() arith.FastMathFlags {
-	return typed.Enum[arith.FastMathFlags](op.Operation.Inherent(0))
+	return typed.Enum[arith.FastMathFlags](op.Operation.AttrAt(0, "fastmath"))
 }
 func (op ClampFOp) SetFastmath(v arith.FastMathFlags) { typed.Set(op.Operation, 0, uint64(v)) }
 
@@ -513,13 +574,14 @@ func (op ClampFAdaptor[T]) Max() T   { return op.Adapted[2] }
 //   - ResultValue: result, floating-point-like
 type CopySignOp struct{ Operation *ir.Operation }
 
-func (op CopySignOp) Op() *ir.Operation      { return op.Operation }
-func (op CopySignOp) Result(i int) *ir.Value { return op.Operation.Result(i) }
-func (op CopySignOp) Lhs() *ir.Value         { return op.Operation.Operand(0) }
-func (op CopySignOp) Rhs() *ir.Value         { return op.Operation.Operand(1) }
-func (op CopySignOp) ResultValue() *ir.Value { return op.Operation.Result(0) }
+func (op CopySignOp) Op() *ir.Operation          { return op.Operation }
+func (op CopySignOp) Result(i int) *ir.Value     { return op.Operation.Result(i) }
+func (op CopySignOp) Lhs() *ir.Value             { return op.Operation.Operand(0) }
+func (op CopySignOp) Rhs() *ir.Value             { return op.Operation.Operand(1) }
+func (op CopySignOp) ResultValue() *ir.Value     { return op.Operation.Result(0) }
+func (op CopySignOp) FastmathAttr() ir.Attribute { return op.Operation.AttrAt(0, "fastmath") }
 func (op CopySignOp) Fastmath() arith.FastMathFlags {
-	return typed.Enum[arith.FastMathFlags](op.Operation.Inherent(0))
+	return typed.Enum[arith.FastMathFlags](op.Operation.AttrAt(0, "fastmath"))
 }
 func (op CopySignOp) SetFastmath(v arith.FastMathFlags) { typed.Set(op.Operation, 0, uint64(v)) }
 
@@ -559,12 +621,13 @@ func (op CopySignAdaptor[T]) Rhs() T { return op.Adapted[1] }
 //   - ResultValue: result, floating-point-like
 type CosOp struct{ Operation *ir.Operation }
 
-func (op CosOp) Op() *ir.Operation         { return op.Operation }
-func (op CosOp) Result(i int) *ir.Value    { return op.Operation.Result(i) }
-func (op CosOp) OperandOperand() *ir.Value { return op.Operation.Operand(0) }
-func (op CosOp) ResultValue() *ir.Value    { return op.Operation.Result(0) }
+func (op CosOp) Op() *ir.Operation          { return op.Operation }
+func (op CosOp) Result(i int) *ir.Value     { return op.Operation.Result(i) }
+func (op CosOp) OperandOperand() *ir.Value  { return op.Operation.Operand(0) }
+func (op CosOp) ResultValue() *ir.Value     { return op.Operation.Result(0) }
+func (op CosOp) FastmathAttr() ir.Attribute { return op.Operation.AttrAt(0, "fastmath") }
 func (op CosOp) Fastmath() arith.FastMathFlags {
-	return typed.Enum[arith.FastMathFlags](op.Operation.Inherent(0))
+	return typed.Enum[arith.FastMathFlags](op.Operation.AttrAt(0, "fastmath"))
 }
 func (op CosOp) SetFastmath(v arith.FastMathFlags) { typed.Set(op.Operation, 0, uint64(v)) }
 
@@ -600,12 +663,13 @@ func (op CosAdaptor[T]) OperandOperand() T { return op.Adapted[0] }
 //   - ResultValue: result, floating-point-like
 type CoshOp struct{ Operation *ir.Operation }
 
-func (op CoshOp) Op() *ir.Operation         { return op.Operation }
-func (op CoshOp) Result(i int) *ir.Value    { return op.Operation.Result(i) }
-func (op CoshOp) OperandOperand() *ir.Value { return op.Operation.Operand(0) }
-func (op CoshOp) ResultValue() *ir.Value    { return op.Operation.Result(0) }
+func (op CoshOp) Op() *ir.Operation          { return op.Operation }
+func (op CoshOp) Result(i int) *ir.Value     { return op.Operation.Result(i) }
+func (op CoshOp) OperandOperand() *ir.Value  { return op.Operation.Operand(0) }
+func (op CoshOp) ResultValue() *ir.Value     { return op.Operation.Result(0) }
+func (op CoshOp) FastmathAttr() ir.Attribute { return op.Operation.AttrAt(0, "fastmath") }
 func (op CoshOp) Fastmath() arith.FastMathFlags {
-	return typed.Enum[arith.FastMathFlags](op.Operation.Inherent(0))
+	return typed.Enum[arith.FastMathFlags](op.Operation.AttrAt(0, "fastmath"))
 }
 func (op CoshOp) SetFastmath(v arith.FastMathFlags) { typed.Set(op.Operation, 0, uint64(v)) }
 
@@ -723,12 +787,13 @@ func (op CtPopAdaptor[T]) OperandOperand() T { return op.Adapted[0] }
 //   - ResultValue: result, floating-point-like
 type ErfOp struct{ Operation *ir.Operation }
 
-func (op ErfOp) Op() *ir.Operation         { return op.Operation }
-func (op ErfOp) Result(i int) *ir.Value    { return op.Operation.Result(i) }
-func (op ErfOp) OperandOperand() *ir.Value { return op.Operation.Operand(0) }
-func (op ErfOp) ResultValue() *ir.Value    { return op.Operation.Result(0) }
+func (op ErfOp) Op() *ir.Operation          { return op.Operation }
+func (op ErfOp) Result(i int) *ir.Value     { return op.Operation.Result(i) }
+func (op ErfOp) OperandOperand() *ir.Value  { return op.Operation.Operand(0) }
+func (op ErfOp) ResultValue() *ir.Value     { return op.Operation.Result(0) }
+func (op ErfOp) FastmathAttr() ir.Attribute { return op.Operation.AttrAt(0, "fastmath") }
 func (op ErfOp) Fastmath() arith.FastMathFlags {
-	return typed.Enum[arith.FastMathFlags](op.Operation.Inherent(0))
+	return typed.Enum[arith.FastMathFlags](op.Operation.AttrAt(0, "fastmath"))
 }
 func (op ErfOp) SetFastmath(v arith.FastMathFlags) { typed.Set(op.Operation, 0, uint64(v)) }
 
@@ -764,12 +829,13 @@ func (op ErfAdaptor[T]) OperandOperand() T { return op.Adapted[0] }
 //   - ResultValue: result, floating-point-like
 type ErfcOp struct{ Operation *ir.Operation }
 
-func (op ErfcOp) Op() *ir.Operation         { return op.Operation }
-func (op ErfcOp) Result(i int) *ir.Value    { return op.Operation.Result(i) }
-func (op ErfcOp) OperandOperand() *ir.Value { return op.Operation.Operand(0) }
-func (op ErfcOp) ResultValue() *ir.Value    { return op.Operation.Result(0) }
+func (op ErfcOp) Op() *ir.Operation          { return op.Operation }
+func (op ErfcOp) Result(i int) *ir.Value     { return op.Operation.Result(i) }
+func (op ErfcOp) OperandOperand() *ir.Value  { return op.Operation.Operand(0) }
+func (op ErfcOp) ResultValue() *ir.Value     { return op.Operation.Result(0) }
+func (op ErfcOp) FastmathAttr() ir.Attribute { return op.Operation.AttrAt(0, "fastmath") }
 func (op ErfcOp) Fastmath() arith.FastMathFlags {
-	return typed.Enum[arith.FastMathFlags](op.Operation.Inherent(0))
+	return typed.Enum[arith.FastMathFlags](op.Operation.AttrAt(0, "fastmath"))
 }
 func (op ErfcOp) SetFastmath(v arith.FastMathFlags) { typed.Set(op.Operation, 0, uint64(v)) }
 
@@ -805,12 +871,13 @@ func (op ErfcAdaptor[T]) OperandOperand() T { return op.Adapted[0] }
 //   - ResultValue: result, floating-point-like
 type Exp2Op struct{ Operation *ir.Operation }
 
-func (op Exp2Op) Op() *ir.Operation         { return op.Operation }
-func (op Exp2Op) Result(i int) *ir.Value    { return op.Operation.Result(i) }
-func (op Exp2Op) OperandOperand() *ir.Value { return op.Operation.Operand(0) }
-func (op Exp2Op) ResultValue() *ir.Value    { return op.Operation.Result(0) }
+func (op Exp2Op) Op() *ir.Operation          { return op.Operation }
+func (op Exp2Op) Result(i int) *ir.Value     { return op.Operation.Result(i) }
+func (op Exp2Op) OperandOperand() *ir.Value  { return op.Operation.Operand(0) }
+func (op Exp2Op) ResultValue() *ir.Value     { return op.Operation.Result(0) }
+func (op Exp2Op) FastmathAttr() ir.Attribute { return op.Operation.AttrAt(0, "fastmath") }
 func (op Exp2Op) Fastmath() arith.FastMathFlags {
-	return typed.Enum[arith.FastMathFlags](op.Operation.Inherent(0))
+	return typed.Enum[arith.FastMathFlags](op.Operation.AttrAt(0, "fastmath"))
 }
 func (op Exp2Op) SetFastmath(v arith.FastMathFlags) { typed.Set(op.Operation, 0, uint64(v)) }
 
@@ -848,12 +915,13 @@ func (op Exp2Adaptor[T]) OperandOperand() T { return op.Adapted[0] }
 //   - ResultValue: result, floating-point-like
 type ExpM1Op struct{ Operation *ir.Operation }
 
-func (op ExpM1Op) Op() *ir.Operation         { return op.Operation }
-func (op ExpM1Op) Result(i int) *ir.Value    { return op.Operation.Result(i) }
-func (op ExpM1Op) OperandOperand() *ir.Value { return op.Operation.Operand(0) }
-func (op ExpM1Op) ResultValue() *ir.Value    { return op.Operation.Result(0) }
+func (op ExpM1Op) Op() *ir.Operation          { return op.Operation }
+func (op ExpM1Op) Result(i int) *ir.Value     { return op.Operation.Result(i) }
+func (op ExpM1Op) OperandOperand() *ir.Value  { return op.Operation.Operand(0) }
+func (op ExpM1Op) ResultValue() *ir.Value     { return op.Operation.Result(0) }
+func (op ExpM1Op) FastmathAttr() ir.Attribute { return op.Operation.AttrAt(0, "fastmath") }
 func (op ExpM1Op) Fastmath() arith.FastMathFlags {
-	return typed.Enum[arith.FastMathFlags](op.Operation.Inherent(0))
+	return typed.Enum[arith.FastMathFlags](op.Operation.AttrAt(0, "fastmath"))
 }
 func (op ExpM1Op) SetFastmath(v arith.FastMathFlags) { typed.Set(op.Operation, 0, uint64(v)) }
 
@@ -889,12 +957,13 @@ func (op ExpM1Adaptor[T]) OperandOperand() T { return op.Adapted[0] }
 //   - ResultValue: result, floating-point-like
 type ExpOp struct{ Operation *ir.Operation }
 
-func (op ExpOp) Op() *ir.Operation         { return op.Operation }
-func (op ExpOp) Result(i int) *ir.Value    { return op.Operation.Result(i) }
-func (op ExpOp) OperandOperand() *ir.Value { return op.Operation.Operand(0) }
-func (op ExpOp) ResultValue() *ir.Value    { return op.Operation.Result(0) }
+func (op ExpOp) Op() *ir.Operation          { return op.Operation }
+func (op ExpOp) Result(i int) *ir.Value     { return op.Operation.Result(i) }
+func (op ExpOp) OperandOperand() *ir.Value  { return op.Operation.Operand(0) }
+func (op ExpOp) ResultValue() *ir.Value     { return op.Operation.Result(0) }
+func (op ExpOp) FastmathAttr() ir.Attribute { return op.Operation.AttrAt(0, "fastmath") }
 func (op ExpOp) Fastmath() arith.FastMathFlags {
-	return typed.Enum[arith.FastMathFlags](op.Operation.Inherent(0))
+	return typed.Enum[arith.FastMathFlags](op.Operation.AttrAt(0, "fastmath"))
 }
 func (op ExpOp) SetFastmath(v arith.FastMathFlags) { typed.Set(op.Operation, 0, uint64(v)) }
 
@@ -931,13 +1000,14 @@ func (op ExpAdaptor[T]) OperandOperand() T { return op.Adapted[0] }
 //   - ResultValue: result, floating-point-like
 type FPowIOp struct{ Operation *ir.Operation }
 
-func (op FPowIOp) Op() *ir.Operation      { return op.Operation }
-func (op FPowIOp) Result(i int) *ir.Value { return op.Operation.Result(i) }
-func (op FPowIOp) Lhs() *ir.Value         { return op.Operation.Operand(0) }
-func (op FPowIOp) Rhs() *ir.Value         { return op.Operation.Operand(1) }
-func (op FPowIOp) ResultValue() *ir.Value { return op.Operation.Result(0) }
+func (op FPowIOp) Op() *ir.Operation          { return op.Operation }
+func (op FPowIOp) Result(i int) *ir.Value     { return op.Operation.Result(i) }
+func (op FPowIOp) Lhs() *ir.Value             { return op.Operation.Operand(0) }
+func (op FPowIOp) Rhs() *ir.Value             { return op.Operation.Operand(1) }
+func (op FPowIOp) ResultValue() *ir.Value     { return op.Operation.Result(0) }
+func (op FPowIOp) FastmathAttr() ir.Attribute { return op.Operation.AttrAt(0, "fastmath") }
 func (op FPowIOp) Fastmath() arith.FastMathFlags {
-	return typed.Enum[arith.FastMathFlags](op.Operation.Inherent(0))
+	return typed.Enum[arith.FastMathFlags](op.Operation.AttrAt(0, "fastmath"))
 }
 func (op FPowIOp) SetFastmath(v arith.FastMathFlags) { typed.Set(op.Operation, 0, uint64(v)) }
 
@@ -975,12 +1045,13 @@ func (op FPowIAdaptor[T]) Rhs() T { return op.Adapted[1] }
 //   - ResultValue: result, floating-point-like
 type FloorOp struct{ Operation *ir.Operation }
 
-func (op FloorOp) Op() *ir.Operation         { return op.Operation }
-func (op FloorOp) Result(i int) *ir.Value    { return op.Operation.Result(i) }
-func (op FloorOp) OperandOperand() *ir.Value { return op.Operation.Operand(0) }
-func (op FloorOp) ResultValue() *ir.Value    { return op.Operation.Result(0) }
+func (op FloorOp) Op() *ir.Operation          { return op.Operation }
+func (op FloorOp) Result(i int) *ir.Value     { return op.Operation.Result(i) }
+func (op FloorOp) OperandOperand() *ir.Value  { return op.Operation.Operand(0) }
+func (op FloorOp) ResultValue() *ir.Value     { return op.Operation.Result(0) }
+func (op FloorOp) FastmathAttr() ir.Attribute { return op.Operation.AttrAt(0, "fastmath") }
 func (op FloorOp) Fastmath() arith.FastMathFlags {
-	return typed.Enum[arith.FastMathFlags](op.Operation.Inherent(0))
+	return typed.Enum[arith.FastMathFlags](op.Operation.AttrAt(0, "fastmath"))
 }
 func (op FloorOp) SetFastmath(v arith.FastMathFlags) { typed.Set(op.Operation, 0, uint64(v)) }
 
@@ -1018,14 +1089,15 @@ func (op FloorAdaptor[T]) OperandOperand() T { return op.Adapted[0] }
 //   - ResultValue: result, floating-point-like
 type FmaOp struct{ Operation *ir.Operation }
 
-func (op FmaOp) Op() *ir.Operation      { return op.Operation }
-func (op FmaOp) Result(i int) *ir.Value { return op.Operation.Result(i) }
-func (op FmaOp) A() *ir.Value           { return op.Operation.Operand(0) }
-func (op FmaOp) B() *ir.Value           { return op.Operation.Operand(1) }
-func (op FmaOp) C() *ir.Value           { return op.Operation.Operand(2) }
-func (op FmaOp) ResultValue() *ir.Value { return op.Operation.Result(0) }
+func (op FmaOp) Op() *ir.Operation          { return op.Operation }
+func (op FmaOp) Result(i int) *ir.Value     { return op.Operation.Result(i) }
+func (op FmaOp) A() *ir.Value               { return op.Operation.Operand(0) }
+func (op FmaOp) B() *ir.Value               { return op.Operation.Operand(1) }
+func (op FmaOp) C() *ir.Value               { return op.Operation.Operand(2) }
+func (op FmaOp) ResultValue() *ir.Value     { return op.Operation.Result(0) }
+func (op FmaOp) FastmathAttr() ir.Attribute { return op.Operation.AttrAt(0, "fastmath") }
 func (op FmaOp) Fastmath() arith.FastMathFlags {
-	return typed.Enum[arith.FastMathFlags](op.Operation.Inherent(0))
+	return typed.Enum[arith.FastMathFlags](op.Operation.AttrAt(0, "fastmath"))
 }
 func (op FmaOp) SetFastmath(v arith.FastMathFlags) { typed.Set(op.Operation, 0, uint64(v)) }
 
@@ -1097,12 +1169,13 @@ func (op IPowIAdaptor[T]) Rhs() T { return op.Adapted[1] }
 //   - ResultValue: result, bool-like
 type IsFiniteOp struct{ Operation *ir.Operation }
 
-func (op IsFiniteOp) Op() *ir.Operation         { return op.Operation }
-func (op IsFiniteOp) Result(i int) *ir.Value    { return op.Operation.Result(i) }
-func (op IsFiniteOp) OperandOperand() *ir.Value { return op.Operation.Operand(0) }
-func (op IsFiniteOp) ResultValue() *ir.Value    { return op.Operation.Result(0) }
+func (op IsFiniteOp) Op() *ir.Operation          { return op.Operation }
+func (op IsFiniteOp) Result(i int) *ir.Value     { return op.Operation.Result(i) }
+func (op IsFiniteOp) OperandOperand() *ir.Value  { return op.Operation.Operand(0) }
+func (op IsFiniteOp) ResultValue() *ir.Value     { return op.Operation.Result(0) }
+func (op IsFiniteOp) FastmathAttr() ir.Attribute { return op.Operation.AttrAt(0, "fastmath") }
 func (op IsFiniteOp) Fastmath() arith.FastMathFlags {
-	return typed.Enum[arith.FastMathFlags](op.Operation.Inherent(0))
+	return typed.Enum[arith.FastMathFlags](op.Operation.AttrAt(0, "fastmath"))
 }
 func (op IsFiniteOp) SetFastmath(v arith.FastMathFlags) { typed.Set(op.Operation, 0, uint64(v)) }
 
@@ -1140,12 +1213,13 @@ func (op IsFiniteAdaptor[T]) OperandOperand() T { return op.Adapted[0] }
 //   - ResultValue: result, bool-like
 type IsInfOp struct{ Operation *ir.Operation }
 
-func (op IsInfOp) Op() *ir.Operation         { return op.Operation }
-func (op IsInfOp) Result(i int) *ir.Value    { return op.Operation.Result(i) }
-func (op IsInfOp) OperandOperand() *ir.Value { return op.Operation.Operand(0) }
-func (op IsInfOp) ResultValue() *ir.Value    { return op.Operation.Result(0) }
+func (op IsInfOp) Op() *ir.Operation          { return op.Operation }
+func (op IsInfOp) Result(i int) *ir.Value     { return op.Operation.Result(i) }
+func (op IsInfOp) OperandOperand() *ir.Value  { return op.Operation.Operand(0) }
+func (op IsInfOp) ResultValue() *ir.Value     { return op.Operation.Result(0) }
+func (op IsInfOp) FastmathAttr() ir.Attribute { return op.Operation.AttrAt(0, "fastmath") }
 func (op IsInfOp) Fastmath() arith.FastMathFlags {
-	return typed.Enum[arith.FastMathFlags](op.Operation.Inherent(0))
+	return typed.Enum[arith.FastMathFlags](op.Operation.AttrAt(0, "fastmath"))
 }
 func (op IsInfOp) SetFastmath(v arith.FastMathFlags) { typed.Set(op.Operation, 0, uint64(v)) }
 
@@ -1181,12 +1255,13 @@ func (op IsInfAdaptor[T]) OperandOperand() T { return op.Adapted[0] }
 //   - ResultValue: result, bool-like
 type IsNaNOp struct{ Operation *ir.Operation }
 
-func (op IsNaNOp) Op() *ir.Operation         { return op.Operation }
-func (op IsNaNOp) Result(i int) *ir.Value    { return op.Operation.Result(i) }
-func (op IsNaNOp) OperandOperand() *ir.Value { return op.Operation.Operand(0) }
-func (op IsNaNOp) ResultValue() *ir.Value    { return op.Operation.Result(0) }
+func (op IsNaNOp) Op() *ir.Operation          { return op.Operation }
+func (op IsNaNOp) Result(i int) *ir.Value     { return op.Operation.Result(i) }
+func (op IsNaNOp) OperandOperand() *ir.Value  { return op.Operation.Operand(0) }
+func (op IsNaNOp) ResultValue() *ir.Value     { return op.Operation.Result(0) }
+func (op IsNaNOp) FastmathAttr() ir.Attribute { return op.Operation.AttrAt(0, "fastmath") }
 func (op IsNaNOp) Fastmath() arith.FastMathFlags {
-	return typed.Enum[arith.FastMathFlags](op.Operation.Inherent(0))
+	return typed.Enum[arith.FastMathFlags](op.Operation.AttrAt(0, "fastmath"))
 }
 func (op IsNaNOp) SetFastmath(v arith.FastMathFlags) { typed.Set(op.Operation, 0, uint64(v)) }
 
@@ -1223,12 +1298,13 @@ func (op IsNaNAdaptor[T]) OperandOperand() T { return op.Adapted[0] }
 //   - ResultValue: result, bool-like
 type IsNormalOp struct{ Operation *ir.Operation }
 
-func (op IsNormalOp) Op() *ir.Operation         { return op.Operation }
-func (op IsNormalOp) Result(i int) *ir.Value    { return op.Operation.Result(i) }
-func (op IsNormalOp) OperandOperand() *ir.Value { return op.Operation.Operand(0) }
-func (op IsNormalOp) ResultValue() *ir.Value    { return op.Operation.Result(0) }
+func (op IsNormalOp) Op() *ir.Operation          { return op.Operation }
+func (op IsNormalOp) Result(i int) *ir.Value     { return op.Operation.Result(i) }
+func (op IsNormalOp) OperandOperand() *ir.Value  { return op.Operation.Operand(0) }
+func (op IsNormalOp) ResultValue() *ir.Value     { return op.Operation.Result(0) }
+func (op IsNormalOp) FastmathAttr() ir.Attribute { return op.Operation.AttrAt(0, "fastmath") }
 func (op IsNormalOp) Fastmath() arith.FastMathFlags {
-	return typed.Enum[arith.FastMathFlags](op.Operation.Inherent(0))
+	return typed.Enum[arith.FastMathFlags](op.Operation.AttrAt(0, "fastmath"))
 }
 func (op IsNormalOp) SetFastmath(v arith.FastMathFlags) { typed.Set(op.Operation, 0, uint64(v)) }
 
@@ -1269,12 +1345,13 @@ func (op IsNormalAdaptor[T]) OperandOperand() T { return op.Adapted[0] }
 //   - ResultValue: result, floating-point-like
 type Log1pOp struct{ Operation *ir.Operation }
 
-func (op Log1pOp) Op() *ir.Operation         { return op.Operation }
-func (op Log1pOp) Result(i int) *ir.Value    { return op.Operation.Result(i) }
-func (op Log1pOp) OperandOperand() *ir.Value { return op.Operation.Operand(0) }
-func (op Log1pOp) ResultValue() *ir.Value    { return op.Operation.Result(0) }
+func (op Log1pOp) Op() *ir.Operation          { return op.Operation }
+func (op Log1pOp) Result(i int) *ir.Value     { return op.Operation.Result(i) }
+func (op Log1pOp) OperandOperand() *ir.Value  { return op.Operation.Operand(0) }
+func (op Log1pOp) ResultValue() *ir.Value     { return op.Operation.Result(0) }
+func (op Log1pOp) FastmathAttr() ir.Attribute { return op.Operation.AttrAt(0, "fastmath") }
 func (op Log1pOp) Fastmath() arith.FastMathFlags {
-	return typed.Enum[arith.FastMathFlags](op.Operation.Inherent(0))
+	return typed.Enum[arith.FastMathFlags](op.Operation.AttrAt(0, "fastmath"))
 }
 func (op Log1pOp) SetFastmath(v arith.FastMathFlags) { typed.Set(op.Operation, 0, uint64(v)) }
 
@@ -1310,12 +1387,13 @@ func (op Log1pAdaptor[T]) OperandOperand() T { return op.Adapted[0] }
 //   - ResultValue: result, floating-point-like
 type Log2Op struct{ Operation *ir.Operation }
 
-func (op Log2Op) Op() *ir.Operation         { return op.Operation }
-func (op Log2Op) Result(i int) *ir.Value    { return op.Operation.Result(i) }
-func (op Log2Op) OperandOperand() *ir.Value { return op.Operation.Operand(0) }
-func (op Log2Op) ResultValue() *ir.Value    { return op.Operation.Result(0) }
+func (op Log2Op) Op() *ir.Operation          { return op.Operation }
+func (op Log2Op) Result(i int) *ir.Value     { return op.Operation.Result(i) }
+func (op Log2Op) OperandOperand() *ir.Value  { return op.Operation.Operand(0) }
+func (op Log2Op) ResultValue() *ir.Value     { return op.Operation.Result(0) }
+func (op Log2Op) FastmathAttr() ir.Attribute { return op.Operation.AttrAt(0, "fastmath") }
 func (op Log2Op) Fastmath() arith.FastMathFlags {
-	return typed.Enum[arith.FastMathFlags](op.Operation.Inherent(0))
+	return typed.Enum[arith.FastMathFlags](op.Operation.AttrAt(0, "fastmath"))
 }
 func (op Log2Op) SetFastmath(v arith.FastMathFlags) { typed.Set(op.Operation, 0, uint64(v)) }
 
@@ -1351,12 +1429,13 @@ func (op Log2Adaptor[T]) OperandOperand() T { return op.Adapted[0] }
 //   - ResultValue: result, floating-point-like
 type Log10Op struct{ Operation *ir.Operation }
 
-func (op Log10Op) Op() *ir.Operation         { return op.Operation }
-func (op Log10Op) Result(i int) *ir.Value    { return op.Operation.Result(i) }
-func (op Log10Op) OperandOperand() *ir.Value { return op.Operation.Operand(0) }
-func (op Log10Op) ResultValue() *ir.Value    { return op.Operation.Result(0) }
+func (op Log10Op) Op() *ir.Operation          { return op.Operation }
+func (op Log10Op) Result(i int) *ir.Value     { return op.Operation.Result(i) }
+func (op Log10Op) OperandOperand() *ir.Value  { return op.Operation.Operand(0) }
+func (op Log10Op) ResultValue() *ir.Value     { return op.Operation.Result(0) }
+func (op Log10Op) FastmathAttr() ir.Attribute { return op.Operation.AttrAt(0, "fastmath") }
 func (op Log10Op) Fastmath() arith.FastMathFlags {
-	return typed.Enum[arith.FastMathFlags](op.Operation.Inherent(0))
+	return typed.Enum[arith.FastMathFlags](op.Operation.AttrAt(0, "fastmath"))
 }
 func (op Log10Op) SetFastmath(v arith.FastMathFlags) { typed.Set(op.Operation, 0, uint64(v)) }
 
@@ -1392,12 +1471,13 @@ func (op Log10Adaptor[T]) OperandOperand() T { return op.Adapted[0] }
 //   - ResultValue: result, floating-point-like
 type LogOp struct{ Operation *ir.Operation }
 
-func (op LogOp) Op() *ir.Operation         { return op.Operation }
-func (op LogOp) Result(i int) *ir.Value    { return op.Operation.Result(i) }
-func (op LogOp) OperandOperand() *ir.Value { return op.Operation.Operand(0) }
-func (op LogOp) ResultValue() *ir.Value    { return op.Operation.Result(0) }
+func (op LogOp) Op() *ir.Operation          { return op.Operation }
+func (op LogOp) Result(i int) *ir.Value     { return op.Operation.Result(i) }
+func (op LogOp) OperandOperand() *ir.Value  { return op.Operation.Operand(0) }
+func (op LogOp) ResultValue() *ir.Value     { return op.Operation.Result(0) }
+func (op LogOp) FastmathAttr() ir.Attribute { return op.Operation.AttrAt(0, "fastmath") }
 func (op LogOp) Fastmath() arith.FastMathFlags {
-	return typed.Enum[arith.FastMathFlags](op.Operation.Inherent(0))
+	return typed.Enum[arith.FastMathFlags](op.Operation.AttrAt(0, "fastmath"))
 }
 func (op LogOp) SetFastmath(v arith.FastMathFlags) { typed.Set(op.Operation, 0, uint64(v)) }
 
@@ -1434,13 +1514,14 @@ func (op LogAdaptor[T]) OperandOperand() T { return op.Adapted[0] }
 //   - ResultValue: result, floating-point-like
 type PowFOp struct{ Operation *ir.Operation }
 
-func (op PowFOp) Op() *ir.Operation      { return op.Operation }
-func (op PowFOp) Result(i int) *ir.Value { return op.Operation.Result(i) }
-func (op PowFOp) Lhs() *ir.Value         { return op.Operation.Operand(0) }
-func (op PowFOp) Rhs() *ir.Value         { return op.Operation.Operand(1) }
-func (op PowFOp) ResultValue() *ir.Value { return op.Operation.Result(0) }
+func (op PowFOp) Op() *ir.Operation          { return op.Operation }
+func (op PowFOp) Result(i int) *ir.Value     { return op.Operation.Result(i) }
+func (op PowFOp) Lhs() *ir.Value             { return op.Operation.Operand(0) }
+func (op PowFOp) Rhs() *ir.Value             { return op.Operation.Operand(1) }
+func (op PowFOp) ResultValue() *ir.Value     { return op.Operation.Result(0) }
+func (op PowFOp) FastmathAttr() ir.Attribute { return op.Operation.AttrAt(0, "fastmath") }
 func (op PowFOp) Fastmath() arith.FastMathFlags {
-	return typed.Enum[arith.FastMathFlags](op.Operation.Inherent(0))
+	return typed.Enum[arith.FastMathFlags](op.Operation.AttrAt(0, "fastmath"))
 }
 func (op PowFOp) SetFastmath(v arith.FastMathFlags) { typed.Set(op.Operation, 0, uint64(v)) }
 
@@ -1479,12 +1560,13 @@ func (op PowFAdaptor[T]) Rhs() T { return op.Adapted[1] }
 //   - ResultValue: result, floating-point-like
 type RoundEvenOp struct{ Operation *ir.Operation }
 
-func (op RoundEvenOp) Op() *ir.Operation         { return op.Operation }
-func (op RoundEvenOp) Result(i int) *ir.Value    { return op.Operation.Result(i) }
-func (op RoundEvenOp) OperandOperand() *ir.Value { return op.Operation.Operand(0) }
-func (op RoundEvenOp) ResultValue() *ir.Value    { return op.Operation.Result(0) }
+func (op RoundEvenOp) Op() *ir.Operation          { return op.Operation }
+func (op RoundEvenOp) Result(i int) *ir.Value     { return op.Operation.Result(i) }
+func (op RoundEvenOp) OperandOperand() *ir.Value  { return op.Operation.Operand(0) }
+func (op RoundEvenOp) ResultValue() *ir.Value     { return op.Operation.Result(0) }
+func (op RoundEvenOp) FastmathAttr() ir.Attribute { return op.Operation.AttrAt(0, "fastmath") }
 func (op RoundEvenOp) Fastmath() arith.FastMathFlags {
-	return typed.Enum[arith.FastMathFlags](op.Operation.Inherent(0))
+	return typed.Enum[arith.FastMathFlags](op.Operation.AttrAt(0, "fastmath"))
 }
 func (op RoundEvenOp) SetFastmath(v arith.FastMathFlags) { typed.Set(op.Operation, 0, uint64(v)) }
 
@@ -1523,12 +1605,13 @@ func (op RoundEvenAdaptor[T]) OperandOperand() T { return op.Adapted[0] }
 //   - ResultValue: result, floating-point-like
 type RoundOp struct{ Operation *ir.Operation }
 
-func (op RoundOp) Op() *ir.Operation         { return op.Operation }
-func (op RoundOp) Result(i int) *ir.Value    { return op.Operation.Result(i) }
-func (op RoundOp) OperandOperand() *ir.Value { return op.Operation.Operand(0) }
-func (op RoundOp) ResultValue() *ir.Value    { return op.Operation.Result(0) }
+func (op RoundOp) Op() *ir.Operation          { return op.Operation }
+func (op RoundOp) Result(i int) *ir.Value     { return op.Operation.Result(i) }
+func (op RoundOp) OperandOperand() *ir.Value  { return op.Operation.Operand(0) }
+func (op RoundOp) ResultValue() *ir.Value     { return op.Operation.Result(0) }
+func (op RoundOp) FastmathAttr() ir.Attribute { return op.Operation.AttrAt(0, "fastmath") }
 func (op RoundOp) Fastmath() arith.FastMathFlags {
-	return typed.Enum[arith.FastMathFlags](op.Operation.Inherent(0))
+	return typed.Enum[arith.FastMathFlags](op.Operation.AttrAt(0, "fastmath"))
 }
 func (op RoundOp) SetFastmath(v arith.FastMathFlags) { typed.Set(op.Operation, 0, uint64(v)) }
 
@@ -1564,12 +1647,13 @@ func (op RoundAdaptor[T]) OperandOperand() T { return op.Adapted[0] }
 //   - ResultValue: result, floating-point-like
 type RsqrtOp struct{ Operation *ir.Operation }
 
-func (op RsqrtOp) Op() *ir.Operation         { return op.Operation }
-func (op RsqrtOp) Result(i int) *ir.Value    { return op.Operation.Result(i) }
-func (op RsqrtOp) OperandOperand() *ir.Value { return op.Operation.Operand(0) }
-func (op RsqrtOp) ResultValue() *ir.Value    { return op.Operation.Result(0) }
+func (op RsqrtOp) Op() *ir.Operation          { return op.Operation }
+func (op RsqrtOp) Result(i int) *ir.Value     { return op.Operation.Result(i) }
+func (op RsqrtOp) OperandOperand() *ir.Value  { return op.Operation.Operand(0) }
+func (op RsqrtOp) ResultValue() *ir.Value     { return op.Operation.Result(0) }
+func (op RsqrtOp) FastmathAttr() ir.Attribute { return op.Operation.AttrAt(0, "fastmath") }
 func (op RsqrtOp) Fastmath() arith.FastMathFlags {
-	return typed.Enum[arith.FastMathFlags](op.Operation.Inherent(0))
+	return typed.Enum[arith.FastMathFlags](op.Operation.AttrAt(0, "fastmath"))
 }
 func (op RsqrtOp) SetFastmath(v arith.FastMathFlags) { typed.Set(op.Operation, 0, uint64(v)) }
 
@@ -1605,12 +1689,13 @@ func (op RsqrtAdaptor[T]) OperandOperand() T { return op.Adapted[0] }
 //   - ResultValue: result, floating-point-like
 type SinOp struct{ Operation *ir.Operation }
 
-func (op SinOp) Op() *ir.Operation         { return op.Operation }
-func (op SinOp) Result(i int) *ir.Value    { return op.Operation.Result(i) }
-func (op SinOp) OperandOperand() *ir.Value { return op.Operation.Operand(0) }
-func (op SinOp) ResultValue() *ir.Value    { return op.Operation.Result(0) }
+func (op SinOp) Op() *ir.Operation          { return op.Operation }
+func (op SinOp) Result(i int) *ir.Value     { return op.Operation.Result(i) }
+func (op SinOp) OperandOperand() *ir.Value  { return op.Operation.Operand(0) }
+func (op SinOp) ResultValue() *ir.Value     { return op.Operation.Result(0) }
+func (op SinOp) FastmathAttr() ir.Attribute { return op.Operation.AttrAt(0, "fastmath") }
 func (op SinOp) Fastmath() arith.FastMathFlags {
-	return typed.Enum[arith.FastMathFlags](op.Operation.Inherent(0))
+	return typed.Enum[arith.FastMathFlags](op.Operation.AttrAt(0, "fastmath"))
 }
 func (op SinOp) SetFastmath(v arith.FastMathFlags) { typed.Set(op.Operation, 0, uint64(v)) }
 
@@ -1647,13 +1732,14 @@ func (op SinAdaptor[T]) OperandOperand() T { return op.Adapted[0] }
 //   - Cos: result, floating-point-like
 type SincosOp struct{ Operation *ir.Operation }
 
-func (op SincosOp) Op() *ir.Operation         { return op.Operation }
-func (op SincosOp) Result(i int) *ir.Value    { return op.Operation.Result(i) }
-func (op SincosOp) OperandOperand() *ir.Value { return op.Operation.Operand(0) }
-func (op SincosOp) Sin() *ir.Value            { return op.Operation.Result(0) }
-func (op SincosOp) Cos() *ir.Value            { return op.Operation.Result(1) }
+func (op SincosOp) Op() *ir.Operation          { return op.Operation }
+func (op SincosOp) Result(i int) *ir.Value     { return op.Operation.Result(i) }
+func (op SincosOp) OperandOperand() *ir.Value  { return op.Operation.Operand(0) }
+func (op SincosOp) Sin() *ir.Value             { return op.Operation.Result(0) }
+func (op SincosOp) Cos() *ir.Value             { return op.Operation.Result(1) }
+func (op SincosOp) FastmathAttr() ir.Attribute { return op.Operation.AttrAt(0, "fastmath") }
 func (op SincosOp) Fastmath() arith.FastMathFlags {
-	return typed.Enum[arith.FastMathFlags](op.Operation.Inherent(0))
+	return typed.Enum[arith.FastMathFlags](op.Operation.AttrAt(0, "fastmath"))
 }
 func (op SincosOp) SetFastmath(v arith.FastMathFlags) { typed.Set(op.Operation, 0, uint64(v)) }
 
@@ -1690,12 +1776,13 @@ func (op SincosAdaptor[T]) OperandOperand() T { return op.Adapted[0] }
 //   - ResultValue: result, floating-point-like
 type SinhOp struct{ Operation *ir.Operation }
 
-func (op SinhOp) Op() *ir.Operation         { return op.Operation }
-func (op SinhOp) Result(i int) *ir.Value    { return op.Operation.Result(i) }
-func (op SinhOp) OperandOperand() *ir.Value { return op.Operation.Operand(0) }
-func (op SinhOp) ResultValue() *ir.Value    { return op.Operation.Result(0) }
+func (op SinhOp) Op() *ir.Operation          { return op.Operation }
+func (op SinhOp) Result(i int) *ir.Value     { return op.Operation.Result(i) }
+func (op SinhOp) OperandOperand() *ir.Value  { return op.Operation.Operand(0) }
+func (op SinhOp) ResultValue() *ir.Value     { return op.Operation.Result(0) }
+func (op SinhOp) FastmathAttr() ir.Attribute { return op.Operation.AttrAt(0, "fastmath") }
 func (op SinhOp) Fastmath() arith.FastMathFlags {
-	return typed.Enum[arith.FastMathFlags](op.Operation.Inherent(0))
+	return typed.Enum[arith.FastMathFlags](op.Operation.AttrAt(0, "fastmath"))
 }
 func (op SinhOp) SetFastmath(v arith.FastMathFlags) { typed.Set(op.Operation, 0, uint64(v)) }
 
@@ -1731,12 +1818,13 @@ func (op SinhAdaptor[T]) OperandOperand() T { return op.Adapted[0] }
 //   - ResultValue: result, floating-point-like
 type SqrtOp struct{ Operation *ir.Operation }
 
-func (op SqrtOp) Op() *ir.Operation         { return op.Operation }
-func (op SqrtOp) Result(i int) *ir.Value    { return op.Operation.Result(i) }
-func (op SqrtOp) OperandOperand() *ir.Value { return op.Operation.Operand(0) }
-func (op SqrtOp) ResultValue() *ir.Value    { return op.Operation.Result(0) }
+func (op SqrtOp) Op() *ir.Operation          { return op.Operation }
+func (op SqrtOp) Result(i int) *ir.Value     { return op.Operation.Result(i) }
+func (op SqrtOp) OperandOperand() *ir.Value  { return op.Operation.Operand(0) }
+func (op SqrtOp) ResultValue() *ir.Value     { return op.Operation.Result(0) }
+func (op SqrtOp) FastmathAttr() ir.Attribute { return op.Operation.AttrAt(0, "fastmath") }
 func (op SqrtOp) Fastmath() arith.FastMathFlags {
-	return typed.Enum[arith.FastMathFlags](op.Operation.Inherent(0))
+	return typed.Enum[arith.FastMathFlags](op.Operation.AttrAt(0, "fastmath"))
 }
 func (op SqrtOp) SetFastmath(v arith.FastMathFlags) { typed.Set(op.Operation, 0, uint64(v)) }
 
@@ -1772,12 +1860,13 @@ func (op SqrtAdaptor[T]) OperandOperand() T { return op.Adapted[0] }
 //   - ResultValue: result, floating-point-like
 type TanOp struct{ Operation *ir.Operation }
 
-func (op TanOp) Op() *ir.Operation         { return op.Operation }
-func (op TanOp) Result(i int) *ir.Value    { return op.Operation.Result(i) }
-func (op TanOp) OperandOperand() *ir.Value { return op.Operation.Operand(0) }
-func (op TanOp) ResultValue() *ir.Value    { return op.Operation.Result(0) }
+func (op TanOp) Op() *ir.Operation          { return op.Operation }
+func (op TanOp) Result(i int) *ir.Value     { return op.Operation.Result(i) }
+func (op TanOp) OperandOperand() *ir.Value  { return op.Operation.Operand(0) }
+func (op TanOp) ResultValue() *ir.Value     { return op.Operation.Result(0) }
+func (op TanOp) FastmathAttr() ir.Attribute { return op.Operation.AttrAt(0, "fastmath") }
 func (op TanOp) Fastmath() arith.FastMathFlags {
-	return typed.Enum[arith.FastMathFlags](op.Operation.Inherent(0))
+	return typed.Enum[arith.FastMathFlags](op.Operation.AttrAt(0, "fastmath"))
 }
 func (op TanOp) SetFastmath(v arith.FastMathFlags) { typed.Set(op.Operation, 0, uint64(v)) }
 
@@ -1813,12 +1902,13 @@ func (op TanAdaptor[T]) OperandOperand() T { return op.Adapted[0] }
 //   - ResultValue: result, floating-point-like
 type TanhOp struct{ Operation *ir.Operation }
 
-func (op TanhOp) Op() *ir.Operation         { return op.Operation }
-func (op TanhOp) Result(i int) *ir.Value    { return op.Operation.Result(i) }
-func (op TanhOp) OperandOperand() *ir.Value { return op.Operation.Operand(0) }
-func (op TanhOp) ResultValue() *ir.Value    { return op.Operation.Result(0) }
+func (op TanhOp) Op() *ir.Operation          { return op.Operation }
+func (op TanhOp) Result(i int) *ir.Value     { return op.Operation.Result(i) }
+func (op TanhOp) OperandOperand() *ir.Value  { return op.Operation.Operand(0) }
+func (op TanhOp) ResultValue() *ir.Value     { return op.Operation.Result(0) }
+func (op TanhOp) FastmathAttr() ir.Attribute { return op.Operation.AttrAt(0, "fastmath") }
 func (op TanhOp) Fastmath() arith.FastMathFlags {
-	return typed.Enum[arith.FastMathFlags](op.Operation.Inherent(0))
+	return typed.Enum[arith.FastMathFlags](op.Operation.AttrAt(0, "fastmath"))
 }
 func (op TanhOp) SetFastmath(v arith.FastMathFlags) { typed.Set(op.Operation, 0, uint64(v)) }
 
@@ -1854,12 +1944,13 @@ func (op TanhAdaptor[T]) OperandOperand() T { return op.Adapted[0] }
 //   - ResultValue: result, floating-point-like
 type TruncOp struct{ Operation *ir.Operation }
 
-func (op TruncOp) Op() *ir.Operation         { return op.Operation }
-func (op TruncOp) Result(i int) *ir.Value    { return op.Operation.Result(i) }
-func (op TruncOp) OperandOperand() *ir.Value { return op.Operation.Operand(0) }
-func (op TruncOp) ResultValue() *ir.Value    { return op.Operation.Result(0) }
+func (op TruncOp) Op() *ir.Operation          { return op.Operation }
+func (op TruncOp) Result(i int) *ir.Value     { return op.Operation.Result(i) }
+func (op TruncOp) OperandOperand() *ir.Value  { return op.Operation.Operand(0) }
+func (op TruncOp) ResultValue() *ir.Value     { return op.Operation.Result(0) }
+func (op TruncOp) FastmathAttr() ir.Attribute { return op.Operation.AttrAt(0, "fastmath") }
 func (op TruncOp) Fastmath() arith.FastMathFlags {
-	return typed.Enum[arith.FastMathFlags](op.Operation.Inherent(0))
+	return typed.Enum[arith.FastMathFlags](op.Operation.AttrAt(0, "fastmath"))
 }
 func (op TruncOp) SetFastmath(v arith.FastMathFlags) { typed.Set(op.Operation, 0, uint64(v)) }
 

@@ -14,17 +14,17 @@ func verifyStore(op *ir.Operation, c *ir.Checker) {
 	c.Check(op.NumOperands() == 2+len(operandType(op, 1).Shape()), "store index operand count not equal to memref rank")
 }
 
-func verifyAtomic(op *ir.Operation, c *ir.Checker) {
-	c.Check(op.NumOperands() == 2+len(operandType(op, 1).Shape()), "expects the number of subscripts to be equal to memref rank")
-	kind := enumText(op, "kind")
+func verifyAtomic(op AtomicRMWOp, c *ir.Checker) {
+	c.Check(op.Operation.NumOperands() == 2+len(operandType(op.Operation, 1).Shape()), "expects the number of subscripts to be equal to memref rank")
+	kind := enumText(op.Operation, "kind")
 	switch kind {
 	case "addf", "maximumf", "minimumf", "mulf":
-		_, ok := op.Operand(0).Type().(*ir.FloatType)
+		_, ok := op.Value().Type().(*ir.FloatType)
 		if !ok {
 			c.Failf("with kind '%s' expects a floating-point type", kind)
 		}
 	case "addi", "maxs", "maxu", "mins", "minu", "muli", "ori", "xori", "andi":
-		_, ok := op.Operand(0).Type().(*ir.IntegerType)
+		_, ok := op.Value().Type().(*ir.IntegerType)
 		if !ok {
 			c.Failf("with kind '%s' expects an integer type", kind)
 		}
@@ -50,12 +50,12 @@ func enumText(op *ir.Operation, name string) string {
 	return ""
 }
 
-func verifyAtomicYield(op *ir.Operation, c *ir.Checker) {
-	parent := op.ParentOp()
+func verifyAtomicYield(op AtomicYieldOp, c *ir.Checker) {
+	parent := op.Operation.ParentOp()
 	if parent == nil || parent.NumResults() == 0 {
 		return
 	}
-	got, want := op.Operand(0).Type(), parent.Result(0).Type()
+	got, want := op.ResultOperand().Type(), parent.Result(0).Type()
 	c.Checkf(got == want, "types mismatch between yield op: '%s' and its parent: '%s'", got, want)
 }
 
@@ -100,8 +100,8 @@ func (genericAtomicSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) {
 
 func (genericAtomicSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
 	p.Byte(' ')
-	printIndexed(p, op.Operand(0), op.OperandGroup(1))
-	p.Text(" : ").Type(op.Operand(0).Type()).Byte(' ').Region(op.Region(0), asm.RegionOptions{})
+	printIndexed(p, GenericAtomicRMWOp{op}.Memref(), GenericAtomicRMWOp{op}.Indices())
+	p.Text(" : ").Type(GenericAtomicRMWOp{op}.Memref().Type()).Byte(' ').Region(op.Region(0), asm.RegionOptions{})
 	p.AttrDict(op.AllAttrs())
 }
 

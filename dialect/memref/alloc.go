@@ -51,8 +51,8 @@ func verifyRealloc(op *ir.Operation, c *ir.Checker) {
 	}
 }
 
-func verifyAlignment(op *ir.Operation, c *ir.Checker) {
-	a, ok := op.Attr("alignment").(*ir.IntegerAttr)
+func verifyAlignment(op AssumeAlignmentOp, c *ir.Checker) {
+	a, ok := op.AlignmentAttr().(*ir.IntegerAttr)
 	c.Check(!ok || a.Value.PopCount() == 1, "alignment must be power of 2")
 }
 

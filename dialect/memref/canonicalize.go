@@ -18,13 +18,13 @@ func canonicalizeAlloc(root, class string) rewrite.Patterns {
 
 // canonicalizeRealloc returns the pattern of memref.realloc.
 func canonicalizeRealloc() rewrite.Patterns {
-	return rewrite.Patterns{rewrite.IsolatedPattern("SimplifyDeadAlloc<mlir::memref::ReallocOp>", "memref.realloc", removeDeadAllocation)}
+	return rewrite.Patterns{rewrite.IsolatedPattern("SimplifyDeadAlloc<mlir::memref::ReallocOp>", ReallocOpName, removeDeadAllocation)}
 }
 
 // allocateStatically makes sizes static that are constants.
 func allocateStatically(op *ir.Operation, r *rewrite.Rewriter) bool {
 	t, sizes := memrefType(op.Result(0)), ir.GroupValues(op, 0)
-	convert := op.Context().LookupOp("memref.cast")
+	convert := op.Context().LookupOp(CastOpName)
 	if len(sizes) == 0 || convert == nil {
 		return false
 	}
@@ -51,7 +51,7 @@ func removeDeadAllocation(op *ir.Operation, r *rewrite.Rewriter) bool {
 	var users []*ir.Operation
 	for user := range op.Users() {
 		switch {
-		case user.Name() == "memref.store" && user.Operand(0) != op.Result(0), user.Name() == "memref.dealloc":
+		case user.Name() == StoreOpName && user.Operand(0) != op.Result(0), user.Name() == DeallocOpName:
 		default:
 			return false
 		}
@@ -67,17 +67,17 @@ func removeDeadAllocation(op *ir.Operation, r *rewrite.Rewriter) bool {
 }
 
 func canonicalizeCopy() rewrite.Patterns {
-	const root = "memref.copy"
+	const root = CopyOpName
 	return rewrite.Patterns{
 		rewrite.IsolatedPattern("FoldSelfCopy", root, func(op *ir.Operation, r *rewrite.Rewriter) bool {
-			if op.Operand(0) != op.Operand(1) {
+			if (CopyOp{op}).Source() != (CopyOp{op}).Target() {
 				return false
 			}
 			r.Erase(op)
 			return true
 		}),
 		rewrite.IsolatedPattern("FoldEmptyCopy", root, func(op *ir.Operation, r *rewrite.Rewriter) bool {
-			if !isEmpty(op.Operand(0)) && !isEmpty(op.Operand(1)) {
+			if !isEmpty(CopyOp{op}.Source()) && !isEmpty(CopyOp{op}.Target()) {
 				return false
 			}
 			r.Erase(op)

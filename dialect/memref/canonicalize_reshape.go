@@ -4,28 +4,29 @@ import (
 	"github.com/mica-ir/mica/internal/dialect/named"
 	"github.com/mica-ir/mica/internal/dialect/viewlike"
 	"github.com/mica-ir/mica/ir"
+	"github.com/mica-ir/mica/ir/typed"
 	"github.com/mica-ir/mica/rewrite"
 )
 
 const (
-	collapse = "memref.collapse_shape"
-	expand   = "memref.expand_shape"
+	collapse = CollapseShapeOpName
+	expand   = ExpandShapeOpName
 )
 
 func canonicalizeCollapse() rewrite.Patterns {
 	return rewrite.Patterns{
 		rewrite.IsolatedPattern("ComposeReassociativeReshapeOps<mlir::memref::CollapseShapeOp, mlir::ReshapeOpKind::kCollapse>", collapse, composeReshapes),
 		rewrite.IsolatedPattern("ComposeCollapseOfExpandOp<mlir::memref::CollapseShapeOp, mlir::memref::ExpandShapeOp, mlir::memref::CastOp, mlir::memref::DimOp, mlir::MemRefType>", collapse,
-			collapseExpanded),
-		rewrite.IsolatedPattern("CollapseShapeOpMemRefCastFolder", collapse, collapseCast),
+			typed.Match(collapseExpanded)),
+		rewrite.IsolatedPattern("CollapseShapeOpMemRefCastFolder", collapse, typed.Match(collapseCast)),
 	}
 }
 
 func canonicalizeExpand() rewrite.Patterns {
 	return rewrite.Patterns{
 		rewrite.IsolatedPattern("ComposeReassociativeReshapeOps<mlir::memref::ExpandShapeOp, mlir::ReshapeOpKind::kExpand>", expand, composeReshapes),
-		rewrite.IsolatedPattern("ComposeExpandOfCollapseOp<mlir::memref::ExpandShapeOp, mlir::memref::CollapseShapeOp>", expand, expandCollapsed),
-		rewrite.IsolatedPattern("ExpandShapeOpMemRefCastFolder", expand, expandCast),
+		rewrite.IsolatedPattern("ComposeExpandOfCollapseOp<mlir::memref::ExpandShapeOp, mlir::memref::CollapseShapeOp>", expand, typed.Match(expandCollapsed)),
+		rewrite.IsolatedPattern("ExpandShapeOpMemRefCastFolder", expand, typed.Match(expandCast)),
 	}
 }
 
@@ -42,17 +43,17 @@ func composeReshapes(op *ir.Operation, r *rewrite.Rewriter) bool {
 }
 
 // collapseExpanded makes one reshape of a collapse of what was expanded.
-func collapseExpanded(op *ir.Operation, r *rewrite.Rewriter) bool {
-	before := named.DefiningOp(op.Operand(0), expand)
-	if before == nil || !haveIdentityLayouts(op, before) {
+func collapseExpanded(op CollapseShapeOp, r *rewrite.Rewriter) bool {
+	before := named.DefiningOp(op.Src(), expand)
+	if before == nil || !haveIdentityLayouts(op.Operation, before) {
 		return false
 	}
-	source, t := before.Operand(0), resultType(op)
+	source, t := ExpandShapeOp{before}.Src(), resultType(op.Operation)
 	from := memrefType(source)
 	if from == t {
 		return false
 	}
-	finer, coarser := viewlike.Reassociation(CollapseShapeOp{op}.Reassociation()), viewlike.Reassociation(ExpandShapeOp{before}.Reassociation())
+	finer, coarser := viewlike.Reassociation(CollapseShapeOp{op.Operation}.Reassociation()), viewlike.Reassociation(ExpandShapeOp{before}.Reassociation())
 	if len(from.Shape()) > len(t.Shape()) {
 		finer, coarser = coarser, finer
 	}
@@ -60,18 +61,18 @@ func collapseExpanded(op *ir.Operation, r *rewrite.Rewriter) bool {
 	if !ok {
 		return false
 	}
-	switch a := viewlike.ReassociationAttr(op.Context(), groups); {
+	switch a := viewlike.ReassociationAttr(op.Operation.Context(), groups); {
 	case len(from.Shape()) > len(t.Shape()):
-		r.ReplaceWithNew(op, op.Def(), []*ir.Value{source}, ir.NamedAttribute{Name: "reassociation", Value: a})
+		r.ReplaceWithNew(op.Operation, op.Operation.Def(), []*ir.Value{source}, ir.NamedAttribute{Name: "reassociation", Value: a})
 	case len(from.Shape()) < len(t.Shape()):
 		sizes := joinedSizes(outputShape(before), finer)
-		return sizes != nil && replaceByExpand(op, source, sizes, a, r)
+		return sizes != nil && replaceByExpand(op.Operation, source, sizes, a, r)
 	default:
-		convert := op.Context().LookupOp("memref.cast")
+		convert := op.Operation.Context().LookupOp(CastOpName)
 		if convert == nil {
 			return false
 		}
-		r.ReplaceWithNew(op, convert, []*ir.Value{source})
+		r.ReplaceWithNew(op.Operation, convert, []*ir.Value{source})
 	}
 	return true
 }
@@ -115,51 +116,51 @@ func outputShape(op *ir.Operation) []viewlike.Index {
 }
 
 // expandCollapsed makes one reshape of an expansion of what was collapsed.
-func expandCollapsed(op *ir.Operation, r *rewrite.Rewriter) bool {
-	before := named.DefiningOp(op.Operand(0), collapse)
-	if before == nil || !haveIdentityLayouts(op, before) {
+func expandCollapsed(op ExpandShapeOp, r *rewrite.Rewriter) bool {
+	before := named.DefiningOp(op.Src(), collapse)
+	if before == nil || !haveIdentityLayouts(op.Operation, before) {
 		return false
 	}
-	source, t := before.Operand(0), resultType(op)
+	source, t := CollapseShapeOp{before}.Src(), resultType(op.Operation)
 	from := memrefType(source)
 	if from == t {
 		return false
 	}
-	collapsed, expanded := viewlike.Reassociation(CollapseShapeOp{before}.Reassociation()), viewlike.Reassociation(ExpandShapeOp{op}.Reassociation())
+	collapsed, expanded := viewlike.Reassociation(CollapseShapeOp{before}.Reassociation()), viewlike.Reassociation(ExpandShapeOp{op.Operation}.Reassociation())
 	if len(from.Shape()) > len(t.Shape()) {
-		def := op.Context().LookupOp(collapse)
+		def := op.Operation.Context().LookupOp(collapse)
 		groups, ok := viewlike.CollapsingGroups(collapsed, expanded, from.Shape(), t.Shape())
 		if !ok || def == nil {
 			return false
 		}
-		r.ReplaceWithNew(op, def, []*ir.Value{source}, ir.NamedAttribute{Name: "reassociation", Value: viewlike.ReassociationAttr(op.Context(), groups)})
+		r.ReplaceWithNew(op.Operation, def, []*ir.Value{source}, ir.NamedAttribute{Name: "reassociation", Value: viewlike.ReassociationAttr(op.Operation.Context(), groups)})
 		return true
 	}
 	groups, ok := viewlike.CollapsingGroups(expanded, collapsed, t.Shape(), from.Shape())
-	return ok && replaceByExpand(op, source, outputShape(op), viewlike.ReassociationAttr(op.Context(), groups), r)
+	return ok && replaceByExpand(op.Operation, source, outputShape(op.Operation), viewlike.ReassociationAttr(op.Operation.Context(), groups), r)
 }
 
 // collapseCast collapses the source of a cast.
-func collapseCast(op *ir.Operation, r *rewrite.Rewriter) bool {
-	source := viewlike.MoreStaticMemRef(op.Operand(0))
+func collapseCast(op CollapseShapeOp, r *rewrite.Rewriter) bool {
+	source := viewlike.MoreStaticMemRef(op.Src())
 	if source == nil {
 		return false
 	}
-	t := collapsedType(memrefType(source), viewlike.Reassociation(CollapseShapeOp{op}.Reassociation()))
-	return t != nil && reshapeSource(op, source, t, nil, op.InherentAttrs(), r)
+	t := collapsedType(memrefType(source), viewlike.Reassociation(CollapseShapeOp{op.Operation}.Reassociation()))
+	return t != nil && reshapeSource(op.Operation, source, t, nil, op.Operation.InherentAttrs(), r)
 }
 
 // expandCast expands the source of a cast, with sizes that are constants static. They must multiply
 // to those of the source, or not be known where these are not.
-func expandCast(op *ir.Operation, r *rewrite.Rewriter) bool {
-	source := viewlike.MoreStaticMemRef(op.Operand(0))
+func expandCast(op ExpandShapeOp, r *rewrite.Rewriter) bool {
+	source := viewlike.MoreStaticMemRef(op.Src())
 	if source == nil {
 		return false
 	}
-	sizes := outputShape(op)
+	sizes := outputShape(op.Operation)
 	viewlike.FoldConstants(sizes, nil)
 	list, values := viewlike.Split(sizes)
-	from, groups := memrefType(source), viewlike.Reassociation(ExpandShapeOp{op}.Reassociation())
+	from, groups := memrefType(source), viewlike.Reassociation(ExpandShapeOp{op.Operation}.Reassociation())
 	for i, g := range groups {
 		size := int64(1)
 		for _, k := range g {
@@ -170,9 +171,9 @@ func expandCast(op *ir.Operation, r *rewrite.Rewriter) bool {
 		}
 	}
 	t := expandedType(from, list, groups)
-	attrs := []ir.NamedAttribute{{Name: "reassociation", Value: op.Attr("reassociation")},
-		{Name: "static_output_shape", Value: op.Context().DenseI64Array(list)}}
-	return t != nil && reshapeSource(op, source, t, values, attrs, r)
+	attrs := []ir.NamedAttribute{{Name: "reassociation", Value: op.ReassociationAttr()},
+		{Name: "static_output_shape", Value: op.Operation.Context().DenseI64Array(list)}}
+	return t != nil && reshapeSource(op.Operation, source, t, values, attrs, r)
 }
 
 // reshapeSource reshapes the source of a cast, and casts the result if that has another type.
@@ -181,7 +182,7 @@ func reshapeSource(op *ir.Operation, source *ir.Value, t *ir.MemRefType, sizes [
 		r.SetOperand(op, 0, source)
 		return true
 	}
-	convert := op.Context().LookupOp("memref.cast")
+	convert := op.Context().LookupOp(CastOpName)
 	if convert == nil {
 		return false
 	}

@@ -5,15 +5,16 @@ import (
 
 	"github.com/mica-ir/mica/internal/dialect/viewlike"
 	"github.com/mica-ir/mica/ir"
+	"github.com/mica-ir/mica/ir/typed"
 	"github.com/mica-ir/mica/rewrite"
 )
 
 func canonicalizeSubview() rewrite.Patterns {
-	const root = "memref.subview"
+	const root = SubViewOpName
 	return rewrite.Patterns{
-		rewrite.IsolatedPattern("OpWithOffsetSizesAndStridesConstantArgumentFolder<mlir::memref::SubViewOp, SubViewReturnTypeCanonicalizer, SubViewCanonicalizer>", root, viewConstants),
-		rewrite.IsolatedPattern("SubViewOpMemRefCastFolder", root, viewCast),
-		rewrite.IsolatedPattern("TrivialSubViewOpFolder", root, removeTrivialView),
+		rewrite.IsolatedPattern("OpWithOffsetSizesAndStridesConstantArgumentFolder<mlir::memref::SubViewOp, SubViewReturnTypeCanonicalizer, SubViewCanonicalizer>", root, typed.Match(viewConstants)),
+		rewrite.IsolatedPattern("SubViewOpMemRefCastFolder", root, typed.Match(viewCast)),
+		rewrite.IsolatedPattern("TrivialSubViewOpFolder", root, typed.Match(removeTrivialView)),
 	}
 }
 
@@ -53,7 +54,7 @@ func viewType(from *ir.MemRefType, slice viewlike.MixedSlice, dropped []bool) *i
 
 // replaceView replaces a subview with a cast of another one.
 func replaceView(op *ir.Operation, from *ir.Value, slice viewlike.MixedSlice, t *ir.MemRefType, r *rewrite.Rewriter) bool {
-	convert := op.Context().LookupOp("memref.cast")
+	convert := op.Context().LookupOp(CastOpName)
 	if t == nil || convert == nil {
 		return false
 	}
@@ -64,50 +65,50 @@ func replaceView(op *ir.Operation, from *ir.Value, slice viewlike.MixedSlice, t 
 }
 
 // viewConstants makes offsets, sizes and strides static, but no stride zero, as in MLIR.
-func viewConstants(op *ir.Operation, r *rewrite.Rewriter) bool {
-	slice := viewlike.MixedSliceOf(op, 1)
+func viewConstants(op SubViewOp, r *rewrite.Rewriter) bool {
+	slice := viewlike.MixedSliceOf(op.Operation, 1)
 	if !slice.HasConstants() {
 		return false
 	}
-	dropped, ok := DroppedDims(op, slice)
-	if !ok || !slice.FoldConstants(nil) || slices.Contains(slice[2], viewlike.Index{}) || !slice.InBounds(operandType(op, 0).Shape()) {
+	dropped, ok := DroppedDims(op.Operation, slice)
+	if !ok || !slice.FoldConstants(nil) || slices.Contains(slice[2], viewlike.Index{}) || !slice.InBounds(operandType(op.Operation, 0).Shape()) {
 		return false
 	}
-	return replaceView(op, op.Operand(0), slice, viewType(operandType(op, 0), slice, dropped), r)
+	return replaceView(op.Operation, op.Source(), slice, viewType(operandType(op.Operation, 0), slice, dropped), r)
 }
 
 // viewCast makes a subview of the source of a cast that forgets sizes and strides.
-func viewCast(op *ir.Operation, r *rewrite.Rewriter) bool {
-	source := viewlike.MoreStaticMemRef(op.Operand(0))
+func viewCast(op SubViewOp, r *rewrite.Rewriter) bool {
+	source := viewlike.MoreStaticMemRef(op.Source())
 	if source == nil {
 		return false
 	}
 	from := memrefType(source)
-	slice := viewlike.MixedSliceOf(op, 1)
+	slice := viewlike.MixedSliceOf(op.Operation, 1)
 	if slice.HasConstants() {
 		return false
 	}
-	dropped, ok := DroppedDims(op, slice)
+	dropped, ok := DroppedDims(op.Operation, slice)
 	if !ok || !slice.InBounds(from.Shape()) {
 		return false
 	}
-	return replaceView(op, source, slice, viewType(from, slice, dropped), r)
+	return replaceView(op.Operation, source, slice, viewType(from, slice, dropped), r)
 }
 
 // removeTrivialView replaces a subview of all of its source.
-func removeTrivialView(op *ir.Operation, r *rewrite.Rewriter) bool {
-	from, to := operandType(op, 0), resultType(op)
-	if len(from.Shape()) != len(to.Shape()) || !viewlike.MixedSliceOf(op, 1).IsIdentity(from.Shape()) {
+func removeTrivialView(op SubViewOp, r *rewrite.Rewriter) bool {
+	from, to := operandType(op.Operation, 0), resultType(op.Operation)
+	if len(from.Shape()) != len(to.Shape()) || !viewlike.MixedSliceOf(op.Operation, 1).IsIdentity(from.Shape()) {
 		return false
 	}
 	if from == to {
-		r.Replace(op, op.Operand(0))
+		r.Replace(op.Operation, op.Source())
 		return true
 	}
-	convert := op.Context().LookupOp("memref.cast")
+	convert := op.Operation.Context().LookupOp(CastOpName)
 	if convert == nil {
 		return false
 	}
-	r.ReplaceWithNew(op, convert, []*ir.Value{op.Operand(0)})
+	r.ReplaceWithNew(op.Operation, convert, []*ir.Value{op.Source()})
 	return true
 }

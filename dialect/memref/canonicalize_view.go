@@ -7,28 +7,29 @@ import (
 	"github.com/mica-ir/mica/internal/dialect/named"
 	"github.com/mica-ir/mica/internal/dialect/viewlike"
 	"github.com/mica-ir/mica/ir"
+	"github.com/mica-ir/mica/ir/typed"
 	"github.com/mica-ir/mica/rewrite"
 )
 
-func foldView(op *ir.Operation, _ []ir.Attribute) ([]ir.FoldResult, bool) {
-	shift, ok := viewlike.ConstantInt(op.Operand(1))
-	if t := resultType(op); t != operandType(op, 0) || !ir.HasStaticShape(t) || !ok || shift != 0 {
+func foldView(op ViewOp, _ []ir.Attribute) ([]ir.FoldResult, bool) {
+	shift, ok := viewlike.ConstantInt(op.ByteShift())
+	if t := resultType(op.Operation); t != operandType(op.Operation, 0) || !ir.HasStaticShape(t) || !ok || shift != 0 {
 		return nil, false
 	}
-	return folding.Value(op.Operand(0))
+	return folding.Value(op.Source())
 }
 
 func canonicalizeView() rewrite.Patterns {
-	const root = "memref.view"
+	const root = ViewOpName
 	return rewrite.Patterns{
 		rewrite.IsolatedPattern("ViewOpShapeFolder", root, viewStatically),
 		rewrite.IsolatedPattern("ViewOpMemrefCastFolder", root, func(op *ir.Operation, r *rewrite.Rewriter) bool {
-			c := named.DefiningOp(op.Operand(0), "memref.cast")
-			if c == nil || named.DefiningOp(c.Operand(0), "memref.alloc") == nil {
+			c := named.DefiningOp(ViewOp{op}.Source(), CastOpName)
+			if c == nil || named.DefiningOp(CastOp{c}.Source(), AllocOpName) == nil {
 				return false
 			}
 			operands := op.Operands()
-			operands[0] = c.Operand(0)
+			operands[0] = CastOp{c}.Source()
 			r.ReplaceWithNew(op, op.Def(), operands)
 			return true
 		}),
@@ -37,7 +38,7 @@ func canonicalizeView() rewrite.Patterns {
 
 // viewStatically makes sizes static that are constants, and not negative.
 func viewStatically(op *ir.Operation, r *rewrite.Rewriter) bool {
-	convert := op.Context().LookupOp("memref.cast")
+	convert := op.Context().LookupOp(CastOpName)
 	t := resultType(op)
 	sizes := viewlike.Indices(t.Shape(), op.OperandGroup(2))
 	if convert == nil || !viewlike.FoldConstants(sizes, func(n int64) bool { return n >= 0 }) {
@@ -51,14 +52,14 @@ func viewStatically(op *ir.Operation, r *rewrite.Rewriter) bool {
 }
 
 func canonicalizeDim() rewrite.Patterns {
-	return rewrite.Patterns{rewrite.IsolatedPattern("DimOfMemRefReshape", "memref.dim", dimOfReshape)}
+	return rewrite.Patterns{rewrite.IsolatedPattern("DimOfMemRefReshape", DimOpName, typed.Match(dimOfReshape))}
 }
 
 // dimOfReshape takes the size from the shape to which a memref was reshaped, right after that,
 // because it may be overwritten later.
-func dimOfReshape(op *ir.Operation, r *rewrite.Rewriter) bool {
-	reshape, index := named.DefiningOp(op.Operand(0), "memref.reshape"), op.Operand(1)
-	load, convert := op.Context().LookupOp("memref.load"), op.Context().LookupOp("arith.index_cast")
+func dimOfReshape(op DimOp, r *rewrite.Rewriter) bool {
+	reshape, index := named.DefiningOp(op.Source(), ReshapeOpName), op.Index()
+	load, convert := op.Operation.Context().LookupOp(LoadOpName), op.Operation.Context().LookupOp("arith.index_cast")
 	if reshape == nil || load == nil || convert == nil {
 		return false
 	}
@@ -67,16 +68,16 @@ func dimOfReshape(op *ir.Operation, r *rewrite.Rewriter) bool {
 		if def := index.DefiningOp(); def != nil && reshape.IsBeforeInBlock(def) {
 			return false
 		}
-	case op.Block() != reshape.Block() && (at.Parent() == reshape.ParentRegion() || !at.ParentOp().IsProperAncestor(reshape)):
+	case op.Operation.Block() != reshape.Block() && (at.Parent() == reshape.ParentRegion() || !at.ParentOp().IsProperAncestor(reshape)):
 		return false
 	}
 	r.SetInsertionPointAfter(reshape)
-	r.Loc = op.Location()
-	shape := reshape.Operand(1)
+	r.Loc = op.Operation.Location()
+	shape := ReshapeOp{reshape}.Shape()
 	size := r.New(load, []*ir.Value{shape, index}, []ir.Type{memrefType(shape).Element}).Result(0)
-	if t := op.Result(0).Type(); size.Type() != t {
+	if t := op.ResultValue().Type(); size.Type() != t {
 		size = r.New(convert, []*ir.Value{size}, []ir.Type{t}).Result(0)
 	}
-	r.Replace(op, size)
+	r.Replace(op.Operation, size)
 	return true
 }

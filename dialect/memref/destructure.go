@@ -78,12 +78,12 @@ func (loadSlot) Rewire(op *ir.Operation, _ ir.DestructurableSlot, elements map[i
 
 // CanRewire reports whether the index is a constant, and the pointer itself is not stored.
 func (storeSlot) CanRewire(op *ir.Operation, slot ir.DestructurableSlot, add func(index ir.Attribute), _ func(ir.MemorySlot)) bool {
-	return op.Operand(0) != slot.Ptr && canRewire(op, 1, slot, add)
+	return StoreOp{op}.Value() != slot.Ptr && canRewire(op, 1, slot, add)
 }
 
 // Rewire stores the element.
 func (storeSlot) Rewire(op *ir.Operation, _ ir.DestructurableSlot, elements map[ir.Attribute]ir.MemorySlot, _ *ir.Builder) bool {
-	op.SetOperands([]*ir.Value{op.Operand(0), elements[constantIndex(op, 1)].Ptr})
+	op.SetOperands([]*ir.Value{StoreOp{op}.Value(), elements[constantIndex(op, 1)].Ptr})
 	return false
 }
 

@@ -30,9 +30,9 @@ func foldCopy(op *ir.Operation, _ []ir.Attribute) ([]ir.FoldResult, bool) {
 	return folding.InPlace()
 }
 
-func foldDim(op *ir.Operation, operands []ir.Attribute) ([]ir.FoldResult, bool) {
+func foldDim(op DimOp, operands []ir.Attribute) ([]ir.FoldResult, bool) {
 	index, ok := operands[1].(*ir.IntegerAttr)
-	t := memrefType(op.Operand(0))
+	t := memrefType(op.Source())
 	if !ok || t == nil {
 		return nil, false
 	}
@@ -40,26 +40,26 @@ func foldDim(op *ir.Operation, operands []ir.Attribute) ([]ir.FoldResult, bool) 
 	if !ok || i < 0 || i >= int64(len(t.Shape())) {
 		return nil, false
 	}
-	ctx := op.Context()
+	ctx := op.Operation.Context()
 	if n := t.Shape()[i]; n != ir.Dynamic {
 		return folding.Attr(ctx.Int64Attr(ctx.IndexType(), n))
 	}
-	source := op.Operand(0).DefiningOp()
+	source := op.Source().DefiningOp()
 	if source == nil {
 		return nil, false
 	}
 	unknown := viewlike.CountDynamic(t.Shape()[:i])
 	switch source.Name() {
-	case "memref.alloc", "memref.alloca":
+	case AllocOpName, AllocaOpName:
 		return folding.Value(source.Operand(unknown))
-	case "memref.view":
+	case ViewOpName:
 		return folding.Value(source.OperandGroup(2)[unknown].Value())
-	case "memref.subview":
+	case SubViewOpName:
 		if v := subviewSize(source, t, int(i)); v != nil {
 			return folding.Value(v)
 		}
 	}
-	return viewlike.FoldMemRefSources(-1)(op, operands)
+	return viewlike.FoldMemRefSources(-1)(op.Operation, operands)
 }
 
 // subviewSize returns the value of size i of what a subview results in.
@@ -77,47 +77,47 @@ func subviewSize(op *ir.Operation, t *ir.MemRefType, i int) *ir.Value {
 	return nil
 }
 
-func foldRank(op *ir.Operation, _ []ir.Attribute) ([]ir.FoldResult, bool) {
-	t := memrefType(op.Operand(0))
+func foldRank(op RankOp, _ []ir.Attribute) ([]ir.FoldResult, bool) {
+	t := memrefType(op.Memref())
 	if t == nil {
 		return nil, false
 	}
-	ctx := op.Context()
+	ctx := op.Operation.Context()
 	return folding.Attr(ctx.Int64Attr(ctx.IndexType(), int64(len(t.Shape()))))
 }
 
 // foldAlignment folds an assumption that has been made before.
-func foldAlignment(op *ir.Operation, _ []ir.Attribute) ([]ir.FoldResult, bool) {
-	before := named.DefiningOp(op.Operand(0), op.Name())
-	if before == nil || before.Attr("alignment") != op.Attr("alignment") {
+func foldAlignment(op AssumeAlignmentOp, _ []ir.Attribute) ([]ir.FoldResult, bool) {
+	before := named.DefiningOp(op.Memref(), op.Operation.Name())
+	if before == nil || (AssumeAlignmentOp{before}).AlignmentAttr() != op.AlignmentAttr() {
 		return nil, false
 	}
-	return folding.Value(op.Operand(0))
+	return folding.Value(op.Memref())
 }
 
 // foldSpaceCast makes one cast of two.
-func foldSpaceCast(op *ir.Operation, _ []ir.Attribute) ([]ir.FoldResult, bool) {
-	before := named.DefiningOp(op.Operand(0), op.Name())
+func foldSpaceCast(op MemorySpaceCastOp, _ []ir.Attribute) ([]ir.FoldResult, bool) {
+	before := named.DefiningOp(op.Source(), op.Operation.Name())
 	if before == nil {
 		return nil, false
 	}
-	op.SetOperand(0, before.Operand(0))
+	op.Operation.SetOperand(0, MemorySpaceCastOp{before}.Source())
 	return folding.InPlace()
 }
 
-func foldSubview(op *ir.Operation, _ []ir.Attribute) ([]ir.FoldResult, bool) {
-	source, t := op.Operand(0), memrefType(op.Result(0))
-	if source.Type() != op.Result(0).Type() {
+func foldSubview(op SubViewOp, _ []ir.Attribute) ([]ir.FoldResult, bool) {
+	source, t := op.Source(), memrefType(op.ResultValue())
+	if source.Type() != op.ResultValue().Type() {
 		return nil, false
 	}
 	if ir.HasStaticShape(t) && hasStaticLayout(t) {
 		return folding.Value(source)
 	}
-	before := named.DefiningOp(source, op.Name())
+	before := named.DefiningOp(source, op.Operation.Name())
 	if before == nil {
 		return nil, false
 	}
-	slice := viewlike.MixedSliceOf(op, 1)
+	slice := viewlike.MixedSliceOf(op.Operation, 1)
 	if allAre(slice[0], 0) && allAre(slice[2], 1) && slices.Equal(slice[1], viewlike.MixedSliceOf(before, 1)[1]) {
 		return folding.Value(source)
 	}
@@ -138,22 +138,22 @@ func allAre(list []viewlike.Index, n int64) bool {
 
 // foldReinterpretCast makes an operation use what its source is a view of, as it gives sizes
 // and strides anew.
-func foldReinterpretCast(op *ir.Operation, _ []ir.Attribute) ([]ir.FoldResult, bool) {
-	source := op.Operand(0)
+func foldReinterpretCast(op ReinterpretCastOp, _ []ir.Attribute) ([]ir.FoldResult, bool) {
+	source := op.Source()
 	if before := source.DefiningOp(); before != nil {
 		switch before.Name() {
-		case "memref.subview":
+		case SubViewOpName:
 			if !allAre(viewlike.MixedSliceOf(before, 1)[0], 0) {
 				break
 			}
 			fallthrough
-		case "memref.reinterpret_cast", "memref.cast":
-			op.SetOperand(0, before.Operand(0))
+		case ReinterpretCastOpName, CastOpName:
+			op.Operation.SetOperand(0, before.Operand(0))
 			return folding.InPlace()
 		}
 	}
-	offset := viewlike.Lists(op)[0]
-	if source.Type() == op.Result(0).Type() && ir.HasStaticShape(memrefType(source)) && len(offset) > 0 && offset[0] == 0 {
+	offset := viewlike.Lists(op.Operation)[0]
+	if source.Type() == op.ResultValue().Type() && ir.HasStaticShape(memrefType(source)) && len(offset) > 0 && offset[0] == 0 {
 		return folding.Value(source)
 	}
 	return nil, false
@@ -179,15 +179,15 @@ func foldReshape(inverse string) ir.Folder {
 }
 
 // foldTranspose removes a transpose that changes nothing, and makes one of two.
-func foldTranspose(op *ir.Operation, _ []ir.Attribute) ([]ir.FoldResult, bool) {
-	order := TransposeOp{op}.Permutation()
+func foldTranspose(op TransposeOp, _ []ir.Attribute) ([]ir.FoldResult, bool) {
+	order := TransposeOp{op.Operation}.Permutation()
 	if order == nil {
 		return nil, false
 	}
-	if order.Map.IsIdentity() && op.Operand(0).Type() == op.Result(0).Type() {
-		return folding.Value(op.Operand(0))
+	if order.Map.IsIdentity() && op.In().Type() == op.ResultValue().Type() {
+		return folding.Value(op.In())
 	}
-	before := named.DefiningOp(op.Operand(0), op.Name())
+	before := named.DefiningOp(op.In(), op.Operation.Name())
 	if before == nil {
 		return nil, false
 	}
@@ -195,7 +195,7 @@ func foldTranspose(op *ir.Operation, _ []ir.Attribute) ([]ir.FoldResult, bool) {
 	if first == nil {
 		return nil, false
 	}
-	op.SetOperand(0, before.Operand(0))
-	TransposeOp{op}.SetPermutation(op.Context().AffineMapAttr(order.Map.Compose(first.Map)))
+	op.Operation.SetOperand(0, TransposeOp{before}.In())
+	TransposeOp{op.Operation}.SetPermutation(op.Operation.Context().AffineMapAttr(order.Map.Compose(first.Map)))
 	return folding.InPlace()
 }

@@ -59,12 +59,12 @@ func globalType(op *ir.Operation) *ir.MemRefType {
 	return t
 }
 
-func verifyGlobal(op *ir.Operation, c *ir.Checker) {
-	t := globalType(op)
+func verifyGlobal(op GlobalOp, c *ir.Checker) {
+	t := globalType(op.Operation)
 	if t == nil || !ir.HasStaticShape(t) {
-		c.Failf("type should be static shaped memref, but got %s", messageAttr(op.Attr("type")))
+		c.Failf("type should be static shaped memref, but got %s", messageAttr(op.TypeAttr()))
 	}
-	init := op.Attr("initial_value")
+	init := op.InitialValueAttr()
 	if _, unit := init.(*ir.UnitAttr); init == nil || unit {
 		return
 	}
@@ -84,17 +84,17 @@ func messageAttr(a ir.Attribute) string {
 	return a.String()
 }
 
-func verifyGetGlobal(op *ir.Operation, c *ir.Checker) {
-	ref, ok := op.Attr("name").(*ir.SymbolRefAttr)
+func verifyGetGlobal(op GetGlobalOp, c *ir.Checker) {
+	ref, ok := op.NameAttribute().(*ir.SymbolRefAttr)
 	if !ok {
 		return
 	}
-	g := c.Symbols().Lookup(op, ref)
-	if g == nil || g.Name() != "memref.global" {
+	g := c.Symbols().Lookup(op.Operation, ref)
+	if g == nil || g.Name() != GlobalOpName {
 		c.Failf("'%s' does not reference a valid global memref", ref.Root)
 	}
 	t := globalType(g)
-	if got := op.Result(0).Type(); t != nil && got != ir.Type(t) {
+	if got := op.ResultValue().Type(); t != nil && got != ir.Type(t) {
 		c.Failf("result type '%s' does not match type '%s' of the global memref @%s", got, t, ref.Root)
 	}
 }

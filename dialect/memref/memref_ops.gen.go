@@ -8,6 +8,42 @@ import (
 	"github.com/mica-ir/mica/ir/typed"
 )
 
+// The names of the operations.
+const (
+	AssumeAlignmentOpName              = "memref.assume_alignment"
+	AtomicRMWOpName                    = "memref.atomic_rmw"
+	AtomicYieldOpName                  = "memref.atomic_yield"
+	CopyOpName                         = "memref.copy"
+	DistinctObjectsOpName              = "memref.distinct_objects"
+	GenericAtomicRMWOpName             = "memref.generic_atomic_rmw"
+	LoadOpName                         = "memref.load"
+	AllocOpName                        = "memref.alloc"
+	AllocaOpName                       = "memref.alloca"
+	AllocaScopeOpName                  = "memref.alloca_scope"
+	AllocaScopeReturnOpName            = "memref.alloca_scope.return"
+	CastOpName                         = "memref.cast"
+	CollapseShapeOpName                = "memref.collapse_shape"
+	DeallocOpName                      = "memref.dealloc"
+	DimOpName                          = "memref.dim"
+	DmaStartOpName                     = "memref.dma_start"
+	DmaWaitOpName                      = "memref.dma_wait"
+	ExpandShapeOpName                  = "memref.expand_shape"
+	ExtractAlignedPointerAsIndexOpName = "memref.extract_aligned_pointer_as_index"
+	ExtractStridedMetadataOpName       = "memref.extract_strided_metadata"
+	GetGlobalOpName                    = "memref.get_global"
+	GlobalOpName                       = "memref.global"
+	MemorySpaceCastOpName              = "memref.memory_space_cast"
+	PrefetchOpName                     = "memref.prefetch"
+	RankOpName                         = "memref.rank"
+	ReallocOpName                      = "memref.realloc"
+	ReinterpretCastOpName              = "memref.reinterpret_cast"
+	ReshapeOpName                      = "memref.reshape"
+	StoreOpName                        = "memref.store"
+	TransposeOpName                    = "memref.transpose"
+	ViewOpName                         = "memref.view"
+	SubViewOpName                      = "memref.subview"
+)
+
 // AssumeAlignmentOp is memref.assume_alignment: the same memref, whose alignment is known,
 // defined in MemRefOps.td:174.
 //
@@ -19,12 +55,15 @@ import (
 //   - ResultValue: result, memref of any type values
 type AssumeAlignmentOp struct{ Operation *ir.Operation }
 
-func (op AssumeAlignmentOp) Op() *ir.Operation      { return op.Operation }
-func (op AssumeAlignmentOp) Result(i int) *ir.Value { return op.Operation.Result(i) }
-func (op AssumeAlignmentOp) Memref() *ir.Value      { return op.Operation.Operand(0) }
-func (op AssumeAlignmentOp) ResultValue() *ir.Value { return op.Operation.Result(0) }
-func (op AssumeAlignmentOp) Alignment() int32       { return typed.Int[int32](op.Operation.Inherent(0)) }
-func (op AssumeAlignmentOp) SetAlignment(v int32)   { typed.Set(op.Operation, 0, v) }
+func (op AssumeAlignmentOp) Op() *ir.Operation           { return op.Operation }
+func (op AssumeAlignmentOp) Result(i int) *ir.Value      { return op.Operation.Result(i) }
+func (op AssumeAlignmentOp) Memref() *ir.Value           { return op.Operation.Operand(0) }
+func (op AssumeAlignmentOp) ResultValue() *ir.Value      { return op.Operation.Result(0) }
+func (op AssumeAlignmentOp) AlignmentAttr() ir.Attribute { return op.Operation.AttrAt(0, "alignment") }
+func (op AssumeAlignmentOp) Alignment() int32 {
+	return typed.Int[int32](op.Operation.AttrAt(0, "alignment"))
+}
+func (op AssumeAlignmentOp) SetAlignment(v int32) { typed.Set(op.Operation, 0, v) }
 
 // NewAssumeAlignment builds memref.assume_alignment. It panics if the operation cannot be built
 // from the arguments.
@@ -60,12 +99,13 @@ type AtomicRMWOp struct{ Operation *ir.Operation }
 
 func (op AtomicRMWOp) Op() *ir.Operation       { return op.Operation }
 func (op AtomicRMWOp) Result(i int) *ir.Value  { return op.Operation.Result(i) }
-func (op AtomicRMWOp) Value() *ir.Value        { return op.Operation.GroupOperand(0) }
-func (op AtomicRMWOp) Memref() *ir.Value       { return op.Operation.GroupOperand(1) }
+func (op AtomicRMWOp) Value() *ir.Value        { return op.Operation.Operand(0) }
+func (op AtomicRMWOp) Memref() *ir.Value       { return op.Operation.Operand(1) }
 func (op AtomicRMWOp) Indices() typed.Operands { return op.Operation.OperandGroup(2) }
 func (op AtomicRMWOp) ResultValue() *ir.Value  { return op.Operation.Result(0) }
+func (op AtomicRMWOp) KindAttr() ir.Attribute  { return op.Operation.AttrAt(0, "kind") }
 func (op AtomicRMWOp) Kind() arith.AtomicRMWKind {
-	return typed.Enum[arith.AtomicRMWKind](op.Operation.Inherent(0))
+	return typed.Enum[arith.AtomicRMWKind](op.Operation.AttrAt(0, "kind"))
 }
 func (op AtomicRMWOp) SetKind(v arith.AtomicRMWKind) { typed.Set(op.Operation, 0, uint64(v)) }
 
@@ -198,7 +238,7 @@ type GenericAtomicRMWOp struct{ Operation *ir.Operation }
 
 func (op GenericAtomicRMWOp) Op() *ir.Operation       { return op.Operation }
 func (op GenericAtomicRMWOp) Result(i int) *ir.Value  { return op.Operation.Result(i) }
-func (op GenericAtomicRMWOp) Memref() *ir.Value       { return op.Operation.GroupOperand(0) }
+func (op GenericAtomicRMWOp) Memref() *ir.Value       { return op.Operation.Operand(0) }
 func (op GenericAtomicRMWOp) Indices() typed.Operands { return op.Operation.OperandGroup(1) }
 func (op GenericAtomicRMWOp) ResultValue() *ir.Value  { return op.Operation.Result(0) }
 func (op GenericAtomicRMWOp) AtomicBody() *ir.Region  { return op.Operation.Region(0) }
@@ -241,21 +281,23 @@ func (op GenericAtomicRMWAdaptor[T]) Indices() []T { return typed.GroupOf(op.Ope
 //   - ResultValue: result, any type
 type LoadOp struct{ Operation *ir.Operation }
 
-func (op LoadOp) Op() *ir.Operation       { return op.Operation }
-func (op LoadOp) Result(i int) *ir.Value  { return op.Operation.Result(i) }
-func (op LoadOp) Memref() *ir.Value       { return op.Operation.GroupOperand(0) }
-func (op LoadOp) Indices() typed.Operands { return op.Operation.OperandGroup(1) }
-func (op LoadOp) ResultValue() *ir.Value  { return op.Operation.Result(0) }
+func (op LoadOp) Op() *ir.Operation             { return op.Operation }
+func (op LoadOp) Result(i int) *ir.Value        { return op.Operation.Result(i) }
+func (op LoadOp) Memref() *ir.Value             { return op.Operation.Operand(0) }
+func (op LoadOp) Indices() typed.Operands       { return op.Operation.OperandGroup(1) }
+func (op LoadOp) ResultValue() *ir.Value        { return op.Operation.Result(0) }
+func (op LoadOp) NontemporalAttr() ir.Attribute { return op.Operation.AttrAt(0, "nontemporal") }
 func (op LoadOp) Nontemporal() bool {
-	a := op.Operation.Inherent(0)
+	a := op.Operation.AttrAt(0, "nontemporal")
 	if a == nil {
 		a = op.Operation.Def().Attributes[0].Default
 	}
 	return typed.Bool(a)
 }
-func (op LoadOp) SetNontemporal(v bool) { typed.Set(op.Operation, 0, v) }
+func (op LoadOp) SetNontemporal(v bool)       { typed.Set(op.Operation, 0, v) }
+func (op LoadOp) AlignmentAttr() ir.Attribute { return op.Operation.AttrAt(1, "alignment") }
 func (op LoadOp) Alignment() (int64, bool) {
-	a := op.Operation.Inherent(1)
+	a := op.Operation.AttrAt(1, "alignment")
 	return typed.Int[int64](a), a != nil
 }
 func (op LoadOp) SetAlignment(v int64) { typed.Set(op.Operation, 1, v) }
@@ -311,8 +353,9 @@ func (op AllocOp) Result(i int) *ir.Value         { return op.Operation.Result(i
 func (op AllocOp) DynamicSizes() typed.Operands   { return op.Operation.OperandGroup(0) }
 func (op AllocOp) SymbolOperands() typed.Operands { return op.Operation.OperandGroup(1) }
 func (op AllocOp) Memref() *ir.Value              { return op.Operation.Result(0) }
+func (op AllocOp) AlignmentAttr() ir.Attribute    { return op.Operation.AttrAt(0, "alignment") }
 func (op AllocOp) Alignment() (int64, bool) {
-	a := op.Operation.Inherent(0)
+	a := op.Operation.AttrAt(0, "alignment")
 	return typed.Int[int64](a), a != nil
 }
 func (op AllocOp) SetAlignment(v int64) { typed.Set(op.Operation, 0, v) }
@@ -390,8 +433,9 @@ func (op AllocaOp) Result(i int) *ir.Value         { return op.Operation.Result(
 func (op AllocaOp) DynamicSizes() typed.Operands   { return op.Operation.OperandGroup(0) }
 func (op AllocaOp) SymbolOperands() typed.Operands { return op.Operation.OperandGroup(1) }
 func (op AllocaOp) Memref() *ir.Value              { return op.Operation.Result(0) }
+func (op AllocaOp) AlignmentAttr() ir.Attribute    { return op.Operation.AttrAt(0, "alignment") }
 func (op AllocaOp) Alignment() (int64, bool) {
-	a := op.Operation.Inherent(0)
+	a := op.Operation.AttrAt(0, "alignment")
 	return typed.Int[int64](a), a != nil
 }
 func (op AllocaOp) SetAlignment(v int64) { typed.Set(op.Operation, 0, v) }
@@ -571,8 +615,11 @@ func (op CollapseShapeOp) Op() *ir.Operation      { return op.Operation }
 func (op CollapseShapeOp) Result(i int) *ir.Value { return op.Operation.Result(i) }
 func (op CollapseShapeOp) Src() *ir.Value         { return op.Operation.Operand(0) }
 func (op CollapseShapeOp) ResultValue() *ir.Value { return op.Operation.Result(0) }
+func (op CollapseShapeOp) ReassociationAttr() ir.Attribute {
+	return op.Operation.AttrAt(0, "reassociation")
+}
 func (op CollapseShapeOp) Reassociation() []ir.Attribute {
-	return typed.Elements(op.Operation.Inherent(0))
+	return typed.Elements(op.Operation.AttrAt(0, "reassociation"))
 }
 func (op CollapseShapeOp) SetReassociation(v []ir.Attribute) { typed.Set(op.Operation, 0, v) }
 
@@ -724,7 +771,7 @@ func (op DmaStartAdaptor[T]) OperandsOperand() []T { return typed.GroupOf(op.Ope
 type DmaWaitOp struct{ Operation *ir.Operation }
 
 func (op DmaWaitOp) Op() *ir.Operation          { return op.Operation }
-func (op DmaWaitOp) TagMemRef() *ir.Value       { return op.Operation.GroupOperand(0) }
+func (op DmaWaitOp) TagMemRef() *ir.Value       { return op.Operation.Operand(0) }
 func (op DmaWaitOp) TagIndices() typed.Operands { return op.Operation.OperandGroup(1) }
 func (op DmaWaitOp) NumElements() *ir.Value     { return op.Operation.GroupOperand(2) }
 
@@ -764,15 +811,21 @@ type ExpandShapeOp struct{ Operation *ir.Operation }
 
 func (op ExpandShapeOp) Op() *ir.Operation           { return op.Operation }
 func (op ExpandShapeOp) Result(i int) *ir.Value      { return op.Operation.Result(i) }
-func (op ExpandShapeOp) Src() *ir.Value              { return op.Operation.GroupOperand(0) }
+func (op ExpandShapeOp) Src() *ir.Value              { return op.Operation.Operand(0) }
 func (op ExpandShapeOp) OutputShape() typed.Operands { return op.Operation.OperandGroup(1) }
 func (op ExpandShapeOp) ResultValue() *ir.Value      { return op.Operation.Result(0) }
+func (op ExpandShapeOp) ReassociationAttr() ir.Attribute {
+	return op.Operation.AttrAt(0, "reassociation")
+}
 func (op ExpandShapeOp) Reassociation() []ir.Attribute {
-	return typed.Elements(op.Operation.Inherent(0))
+	return typed.Elements(op.Operation.AttrAt(0, "reassociation"))
 }
 func (op ExpandShapeOp) SetReassociation(v []ir.Attribute) { typed.Set(op.Operation, 0, v) }
+func (op ExpandShapeOp) StaticOutputShapeAttr() ir.Attribute {
+	return op.Operation.AttrAt(1, "static_output_shape")
+}
 func (op ExpandShapeOp) StaticOutputShape() []int64 {
-	return typed.Ints[int64](op.Operation.Inherent(1))
+	return typed.Ints[int64](op.Operation.AttrAt(1, "static_output_shape"))
 }
 func (op ExpandShapeOp) SetStaticOutputShape(v []int64) { typed.Set(op.Operation, 1, v) }
 
@@ -872,11 +925,12 @@ func (op ExtractStridedMetadataAdaptor[T]) Source() T { return op.Adapted[0] }
 //   - ResultValue: result, statically shaped memref of any type values
 type GetGlobalOp struct{ Operation *ir.Operation }
 
-func (op GetGlobalOp) Op() *ir.Operation      { return op.Operation }
-func (op GetGlobalOp) Result(i int) *ir.Value { return op.Operation.Result(i) }
-func (op GetGlobalOp) ResultValue() *ir.Value { return op.Operation.Result(0) }
-func (op GetGlobalOp) NameAttr() string       { return typed.String(op.Operation.Inherent(0)) }
-func (op GetGlobalOp) SetNameAttr(v string)   { typed.Set(op.Operation, 0, v) }
+func (op GetGlobalOp) Op() *ir.Operation           { return op.Operation }
+func (op GetGlobalOp) Result(i int) *ir.Value      { return op.Operation.Result(i) }
+func (op GetGlobalOp) ResultValue() *ir.Value      { return op.Operation.Result(0) }
+func (op GetGlobalOp) NameAttribute() ir.Attribute { return op.Operation.AttrAt(0, "name") }
+func (op GetGlobalOp) NameAttr() string            { return typed.String(op.Operation.AttrAt(0, "name")) }
+func (op GetGlobalOp) SetNameAttr(v string)        { typed.Set(op.Operation, 0, v) }
 
 // NewGetGlobal builds memref.get_global. It panics if the operation cannot be built from the
 // arguments.
@@ -903,26 +957,31 @@ func NewGetGlobal(b *ir.Builder, resultValueType ir.Type, name string) GetGlobal
 //	  - Alignment: optional attribute, 64-bit signless integer attribute whose value is positive and whose value is a power of two > 0
 type GlobalOp struct{ Operation *ir.Operation }
 
-func (op GlobalOp) Op() *ir.Operation   { return op.Operation }
-func (op GlobalOp) SymName() string     { return typed.String(op.Operation.Inherent(0)) }
-func (op GlobalOp) SetSymName(v string) { typed.Set(op.Operation, 0, v) }
+func (op GlobalOp) Op() *ir.Operation               { return op.Operation }
+func (op GlobalOp) SymNameAttr() ir.Attribute       { return op.Operation.AttrAt(0, "sym_name") }
+func (op GlobalOp) SymName() string                 { return typed.String(op.Operation.AttrAt(0, "sym_name")) }
+func (op GlobalOp) SetSymName(v string)             { typed.Set(op.Operation, 0, v) }
+func (op GlobalOp) SymVisibilityAttr() ir.Attribute { return op.Operation.AttrAt(1, "sym_visibility") }
 func (op GlobalOp) SymVisibility() (string, bool) {
-	a := op.Operation.Inherent(1)
+	a := op.Operation.AttrAt(1, "sym_visibility")
 	return typed.String(a), a != nil
 }
-func (op GlobalOp) SetSymVisibility(v string) { typed.Set(op.Operation, 1, v) }
-func (op GlobalOp) RemoveSymVisibility()      { op.Operation.SetInherent(1, nil) }
-func (op GlobalOp) Type() ir.Type             { return typed.Type[ir.Type](op.Operation.Inherent(2)) }
-func (op GlobalOp) SetType(v ir.Type)         { typed.Set(op.Operation, 2, v) }
+func (op GlobalOp) SetSymVisibility(v string)      { typed.Set(op.Operation, 1, v) }
+func (op GlobalOp) RemoveSymVisibility()           { op.Operation.SetInherent(1, nil) }
+func (op GlobalOp) TypeAttr() ir.Attribute         { return op.Operation.AttrAt(2, "type") }
+func (op GlobalOp) Type() ir.Type                  { return typed.Type[ir.Type](op.Operation.AttrAt(2, "type")) }
+func (op GlobalOp) SetType(v ir.Type)              { typed.Set(op.Operation, 2, v) }
+func (op GlobalOp) InitialValueAttr() ir.Attribute { return op.Operation.AttrAt(3, "initial_value") }
 func (op GlobalOp) InitialValue() (ir.Attribute, bool) {
-	a := op.Operation.Inherent(3)
+	a := op.Operation.AttrAt(3, "initial_value")
 	return a, a != nil
 }
 func (op GlobalOp) SetInitialValue(v ir.Attribute) { typed.Set(op.Operation, 3, v) }
-func (op GlobalOp) Constant() bool                 { return op.Operation.Inherent(4) != nil }
+func (op GlobalOp) Constant() bool                 { return op.Operation.AttrAt(4, "constant") != nil }
 func (op GlobalOp) SetConstant(v bool)             { typed.Set(op.Operation, 4, v) }
+func (op GlobalOp) AlignmentAttr() ir.Attribute    { return op.Operation.AttrAt(5, "alignment") }
 func (op GlobalOp) Alignment() (int64, bool) {
-	a := op.Operation.Inherent(5)
+	a := op.Operation.AttrAt(5, "alignment")
 	return typed.Int[int64](a), a != nil
 }
 func (op GlobalOp) SetAlignment(v int64) { typed.Set(op.Operation, 5, v) }
@@ -1003,15 +1062,20 @@ func (op MemorySpaceCastAdaptor[T]) Source() T { return op.Adapted[0] }
 //	  - IsDataCache: attribute, bool attribute
 type PrefetchOp struct{ Operation *ir.Operation }
 
-func (op PrefetchOp) Op() *ir.Operation       { return op.Operation }
-func (op PrefetchOp) Memref() *ir.Value       { return op.Operation.GroupOperand(0) }
-func (op PrefetchOp) Indices() typed.Operands { return op.Operation.OperandGroup(1) }
-func (op PrefetchOp) IsWrite() bool           { return typed.Bool(op.Operation.Inherent(0)) }
-func (op PrefetchOp) SetIsWrite(v bool)       { typed.Set(op.Operation, 0, v) }
-func (op PrefetchOp) LocalityHint() int32     { return typed.Int[int32](op.Operation.Inherent(1)) }
-func (op PrefetchOp) SetLocalityHint(v int32) { typed.Set(op.Operation, 1, v) }
-func (op PrefetchOp) IsDataCache() bool       { return typed.Bool(op.Operation.Inherent(2)) }
-func (op PrefetchOp) SetIsDataCache(v bool)   { typed.Set(op.Operation, 2, v) }
+func (op PrefetchOp) Op() *ir.Operation              { return op.Operation }
+func (op PrefetchOp) Memref() *ir.Value              { return op.Operation.Operand(0) }
+func (op PrefetchOp) Indices() typed.Operands        { return op.Operation.OperandGroup(1) }
+func (op PrefetchOp) IsWriteAttr() ir.Attribute      { return op.Operation.AttrAt(0, "isWrite") }
+func (op PrefetchOp) IsWrite() bool                  { return typed.Bool(op.Operation.AttrAt(0, "isWrite")) }
+func (op PrefetchOp) SetIsWrite(v bool)              { typed.Set(op.Operation, 0, v) }
+func (op PrefetchOp) LocalityHintAttr() ir.Attribute { return op.Operation.AttrAt(1, "localityHint") }
+func (op PrefetchOp) LocalityHint() int32 {
+	return typed.Int[int32](op.Operation.AttrAt(1, "localityHint"))
+}
+func (op PrefetchOp) SetLocalityHint(v int32)       { typed.Set(op.Operation, 1, v) }
+func (op PrefetchOp) IsDataCacheAttr() ir.Attribute { return op.Operation.AttrAt(2, "isDataCache") }
+func (op PrefetchOp) IsDataCache() bool             { return typed.Bool(op.Operation.AttrAt(2, "isDataCache")) }
+func (op PrefetchOp) SetIsDataCache(v bool)         { typed.Set(op.Operation, 2, v) }
 
 // NewPrefetch builds memref.prefetch. It panics if the operation cannot be built from the
 // arguments.
@@ -1076,13 +1140,14 @@ type ReallocOp struct{ Operation *ir.Operation }
 
 func (op ReallocOp) Op() *ir.Operation      { return op.Operation }
 func (op ReallocOp) Result(i int) *ir.Value { return op.Operation.Result(i) }
-func (op ReallocOp) Source() *ir.Value      { return op.Operation.GroupOperand(0) }
+func (op ReallocOp) Source() *ir.Value      { return op.Operation.Operand(0) }
 func (op ReallocOp) DynamicResultSize() (*ir.Value, bool) {
 	return typed.Optional(op.Operation.GroupOperand(1))
 }
-func (op ReallocOp) ResultValue() *ir.Value { return op.Operation.Result(0) }
+func (op ReallocOp) ResultValue() *ir.Value      { return op.Operation.Result(0) }
+func (op ReallocOp) AlignmentAttr() ir.Attribute { return op.Operation.AttrAt(0, "alignment") }
 func (op ReallocOp) Alignment() (int64, bool) {
-	a := op.Operation.Inherent(0)
+	a := op.Operation.AttrAt(0, "alignment")
 	return typed.Int[int64](a), a != nil
 }
 func (op ReallocOp) SetAlignment(v int64) { typed.Set(op.Operation, 0, v) }
@@ -1176,14 +1241,25 @@ func (op ReinterpretCastOp) Offsets() typed.Operands { return op.Operation.Opera
 func (op ReinterpretCastOp) Sizes() typed.Operands   { return op.Operation.OperandGroup(2) }
 func (op ReinterpretCastOp) Strides() typed.Operands { return op.Operation.OperandGroup(3) }
 func (op ReinterpretCastOp) ResultValue() *ir.Value  { return op.Operation.Result(0) }
+func (op ReinterpretCastOp) StaticOffsetsAttr() ir.Attribute {
+	return op.Operation.AttrAt(0, "static_offsets")
+}
 func (op ReinterpretCastOp) StaticOffsets() []int64 {
-	return typed.Ints[int64](op.Operation.Inherent(0))
+	return typed.Ints[int64](op.Operation.AttrAt(0, "static_offsets"))
 }
 func (op ReinterpretCastOp) SetStaticOffsets(v []int64) { typed.Set(op.Operation, 0, v) }
-func (op ReinterpretCastOp) StaticSizes() []int64       { return typed.Ints[int64](op.Operation.Inherent(1)) }
-func (op ReinterpretCastOp) SetStaticSizes(v []int64)   { typed.Set(op.Operation, 1, v) }
+func (op ReinterpretCastOp) StaticSizesAttr() ir.Attribute {
+	return op.Operation.AttrAt(1, "static_sizes")
+}
+func (op ReinterpretCastOp) StaticSizes() []int64 {
+	return typed.Ints[int64](op.Operation.AttrAt(1, "static_sizes"))
+}
+func (op ReinterpretCastOp) SetStaticSizes(v []int64) { typed.Set(op.Operation, 1, v) }
+func (op ReinterpretCastOp) StaticStridesAttr() ir.Attribute {
+	return op.Operation.AttrAt(2, "static_strides")
+}
 func (op ReinterpretCastOp) StaticStrides() []int64 {
-	return typed.Ints[int64](op.Operation.Inherent(2))
+	return typed.Ints[int64](op.Operation.AttrAt(2, "static_strides"))
 }
 func (op ReinterpretCastOp) SetStaticStrides(v []int64) { typed.Set(op.Operation, 2, v) }
 
@@ -1262,20 +1338,22 @@ func (op ReshapeAdaptor[T]) Shape() T  { return op.Adapted[1] }
 //   - Alignment: optional attribute, 64-bit signless integer attribute whose value is positive and whose value is a power of two > 0
 type StoreOp struct{ Operation *ir.Operation }
 
-func (op StoreOp) Op() *ir.Operation       { return op.Operation }
-func (op StoreOp) Value() *ir.Value        { return op.Operation.GroupOperand(0) }
-func (op StoreOp) Memref() *ir.Value       { return op.Operation.GroupOperand(1) }
-func (op StoreOp) Indices() typed.Operands { return op.Operation.OperandGroup(2) }
+func (op StoreOp) Op() *ir.Operation             { return op.Operation }
+func (op StoreOp) Value() *ir.Value              { return op.Operation.Operand(0) }
+func (op StoreOp) Memref() *ir.Value             { return op.Operation.Operand(1) }
+func (op StoreOp) Indices() typed.Operands       { return op.Operation.OperandGroup(2) }
+func (op StoreOp) NontemporalAttr() ir.Attribute { return op.Operation.AttrAt(0, "nontemporal") }
 func (op StoreOp) Nontemporal() bool {
-	a := op.Operation.Inherent(0)
+	a := op.Operation.AttrAt(0, "nontemporal")
 	if a == nil {
 		a = op.Operation.Def().Attributes[0].Default
 	}
 	return typed.Bool(a)
 }
-func (op StoreOp) SetNontemporal(v bool) { typed.Set(op.Operation, 0, v) }
+func (op StoreOp) SetNontemporal(v bool)       { typed.Set(op.Operation, 0, v) }
+func (op StoreOp) AlignmentAttr() ir.Attribute { return op.Operation.AttrAt(1, "alignment") }
 func (op StoreOp) Alignment() (int64, bool) {
-	a := op.Operation.Inherent(1)
+	a := op.Operation.AttrAt(1, "alignment")
 	return typed.Int[int64](a), a != nil
 }
 func (op StoreOp) SetAlignment(v int64) { typed.Set(op.Operation, 1, v) }
@@ -1326,12 +1404,13 @@ func (op StoreAdaptor[T]) Indices() []T { return typed.GroupOf(op.Operation, 2, 
 //	  - ResultValue: result, strided memref of any type values
 type TransposeOp struct{ Operation *ir.Operation }
 
-func (op TransposeOp) Op() *ir.Operation      { return op.Operation }
-func (op TransposeOp) Result(i int) *ir.Value { return op.Operation.Result(i) }
-func (op TransposeOp) In() *ir.Value          { return op.Operation.Operand(0) }
-func (op TransposeOp) ResultValue() *ir.Value { return op.Operation.Result(0) }
+func (op TransposeOp) Op() *ir.Operation             { return op.Operation }
+func (op TransposeOp) Result(i int) *ir.Value        { return op.Operation.Result(i) }
+func (op TransposeOp) In() *ir.Value                 { return op.Operation.Operand(0) }
+func (op TransposeOp) ResultValue() *ir.Value        { return op.Operation.Result(0) }
+func (op TransposeOp) PermutationAttr() ir.Attribute { return op.Operation.AttrAt(0, "permutation") }
 func (op TransposeOp) Permutation() *ir.AffineMapAttr {
-	return typed.Attr[*ir.AffineMapAttr](op.Operation.Inherent(0))
+	return typed.Attr[*ir.AffineMapAttr](op.Operation.AttrAt(0, "permutation"))
 }
 func (op TransposeOp) SetPermutation(v *ir.AffineMapAttr) { typed.Set(op.Operation, 0, v) }
 
@@ -1366,8 +1445,8 @@ type ViewOp struct{ Operation *ir.Operation }
 
 func (op ViewOp) Op() *ir.Operation      { return op.Operation }
 func (op ViewOp) Result(i int) *ir.Value { return op.Operation.Result(i) }
-func (op ViewOp) Source() *ir.Value      { return op.Operation.GroupOperand(0) }
-func (op ViewOp) ByteShift() *ir.Value   { return op.Operation.GroupOperand(1) }
+func (op ViewOp) Source() *ir.Value      { return op.Operation.Operand(0) }
+func (op ViewOp) ByteShift() *ir.Value   { return op.Operation.Operand(1) }
 func (op ViewOp) Sizes() typed.Operands  { return op.Operation.OperandGroup(2) }
 func (op ViewOp) ResultValue() *ir.Value { return op.Operation.Result(0) }
 
@@ -1410,18 +1489,27 @@ func (op ViewAdaptor[T]) Sizes() []T   { return typed.GroupOf(op.Operation, 2, o
 //	  - ResultValue: result, memref of any type values
 type SubViewOp struct{ Operation *ir.Operation }
 
-func (op SubViewOp) Op() *ir.Operation          { return op.Operation }
-func (op SubViewOp) Result(i int) *ir.Value     { return op.Operation.Result(i) }
-func (op SubViewOp) Source() *ir.Value          { return op.Operation.GroupOperand(0) }
-func (op SubViewOp) Offsets() typed.Operands    { return op.Operation.OperandGroup(1) }
-func (op SubViewOp) Sizes() typed.Operands      { return op.Operation.OperandGroup(2) }
-func (op SubViewOp) Strides() typed.Operands    { return op.Operation.OperandGroup(3) }
-func (op SubViewOp) ResultValue() *ir.Value     { return op.Operation.Result(0) }
-func (op SubViewOp) StaticOffsets() []int64     { return typed.Ints[int64](op.Operation.Inherent(0)) }
-func (op SubViewOp) SetStaticOffsets(v []int64) { typed.Set(op.Operation, 0, v) }
-func (op SubViewOp) StaticSizes() []int64       { return typed.Ints[int64](op.Operation.Inherent(1)) }
-func (op SubViewOp) SetStaticSizes(v []int64)   { typed.Set(op.Operation, 1, v) }
-func (op SubViewOp) StaticStrides() []int64     { return typed.Ints[int64](op.Operation.Inherent(2)) }
+func (op SubViewOp) Op() *ir.Operation               { return op.Operation }
+func (op SubViewOp) Result(i int) *ir.Value          { return op.Operation.Result(i) }
+func (op SubViewOp) Source() *ir.Value               { return op.Operation.GroupOperand(0) }
+func (op SubViewOp) Offsets() typed.Operands         { return op.Operation.OperandGroup(1) }
+func (op SubViewOp) Sizes() typed.Operands           { return op.Operation.OperandGroup(2) }
+func (op SubViewOp) Strides() typed.Operands         { return op.Operation.OperandGroup(3) }
+func (op SubViewOp) ResultValue() *ir.Value          { return op.Operation.Result(0) }
+func (op SubViewOp) StaticOffsetsAttr() ir.Attribute { return op.Operation.AttrAt(0, "static_offsets") }
+func (op SubViewOp) StaticOffsets() []int64 {
+	return typed.Ints[int64](op.Operation.AttrAt(0, "static_offsets"))
+}
+func (op SubViewOp) SetStaticOffsets(v []int64)    { typed.Set(op.Operation, 0, v) }
+func (op SubViewOp) StaticSizesAttr() ir.Attribute { return op.Operation.AttrAt(1, "static_sizes") }
+func (op SubViewOp) StaticSizes() []int64 {
+	return typed.Ints[int64](op.Operation.AttrAt(1, "static_sizes"))
+}
+func (op SubViewOp) SetStaticSizes(v []int64)        { typed.Set(op.Operation, 1, v) }
+func (op SubViewOp) StaticStridesAttr() ir.Attribute { return op.Operation.AttrAt(2, "static_strides") }
+func (op SubViewOp) StaticStrides() []int64 {
+	return typed.Ints[int64](op.Operation.AttrAt(2, "static_strides"))
+}
 func (op SubViewOp) SetStaticStrides(v []int64) { typed.Set(op.Operation, 2, v) }
 
 // NewSubView builds memref.subview. It panics if the operation cannot be built from the

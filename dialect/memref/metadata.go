@@ -5,6 +5,7 @@ import (
 	"github.com/mica-ir/mica/internal/dialect/named"
 	"github.com/mica-ir/mica/internal/dialect/viewlike"
 	"github.com/mica-ir/mica/ir"
+	"github.com/mica-ir/mica/ir/typed"
 	"github.com/mica-ir/mica/rewrite"
 )
 
@@ -45,16 +46,16 @@ func constify(s *viewlike.MixedSlice, t *ir.MemRefType) bool {
 }
 
 // foldMetadata replaces the offset, sizes and strides that are known, and looks through casts.
-func foldMetadata(op *ir.Operation, _ []ir.Attribute) ([]ir.FoldResult, bool) {
-	known, ok := metadata(op)
+func foldMetadata(op ExtractStridedMetadataOp, _ []ir.Attribute) ([]ir.FoldResult, bool) {
+	known, ok := metadata(op.Operation)
 	if !ok {
 		return nil, false
 	}
 	changed := false
-	b := ir.NewBuilder(op.Context())
-	b.SetInsertionPoint(op)
-	b.Loc = op.Location()
-	for i, values := range metadataResults(op) {
+	b := ir.NewBuilder(op.Operation.Context())
+	b.SetInsertionPoint(op.Operation)
+	b.Loc = op.Operation.Location()
+	for i, values := range metadataResults(op.Operation) {
 		for k, v := range values {
 			if !v.HasUses() || known[i][k].Value != nil {
 				continue
@@ -67,8 +68,8 @@ func foldMetadata(op *ir.Operation, _ []ir.Attribute) ([]ir.FoldResult, bool) {
 			changed = true
 		}
 	}
-	if c := named.DefiningOp(op.Operand(0), "memref.cast"); c != nil && memrefType(c.Operand(0)) != nil {
-		op.SetOperand(0, c.Operand(0))
+	if c := named.DefiningOp(op.Source(), CastOpName); c != nil && memrefType(CastOp{c}.Source()) != nil {
+		op.Operation.SetOperand(0, CastOp{c}.Source())
 		changed = true
 	}
 	if !changed {
@@ -78,10 +79,10 @@ func foldMetadata(op *ir.Operation, _ []ir.Attribute) ([]ir.FoldResult, bool) {
 }
 
 func canonicalizeReinterpretCast() rewrite.Patterns {
-	const root = "memref.reinterpret_cast"
+	const root = ReinterpretCastOpName
 	return rewrite.Patterns{
-		rewrite.IsolatedPattern("ReinterpretCastOpExtractStridedMetadataFolder", root, castToMetadata),
-		rewrite.IsolatedPattern("ReinterpretCastOpConstantFolder", root, reinterpretStatically),
+		rewrite.IsolatedPattern("ReinterpretCastOpExtractStridedMetadataFolder", root, typed.Match(castToMetadata)),
+		rewrite.IsolatedPattern("ReinterpretCastOpConstantFolder", root, typed.Match(reinterpretStatically)),
 	}
 }
 
@@ -94,44 +95,44 @@ func reinterpreted(op *ir.Operation) (viewlike.MixedSlice, bool) {
 
 // castToMetadata makes a cast of a memref that was taken apart use that itself, and removes one
 // that only puts it together again.
-func castToMetadata(op *ir.Operation, r *rewrite.Rewriter) bool {
-	extract := named.DefiningOp(op.Operand(0), "memref.extract_strided_metadata")
-	convert := op.Context().LookupOp("memref.cast")
+func castToMetadata(op ReinterpretCastOp, r *rewrite.Rewriter) bool {
+	extract := named.DefiningOp(op.Source(), ExtractStridedMetadataOpName)
+	convert := op.Operation.Context().LookupOp(CastOpName)
 	if extract == nil || convert == nil {
 		return false
 	}
 	from, ok1 := metadata(extract)
-	to, ok2 := reinterpreted(op)
-	source := extract.Operand(0)
+	to, ok2 := reinterpreted(op.Operation)
+	source := ExtractStridedMetadataOp{extract}.Source()
 	switch {
 	case !ok1 || !ok2:
 		return false
 	case !from.Equal(to):
-		r.SetOperand(op, 0, source)
-	case source.Type() == op.Result(0).Type():
-		r.Replace(op, source)
+		r.SetOperand(op.Operation, 0, source)
+	case source.Type() == op.ResultValue().Type():
+		r.Replace(op.Operation, source)
 	default:
-		r.ReplaceWithNew(op, convert, []*ir.Value{source})
+		r.ReplaceWithNew(op.Operation, convert, []*ir.Value{source})
 	}
 	return true
 }
 
 // reinterpretStatically makes the offset, sizes and strides static that are known.
-func reinterpretStatically(op *ir.Operation, r *rewrite.Rewriter) bool {
-	convert := op.Context().LookupOp("memref.cast")
-	known, ok := reinterpreted(op)
-	if !ok || convert == nil || known.Equal(viewlike.MixedSliceOf(op, 1)) {
+func reinterpretStatically(op ReinterpretCastOp, r *rewrite.Rewriter) bool {
+	convert := op.Operation.Context().LookupOp(CastOpName)
+	known, ok := reinterpreted(op.Operation)
+	if !ok || convert == nil || known.Equal(viewlike.MixedSliceOf(op.Operation, 1)) {
 		return false
 	}
 	var lists [3][]int64
 	for i := range lists {
 		lists[i], _ = viewlike.Split(known[i])
 	}
-	ctx := op.Context()
-	from := resultType(op)
+	ctx := op.Operation.Context()
+	from := resultType(op.Operation)
 	t := ctx.MemRefType(lists[1], from.Element, ctx.StridedLayoutAttr(lists[0][0], lists[2]), from.Space)
-	operands, attrs := known.Operands(ctx, op.Operand(0))
-	by := r.Create(&ir.OperationState{Def: op.Def(), Loc: op.Location(), Operands: operands, Types: []ir.Type{t}, Attributes: attrs})
-	r.ReplaceWithNew(op, convert, []*ir.Value{by.Result(0)})
+	operands, attrs := known.Operands(ctx, op.Source())
+	by := r.Create(&ir.OperationState{Def: op.Operation.Def(), Loc: op.Operation.Location(), Operands: operands, Types: []ir.Type{t}, Attributes: attrs})
+	r.ReplaceWithNew(op.Operation, convert, []*ir.Value{by.Result(0)})
 	return true
 }

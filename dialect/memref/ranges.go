@@ -8,6 +8,6 @@ import (
 
 // dimRange is the range of a dimension.
 func dimRange(op *ir.Operation, operands []num.IntRange, set intrange.Setter) {
-	r := op.Result(0)
-	set(r, intrange.Dim(op.Operand(0).Type(), operands[1], intrange.Width(r.Type())))
+	r := DimOp{op}.ResultValue()
+	set(r, intrange.Dim(DimOp{op}.Source().Type(), operands[1], intrange.Width(r.Type())))
 }

@@ -206,5 +206,5 @@ type spaceCast struct{}
 
 // Pointers returns the operand and the result.
 func (spaceCast) Pointers(op *ir.Operation) (source, target *ir.Value) {
-	return op.Operand(0), op.Result(0)
+	return MemorySpaceCastOp{op}.Source(), MemorySpaceCastOp{op}.Dest()
 }

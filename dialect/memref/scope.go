@@ -9,7 +9,7 @@ import (
 )
 
 func canonicalizeScope() rewrite.Patterns {
-	const root = "memref.alloca_scope"
+	const root = AllocaScopeOpName
 	return rewrite.Patterns{
 		rewrite.IsolatedPattern("AllocaScopeInliner", root, inlineScope),
 		rewrite.IsolatedPattern("AllocaScopeHoister", root, hoistAllocations),

@@ -61,7 +61,7 @@ type loadSlot struct{}
 
 // LoadsFrom reports whether the slot is what is loaded from.
 func (loadSlot) LoadsFrom(op *ir.Operation, slot ir.MemorySlot) bool {
-	return op.Operand(0) == slot.Ptr
+	return LoadOp{op}.Memref() == slot.Ptr
 }
 
 // StoresTo returns false.
@@ -72,7 +72,7 @@ func (loadSlot) Stored(*ir.Operation, ir.MemorySlot, *ir.Builder, *ir.Value) *ir
 
 // CanUsesBeRemoved reports whether the whole content of the slot is loaded.
 func (loadSlot) CanUsesBeRemoved(op *ir.Operation, slot ir.MemorySlot, blocking []*ir.Operand, _ func(*ir.Operand)) bool {
-	return len(blocking) == 1 && blocking[0].Value() == slot.Ptr && op.Operand(0) == slot.Ptr && op.Result(0).Type() == slot.Elem
+	return len(blocking) == 1 && blocking[0].Value() == slot.Ptr && LoadOp{op}.Memref() == slot.Ptr && LoadOp{op}.ResultValue().Type() == slot.Elem
 }
 
 // RemoveBlockingUses replaces what is loaded.
@@ -89,18 +89,18 @@ func (storeSlot) LoadsFrom(*ir.Operation, ir.MemorySlot) bool { return false }
 
 // StoresTo reports whether the slot is what is stored to.
 func (storeSlot) StoresTo(op *ir.Operation, slot ir.MemorySlot) bool {
-	return op.Operand(1) == slot.Ptr
+	return StoreOp{op}.Memref() == slot.Ptr
 }
 
 // Stored returns the value.
 func (storeSlot) Stored(op *ir.Operation, _ ir.MemorySlot, _ *ir.Builder, _ *ir.Value) *ir.Value {
-	return op.Operand(0)
+	return StoreOp{op}.Value()
 }
 
 // CanUsesBeRemoved reports whether the pointer itself is not stored.
 func (storeSlot) CanUsesBeRemoved(op *ir.Operation, slot ir.MemorySlot, blocking []*ir.Operand, _ func(*ir.Operand)) bool {
-	return len(blocking) == 1 && blocking[0].Value() == slot.Ptr && op.Operand(1) == slot.Ptr &&
-		op.Operand(0) != slot.Ptr && op.Operand(0).Type() == slot.Elem
+	return len(blocking) == 1 && blocking[0].Value() == slot.Ptr && StoreOp{op}.Memref() == slot.Ptr &&
+		StoreOp{op}.Value() != slot.Ptr && StoreOp{op}.Value().Type() == slot.Elem
 }
 
 // RemoveBlockingUses returns true.

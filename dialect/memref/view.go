@@ -150,13 +150,13 @@ func known(v int64) any {
 	return v
 }
 
-func verifyReinterpret(op *ir.Operation, c *ir.Checker) {
-	source := op.Operand(0).Type()
-	to := resultType(op)
+func verifyReinterpret(op ReinterpretCastOp, c *ir.Checker) {
+	source := op.Source().Type()
+	to := resultType(op.Operation)
 	c.CheckPlainf(space(source) == to.Space, "different memory spaces specified for source type '%s' and result memref type '%s'", source, to)
 	c.CheckPlainf(ir.ElementTypeOrSelf(source) == to.Element,
 		"different element types specified for source type '%s' and result memref type '%s'", source, to)
-	lists := viewlike.Lists(op)
+	lists := viewlike.Lists(op.Operation)
 	for i, n := range to.Shape() {
 		if want := lists[1][i]; n != ir.Dynamic && n != want {
 			c.FailPlainf("expected result type with size = %v instead of %d in dim = %d", known(want), n, i)
@@ -182,9 +182,9 @@ func verifyView(op *ir.Operation, c *ir.Checker) {
 	verifySizes(op, c, to, len(op.OperandGroup(2)))
 }
 
-func verifyReshape(op *ir.Operation, c *ir.Checker) {
-	from, _ := ir.AsShaped(op.Operand(0).Type())
-	to, _ := ir.AsShaped(op.Result(0).Type())
+func verifyReshape(op ReshapeOp, c *ir.Checker) {
+	from, _ := ir.AsShaped(op.Source().Type())
+	to, _ := ir.AsShaped(op.ResultValue().Type())
 	c.Check(from.ElementType() == to.ElementType(), "element types of source and destination memref types should be the same")
 	m, ok := from.(*ir.MemRefType)
 	c.Check(!ok || HasIdentityLayout(m), "source memref type should have identity affine map")
@@ -193,7 +193,7 @@ func verifyReshape(op *ir.Operation, c *ir.Checker) {
 		return
 	}
 	c.Check(HasIdentityLayout(m), "result memref type should have identity affine map")
-	switch n := operandType(op, 1).Shape()[0]; {
+	switch n := operandType(op.Operation, 1).Shape()[0]; {
 	case n == ir.Dynamic:
 		c.Failf("cannot use shape operand with dynamic length to reshape to statically-ranked memref type")
 	case n != int64(len(m.Shape())):
@@ -215,12 +215,12 @@ func (transposeSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) {
 }
 
 func (transposeSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
-	p.Byte(' ').Operand(op.Operand(0)).Byte(' ')
+	p.Byte(' ').Operand(TransposeOp{op}.In()).Byte(' ')
 	if m := (TransposeOp{op}).Permutation(); m != nil {
 		p.Buf = m.Map.Append(p.Buf)
 	}
-	p.AttrDict(op.AllAttrs(), "permutation").Text(" : ").Type(op.Operand(0).Type()).Text(" to ")
-	p.Type(op.Result(0).Type())
+	p.AttrDict(op.AllAttrs(), "permutation").Text(" : ").Type(TransposeOp{op}.In().Type()).Text(" to ")
+	p.Type(TransposeOp{op}.ResultValue().Type())
 }
 
 func verifyTranspose(op *ir.Operation, c *ir.Checker) {

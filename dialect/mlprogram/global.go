@@ -84,8 +84,8 @@ func printOrdering(p *asm.OpPrinter, _ *ir.Operation, a *asm.PrintArgs) {
 	p.Byte(')')
 }
 
-func verifyGlobal(op *ir.Operation, c *ir.Checker) {
-	c.Check(op.Attr("is_mutable") != nil || op.Attr("value") != nil, "immutable global must have an initial value")
+func verifyGlobal(op GlobalOp, c *ir.Checker) {
+	c.Check(op.IsMutable() || op.ValueAttr() != nil, "immutable global must have an initial value")
 }
 
 // globalOf returns the global that an operation names and its type. It reports
@@ -96,7 +96,7 @@ func globalOf(op *ir.Operation, c *ir.Checker) (*ir.Operation, ir.Type) {
 		return nil, nil
 	}
 	g := c.Symbols().Lookup(op, ref)
-	if g != nil && g.Name() == "ml_program.global" {
+	if g != nil && g.Name() == GlobalOpName {
 		if t, ok := g.Attr("type").(*ir.TypeAttr); ok {
 			return g, t.Value
 		}
@@ -110,12 +110,12 @@ func verifyLoad(op *ir.Operation, c *ir.Checker) {
 	isLoaded(op, t, c)
 }
 
-func verifyLoadConst(op *ir.Operation, c *ir.Checker) {
-	g, t := globalOf(op, c)
+func verifyLoadConst(op GlobalLoadConstOp, c *ir.Checker) {
+	g, t := globalOf(op.Operation, c)
 	if g.Attr("is_mutable") != nil {
-		c.Failf("cannot load as const from mutable global %s", op.Attr("global"))
+		c.Failf("cannot load as const from mutable global %s", op.GlobalAttr())
 	}
-	isLoaded(op, t, c)
+	isLoaded(op.Operation, t, c)
 }
 
 func isLoaded(op *ir.Operation, t ir.Type, c *ir.Checker) {

@@ -6,6 +6,7 @@ import (
 	"github.com/mica-ir/mica/asm"
 	"github.com/mica-ir/mica/dialect"
 	"github.com/mica-ir/mica/ir"
+	"github.com/mica-ir/mica/ir/typed"
 )
 
 //go:embed signatures.txt
@@ -16,17 +17,17 @@ func Natives() *dialect.Natives {
 	return &dialect.Natives{
 		Namespace: "ml_program",
 		Ops: map[string]dialect.Op{
-			"ml_program.func":     {Syntax: asm.FunctionSyntax{}},
-			"ml_program.subgraph": {Syntax: asm.FunctionSyntax{}},
-			"ml_program.return":   {Verify: verifyReturn, Traits: unchecked},
-			"ml_program.output":   {Verify: verifyOutput, Traits: unchecked},
+			FuncOpName:     {Syntax: asm.FunctionSyntax{}},
+			SubgraphOpName: {Syntax: asm.FunctionSyntax{}},
+			ReturnOpName:   {Verify: verifyReturn, Traits: unchecked},
+			OutputOpName:   {Verify: verifyOutput, Traits: unchecked},
 
-			"ml_program.global":             {Verify: verifyGlobal},
-			"ml_program.global_load":        {ResultNames: nameLoaded, Interfaces: users(verifyLoad)},
-			"ml_program.global_load_const":  {ResultNames: nameLoaded, Interfaces: users(verifyLoadConst)},
-			"ml_program.global_load_graph":  {Interfaces: users(verifyLoad)},
-			"ml_program.global_store":       {Interfaces: users(verifyStore)},
-			"ml_program.global_store_graph": {Interfaces: users(verifyStore)},
+			GlobalOpName:           {Verify: typed.Verify(verifyGlobal)},
+			GlobalLoadOpName:       {ResultNames: nameLoaded, Interfaces: users(verifyLoad)},
+			GlobalLoadConstOpName:  {ResultNames: nameLoaded, Interfaces: users(typed.Verify(verifyLoadConst))},
+			GlobalLoadGraphOpName:  {Interfaces: users(verifyLoad)},
+			GlobalStoreOpName:      {Interfaces: users(verifyStore)},
+			GlobalStoreGraphOpName: {Interfaces: users(verifyStore)},
 		},
 		Directives: map[string]*asm.Directive{
 			"SymbolVisibility":  {Parse: parseVisibility, Print: printVisibility},

@@ -7,8 +7,8 @@ import (
 	"github.com/mica-ir/mica/ir"
 )
 
-func declaredType(op *ir.Operation) ir.Type {
-	if t, ok := op.Attr("type").(*ir.TypeAttr); ok {
+func declaredType(op DeclareReductionOp) ir.Type {
+	if t, ok := op.TypeAttr().(*ir.TypeAttr); ok {
 		return t.Value
 	}
 	return nil
@@ -17,7 +17,7 @@ func declaredType(op *ir.Operation) ir.Type {
 // yieldsType reports whether all omp.yield of a region yield one value of a type.
 func yieldsType(r *ir.Region, t ir.Type) bool {
 	for x := range r.Ops() {
-		if x.Name() == "omp.yield" && (x.NumOperands() != 1 || x.Operand(0).Type() != t) {
+		if x.Name() == YieldOpName && (x.NumOperands() != 1 || x.Operand(0).Type() != t) {
 			return false
 		}
 	}
@@ -25,7 +25,7 @@ func yieldsType(r *ir.Region, t ir.Type) bool {
 }
 
 func verifyDeclareReduction(op *ir.Operation, c *ir.Checker) {
-	t := declaredType(op)
+	t := declaredType(DeclareReductionOp{op})
 	alloc, start := op.Region(0), op.Region(1)
 	c.Check(yieldsType(alloc, t), "expects alloc region to yield a value of the reduction type")
 	b := start.Entry()
@@ -63,7 +63,7 @@ func verifyCombiners(op *ir.Operation, t ir.Type, c *ir.Checker) {
 }
 
 func verifyDeclareMapper(op *ir.Operation, c *ir.Checker) {
-	if b := op.Region(0).Entry(); b == nil || b.Back() == nil || b.Back().Name() != "omp.declare_mapper.info" {
+	if b := op.Region(0).Entry(); b == nil || b.Back() == nil || b.Back().Name() != DeclareMapperInfoOpName {
 		c.Failf("expected terminator to be a DeclareMapperInfoOp")
 	}
 }
@@ -103,7 +103,7 @@ func verifyPrivateRegion(op *ir.Operation, region, n int, name string, t ir.Type
 		if end == nil || end.Def().Registered && !end.Has(ir.IsTerminator) || end.NumSuccessors() > 0 {
 			continue
 		}
-		c.On(end).CheckPlain(end.Name() == "omp.yield", "expected exit block terminator to be an `omp.yield` op.")
+		c.On(end).CheckPlain(end.Name() == YieldOpName, "expected exit block terminator to be an `omp.yield` op.")
 		have := end.OperandTypes()
 		switch {
 		case t == nil && len(have) > 0:

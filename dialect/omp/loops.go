@@ -63,17 +63,17 @@ func (nestSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
 	for i, word := range [...]string{" = (", ") to (", ""} {
 		if i == 2 {
 			word = ") step ("
-			if op.Attr("loop_inclusive") != nil {
+			if (LoopNestOp{op}).LoopInclusive() {
 				word = ") inclusive step ("
 			}
 		}
 		p.Text(word).Operands(op.OperandGroup(i))
 	}
 	p.Text(") ")
-	if n, ok := op.Attr("collapse_num_loops").(*ir.IntegerAttr); ok && n.Int64() > 1 {
+	if n, ok := (LoopNestOp{op}).CollapseNumLoopsAttr().(*ir.IntegerAttr); ok && n.Int64() > 1 {
 		p.Text("collapse(").Int(n.Int64()).Text(") ")
 	}
-	if tiles, ok := op.Attr("tile_sizes").(*ir.DenseArrayAttr); ok {
+	if tiles, ok := (LoopNestOp{op}).TileSizesAttr().(*ir.DenseArrayAttr); ok {
 		p.Text("tiles(")
 		printList(p, tiles.Len(), func(i int) { p.Int(tiles.Int64(i)) })
 		p.Text(") ")
@@ -89,18 +89,18 @@ func arguments(op *ir.Operation) []*ir.Value {
 	return nil
 }
 
-func verifyNest(op *ir.Operation, c *ir.Checker) {
-	lower, ivs := op.OperandGroup(0), arguments(op)
+func verifyNest(op LoopNestOp, c *ir.Checker) {
+	lower, ivs := op.LoopLowerBounds(), arguments(op.Operation)
 	c.Check(len(lower) != 0, "must represent at least one loop")
 	c.Check(len(lower) == len(ivs), "number of range arguments and IVs do not match")
 	for i := range lower {
 		c.Check(lower[i].Value().Type() == ivs[i].Type(), "range argument type does not match corresponding IV type")
 	}
-	n, ok := op.Attr("collapse_num_loops").(*ir.IntegerAttr)
+	n, ok := op.CollapseNumLoopsAttr().(*ir.IntegerAttr)
 	c.Check(!ok || n.Int64() <= int64(len(ivs)), "collapse value is larger than the number of loops")
-	tiles, ok := op.Attr("tile_sizes").(*ir.DenseArrayAttr)
+	tiles, ok := op.TileSizesAttr().(*ir.DenseArrayAttr)
 	c.Check(!ok || tiles.Len() <= len(ivs), "too few canonical loops for tile dimensions")
-	c.Check(isWrapper(op.ParentOp()), "expects parent op to be a loop wrapper")
+	c.Check(isWrapper(op.Operation.ParentOp()), "expects parent op to be a loop wrapper")
 }
 
 // nestEffects are the effects of a loop nest, in addition to those of its body. A wrapper whose own effects
@@ -133,7 +133,7 @@ func verifyWrapper(op *ir.Operation, c *ir.Checker) {
 		n++
 	}
 	c.Check(n == 1, "loop wrapper does not contain exactly one nested op")
-	c.Check(first.Name() == "omp.loop_nest" || isWrapper(first), "nested in loop wrapper is not another loop wrapper or `omp.loop_nest`")
+	c.Check(first.Name() == LoopNestOpName || isWrapper(first), "nested in loop wrapper is not another loop wrapper or `omp.loop_nest`")
 }
 
 // nested returns the wrapper directly in a wrapper, nil if there is none.
@@ -162,7 +162,7 @@ func verifyWsloopRegion(op *ir.Operation, c *ir.Checker) {
 	leaf := isWrapper(op.ParentOp())
 	if n := nested(op); n != nil {
 		c.CheckPlain(isComposite(op), missingComposite)
-		c.CheckPlain(n.Name() == "omp.simd", "only supported nested wrapper is 'omp.simd'")
+		c.CheckPlain(n.Name() == SimdOpName, "only supported nested wrapper is 'omp.simd'")
 		return
 	}
 	c.CheckPlain(!isComposite(op) || leaf, extraComposite)
@@ -172,7 +172,7 @@ func verifyWsloopRegion(op *ir.Operation, c *ir.Checker) {
 func verifyTaskloopRegion(op *ir.Operation, c *ir.Checker) {
 	if n := nested(op); n != nil {
 		c.CheckPlain(isComposite(op), missingComposite)
-		c.CheckPlain(n.Name() == "omp.simd", "only supported nested wrapper is 'omp.simd'")
+		c.CheckPlain(n.Name() == SimdOpName, "only supported nested wrapper is 'omp.simd'")
 		return
 	}
 	c.CheckPlain(!isComposite(op), extraComposite)
@@ -186,11 +186,11 @@ func verifyDistributeRegion(op *ir.Operation, c *ir.Checker) {
 	}
 	c.CheckPlain(isComposite(op), missingComposite)
 	switch n.Name() {
-	case "omp.wsloop":
-		if p := op.ParentOp(); p == nil || p.Name() != "omp.parallel" || !isComposite(p) {
+	case WsloopOpName:
+		if p := op.ParentOp(); p == nil || p.Name() != ParallelOpName || !isComposite(p) {
 			c.FailPlainf("an 'omp.wsloop' nested wrapper is only allowed when a composite 'omp.parallel' is the direct parent")
 		}
-	case "omp.simd":
+	case SimdOpName:
 	default:
 		c.FailPlainf("only supported nested wrappers are 'omp.simd' and 'omp.wsloop'")
 	}
@@ -203,7 +203,7 @@ func verifySimdRegion(op *ir.Operation, c *ir.Checker) {
 func verifyParallelRegion(op *ir.Operation, c *ir.Checker) {
 	var dist *ir.Operation
 	for x := range op.Region(0).Ops() {
-		if x.Name() == "omp.distribute" {
+		if x.Name() == DistributeOpName {
 			c.CheckPlain(dist == nil, "multiple 'omp.distribute' nested inside of 'omp.parallel'")
 			dist = x
 		}

@@ -9,6 +9,7 @@ import (
 	"github.com/mica-ir/mica/internal/dialect/atomicop"
 	"github.com/mica-ir/mica/internal/dialect/named"
 	"github.com/mica-ir/mica/ir"
+	"github.com/mica-ir/mica/ir/typed"
 )
 
 //go:embed signatures.txt
@@ -19,49 +20,49 @@ func Natives() *dialect.Natives {
 	n := &dialect.Natives{
 		Namespace: "omp",
 		Ops: map[string]dialect.Op{
-			"omp.allocate_dir":           {Verify: verifyAlign},
-			"omp.atomic.capture":         {Verify: verifyHint, VerifyRegions: verifyCaptureRegion},
-			"omp.atomic.read":            {Verify: all(atomicop.VerifyRead, verifyOrder("reads", "acq_rel", "release"), verifyHint)},
-			"omp.atomic.update":          {Canonicalizer: atomicop.Canonicalize("omp"), Verify: all(atomicop.VerifyUpdate, verifyOrder("updates", "acq_rel", "acquire"), verifyHint), VerifyRegions: atomicop.VerifyUpdateRegion},
-			"omp.atomic.write":           {Verify: all(atomicop.VerifyWrite, verifyOrder("writes", "acq_rel", "acquire"), verifyHint)},
-			"omp.cancel":                 {Verify: verifyCancel(false)},
-			"omp.cancellation_point":     {Verify: verifyCancel(true)},
-			"omp.canonical_loop":         {Syntax: loopSyntax{}, Verify: verifyCanonicalLoop, ArgumentNames: nameInduction, BlockNames: nameBody},
-			"omp.critical":               {Interfaces: dialect.Interfaces{dialect.SymbolUser(user(verifyCritical))}},
-			"omp.critical.declare":       {Verify: verifyHint},
-			"omp.declare_mapper":         {VerifyRegions: verifyDeclareMapper},
-			"omp.declare_mapper.info":    {Verify: verifyMaps},
-			"omp.declare_reduction":      {VerifyRegions: verifyDeclareReduction},
-			"omp.distribute":             {Verify: all(verifyDistribute, verifyAllocate), VerifyRegions: verifyDistributeRegion, Traits: traits},
-			"omp.loop":                   {Verify: verifyReduction("reduction"), VerifyRegions: verifyStandalone, Traits: traits},
-			"omp.loop_nest":              {Syntax: nestSyntax{}, Verify: verifyNest, Effects: nestEffects},
-			"omp.map.bounds":             {Verify: verifyBounds},
-			"omp.map.info":               {Verify: verifyMapInfo},
-			"omp.new_cli":                {Verify: verifyNewCli, ResultNames: nameCli},
-			"omp.ordered":                {Verify: verifyOrdered},
-			"omp.ordered.region":         {Verify: verifyOrderedParent},
-			"omp.parallel":               {Verify: all(verifyAllocate, verifyPrivate, verifyReduction("reduction")), VerifyRegions: verifyParallelRegion, Traits: traits},
-			"omp.private":                {VerifyRegions: verifyPrivateOp},
-			"omp.scan":                   {Verify: verifyScan},
-			"omp.section":                {Traits: traits},
-			"omp.sections":               {Verify: all(verifyAllocate, verifyReduction("reduction")), VerifyRegions: verifySectionsRegion, Traits: traits},
-			"omp.simd":                   {Verify: verifySimd, VerifyRegions: verifySimdRegion, Traits: traits},
-			"omp.single":                 {Verify: all(verifyAllocate, verifyCopyprivate), Traits: traits},
-			"omp.target":                 {Verify: all(verifyDepend, verifyMapped("has_device_addr_vars", "has_device_addr"), verifyMaps, verifyPrivateMaps), VerifyRegions: verifyTargetRegion, Traits: traits},
-			"omp.target_allocmem":        {Format: allocFormat, Verify: all()},
-			"omp.target_data":            {Verify: verifyTargetData, Traits: traits},
-			"omp.target_enter_data":      {Verify: all(verifyDepend, verifyMaps)},
-			"omp.target_exit_data":       {Verify: all(verifyDepend, verifyMaps)},
-			"omp.target_update":          {Verify: all(verifyDepend, verifyMaps)},
-			"omp.task":                   {Verify: all(verifyDepend, verifyReduction("in_reduction")), Traits: traits},
-			"omp.taskgroup":              {Verify: verifyReduction("task_reduction"), Traits: traits},
-			"omp.taskloop":               {Verify: all(verifyAllocate, verifyReduction("reduction"), verifyReduction("in_reduction"), verifyTaskloop), VerifyRegions: verifyTaskloopRegion, Traits: traits},
-			"omp.teams":                  {Verify: all(verifyTeams, verifyAllocate, verifyReduction("reduction")), Traits: traits},
-			"omp.tile":                   {Verify: verifyTile},
-			"omp.unroll_heuristic":       {Format: "`(` $applyee `)` attr-dict"},
-			"omp.workdistribute":         {Verify: verifyWorkdistribute},
-			"omp.workshare.loop_wrapper": {Verify: verifyWorkshareWrapper, VerifyRegions: verifyStandalone, Traits: traits},
-			"omp.wsloop":                 {Verify: all(verifyLinear, verifyReduction("reduction")), VerifyRegions: verifyWsloopRegion, Traits: traits},
+			AllocateDirOpName:          {Verify: verifyAlign},
+			AtomicCaptureOpName:        {Verify: verifyHint, VerifyRegions: verifyCaptureRegion},
+			AtomicReadOpName:           {Verify: all(atomicop.VerifyRead, verifyOrder("reads", "acq_rel", "release"), verifyHint)},
+			AtomicUpdateOpName:         {Canonicalizer: atomicop.Canonicalize("omp"), Verify: all(atomicop.VerifyUpdate, verifyOrder("updates", "acq_rel", "acquire"), verifyHint), VerifyRegions: atomicop.VerifyUpdateRegion},
+			AtomicWriteOpName:          {Verify: all(atomicop.VerifyWrite, verifyOrder("writes", "acq_rel", "acquire"), verifyHint)},
+			CancelOpName:               {Verify: verifyCancel(false)},
+			CancellationPointOpName:    {Verify: verifyCancel(true)},
+			CanonicalLoopOpName:        {Syntax: loopSyntax{}, Verify: typed.Verify(verifyCanonicalLoop), ArgumentNames: nameInduction, BlockNames: nameBody},
+			CriticalOpName:             {Interfaces: dialect.Interfaces{dialect.SymbolUser(user(typed.Verify(verifyCritical)))}},
+			CriticalDeclareOpName:      {Verify: verifyHint},
+			DeclareMapperOpName:        {VerifyRegions: verifyDeclareMapper},
+			DeclareMapperInfoOpName:    {Verify: verifyMaps},
+			DeclareReductionOpName:     {VerifyRegions: verifyDeclareReduction},
+			DistributeOpName:           {Verify: all(typed.Verify(verifyDistribute), verifyAllocate), VerifyRegions: verifyDistributeRegion, Traits: traits},
+			LoopOpName:                 {Verify: verifyReduction("reduction"), VerifyRegions: verifyStandalone, Traits: traits},
+			LoopNestOpName:             {Syntax: nestSyntax{}, Verify: typed.Verify(verifyNest), Effects: nestEffects},
+			MapBoundsOpName:            {Verify: verifyBounds},
+			MapInfoOpName:              {Verify: typed.Verify(verifyMapInfo)},
+			NewCliOpName:               {Verify: verifyNewCli, ResultNames: nameCli},
+			OrderedOpName:              {Verify: verifyOrdered},
+			OrderedRegionOpName:        {Verify: verifyOrderedParent},
+			ParallelOpName:             {Verify: all(verifyAllocate, typed.Verify(verifyPrivate), verifyReduction("reduction")), VerifyRegions: verifyParallelRegion, Traits: traits},
+			PrivateClauseOpName:        {VerifyRegions: verifyPrivateOp},
+			ScanOpName:                 {Verify: verifyScan},
+			SectionOpName:              {Traits: traits},
+			SectionsOpName:             {Verify: all(verifyAllocate, verifyReduction("reduction")), VerifyRegions: verifySectionsRegion, Traits: traits},
+			SimdOpName:                 {Verify: typed.Verify(verifySimd), VerifyRegions: verifySimdRegion, Traits: traits},
+			SingleOpName:               {Verify: all(verifyAllocate, typed.Verify(verifyCopyprivate)), Traits: traits},
+			TargetOpName:               {Verify: all(verifyDepend, verifyMapped("has_device_addr_vars", "has_device_addr"), verifyMaps, typed.Verify(verifyPrivateMaps)), VerifyRegions: verifyTargetRegion, Traits: traits},
+			TargetAllocMemOpName:       {Format: allocFormat, Verify: all()},
+			TargetDataOpName:           {Verify: verifyTargetData, Traits: traits},
+			TargetEnterDataOpName:      {Verify: all(verifyDepend, verifyMaps)},
+			TargetExitDataOpName:       {Verify: all(verifyDepend, verifyMaps)},
+			TargetUpdateOpName:         {Verify: all(verifyDepend, verifyMaps)},
+			TaskOpName:                 {Verify: all(verifyDepend, verifyReduction("in_reduction")), Traits: traits},
+			TaskgroupOpName:            {Verify: verifyReduction("task_reduction"), Traits: traits},
+			TaskloopOpName:             {Verify: all(verifyAllocate, verifyReduction("reduction"), verifyReduction("in_reduction"), typed.Verify(verifyTaskloop)), VerifyRegions: verifyTaskloopRegion, Traits: traits},
+			TeamsOpName:                {Verify: all(verifyTeams, verifyAllocate, verifyReduction("reduction")), Traits: traits},
+			TileOpName:                 {Verify: verifyTile},
+			UnrollHeuristicOpName:      {Format: "`(` $applyee `)` attr-dict"},
+			WorkdistributeOpName:       {Verify: verifyWorkdistribute},
+			WorkshareLoopWrapperOpName: {Verify: verifyWorkshareWrapper, VerifyRegions: verifyStandalone, Traits: traits},
+			WsloopOpName:               {Verify: all(verifyLinear, verifyReduction("reduction")), VerifyRegions: verifyWsloopRegion, Traits: traits},
 		},
 		Directives: map[string]*asm.Directive{
 			"Shape":                {Parse: parseShape, Print: printShape},
@@ -104,12 +105,12 @@ var argumentClauses = []string{"has_device_addr_vars", "host_eval_vars", "in_red
 // make; those of a section are made by the sections around it.
 func verifyClauseArguments(op *ir.Operation, c *ir.Checker) {
 	clauses := op
-	if op.Name() == "omp.section" {
+	if op.Name() == SectionOpName {
 		clauses = op.ParentOp()
 	}
 	n := 0
 	for _, name := range argumentClauses {
-		if name != "map_vars" || clauses.Name() == "omp.target" {
+		if name != "map_vars" || clauses.Name() == TargetOpName {
 			n += len(named.Operands(clauses, name))
 		}
 	}

@@ -50,17 +50,17 @@ func (loopSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
 	if args := arguments(op); len(args) > 0 {
 		printTyped(p, args[0])
 	}
-	p.Text(" in range(").Operand(op.Operand(0)).Text(") ")
+	p.Text(" in range(").Operand(CanonicalLoopOp{op}.TripCount()).Text(") ")
 	p.Region(op.Region(0), asm.RegionOptions{NoEntryArgs: true}).AttrDict(op.AllAttrs())
 }
 
-func verifyCanonicalLoop(op *ir.Operation, c *ir.Checker) {
-	if op.Region(0).Empty() {
+func verifyCanonicalLoop(op CanonicalLoopOp, c *ir.Checker) {
+	if op.Operation.Region(0).Empty() {
 		return
 	}
-	args := arguments(op)
+	args := arguments(op.Operation)
 	c.Check(len(args) == 1, "Canonical loop region must have exactly one argument")
-	c.Check(args[0].Type() == op.Operand(0).Type(), "Region argument must be the same type as the trip count")
+	c.Check(args[0].Type() == op.TripCount().Type(), "Region argument must be the same type as the trip count")
 }
 
 // parseClis parses `(generatees)? (<- (applyees))?`.
@@ -106,7 +106,7 @@ func nestName(prefix string, loop *ir.Operation) string {
 			depth, siblings = 0, false
 		}
 		index, n := sequence(r, op)
-		isLoop := op.Name() == "omp.canonical_loop"
+		isLoop := op.Name() == CanonicalLoopOpName
 		switch {
 		case n > 1:
 			if depth > 1 {
@@ -160,7 +160,7 @@ func nameCli(op *ir.Operation, set func(v *ir.Value, name string)) {
 	makers, _ := cliUses(op.Result(0))
 	if len(makers) > 0 {
 		maker := makers[0].Owner()
-		if maker.Name() == "omp.canonical_loop" {
+		if maker.Name() == CanonicalLoopOpName {
 			name = nestName("canonloop", maker)
 		} else {
 			half := len(named.Operands(maker, "generatees")) / 2
@@ -179,15 +179,15 @@ func cliUses(v *ir.Value) (makers, consumers []*ir.Operand) {
 	for use := range v.Uses() {
 		op, i := use.Owner(), use.Index()
 		switch op.Name() {
-		case "omp.canonical_loop":
+		case CanonicalLoopOpName:
 			makers = append(makers, use)
-		case "omp.tile":
+		case TileOpName:
 			if i < len(named.Operands(op, "generatees")) {
 				makers = append(makers, use)
 			} else {
 				consumers = append(consumers, use)
 			}
-		case "omp.unroll_heuristic":
+		case UnrollHeuristicOpName:
 			consumers = append(consumers, use)
 		}
 	}
@@ -235,7 +235,7 @@ func loopOf(v *ir.Value) (loop *ir.Operation, made bool) {
 	if len(makers) == 0 {
 		return nil, false
 	}
-	if op := makers[0].Owner(); op.Name() == "omp.canonical_loop" {
+	if op := makers[0].Owner(); op.Name() == CanonicalLoopOpName {
 		return op, true
 	}
 	return nil, true
@@ -272,7 +272,7 @@ func perfectlyNested(outer, inner *ir.Operation) bool {
 	if !r.HasOneBlock() || r.Entry().NumOps() != 2 {
 		return false
 	}
-	return r.Entry().Front() == inner && r.Entry().Back().Name() == "omp.terminator"
+	return r.Entry().Front() == inner && r.Entry().Back().Name() == TerminatorOpName
 }
 
 const allocFormat = "$device `:` type($device) `,` $in_type (`(` $typeparams^ `:` type($typeparams) `)`)? `` custom<Shape>($shape, type($shape)) attr-dict"

@@ -47,12 +47,12 @@ func argumentType(op *ir.Operation) ir.Type {
 	return nil
 }
 
-func verifyPrivate(op *ir.Operation, c *ir.Checker) {
-	vars, syms := named.Operands(op, "private_vars"), named.Elements(op.Attr("private_syms"))
+func verifyPrivate(op ParallelOp, c *ir.Checker) {
+	vars, syms := named.Operands(op.Operation, "private_vars"), named.Elements(op.PrivateSymsAttr())
 	c.CheckPlainf(len(vars) == len(syms),
 		"inconsistent number of private variables and privatizer op symbols, private vars: %d vs. privatizer op symbols: %d", len(vars), len(syms))
 	for i, sym := range syms {
-		x := lookup(c, op, sym, "omp.private")
+		x := lookup(c, op.Operation, sym, PrivateClauseOpName)
 		c.CheckPlainf(x != nil, "failed to lookup privatizer op with symbol: '%s'", sym)
 		have := vars[i].Value().Type()
 		if want := argumentType(x); want != nil && have != want {
@@ -84,7 +84,7 @@ func verifyReduction(name string) verifier {
 		for i, sym := range named.Elements(syms) {
 			v := vars[i].Value()
 			c.Check(!uses(vars[:i], v), "accumulator variable used more than once")
-			decl := lookup(c, op, sym, "omp.declare_reduction")
+			decl := lookup(c, op, sym, DeclareReductionOpName)
 			c.Checkf(decl != nil, "expected symbol reference %s to point to a reduction declaration", sym)
 			if b := decl.Region(3).Entry(); b != nil && b.NumArguments() > 0 {
 				if want := b.Argument(0).Type(); v.Type() != want {
@@ -100,7 +100,7 @@ func uses(vars []ir.Operand, v *ir.Value) bool {
 }
 
 func verifyTeams(op *ir.Operation, c *ir.Checker) {
-	if p := op.ParentOp(); p == nil || p.Name() != "omp.target" {
+	if p := op.ParentOp(); p == nil || p.Name() != TargetOpName {
 		for ; p != nil; p = p.ParentOp() {
 			c.CheckPlain(!isOpenMP(p), "expected to be nested inside of omp.target or not nested in any OpenMP dialect operations")
 		}
@@ -118,17 +118,17 @@ func verifySectionsRegion(op *ir.Operation, c *ir.Checker) {
 		return
 	}
 	for x := range b.Ops() {
-		c.Check(x.Name() == "omp.section" || x.Name() == "omp.terminator", "expected omp.section op or terminator op inside region")
+		c.Check(x.Name() == SectionOpName || x.Name() == TerminatorOpName, "expected omp.section op or terminator op inside region")
 	}
 }
 
-func verifyCopyprivate(op *ir.Operation, c *ir.Checker) {
-	vars, syms := named.Operands(op, "copyprivate_vars"), named.Elements(op.Attr("copyprivate_syms"))
+func verifyCopyprivate(op SingleOp, c *ir.Checker) {
+	vars, syms := named.Operands(op.Operation, "copyprivate_vars"), named.Elements(op.CopyprivateSymsAttr())
 	c.Checkf(len(vars) == len(syms), "inconsistent number of copyprivate vars (= %d) and functions (= %d), both must be equal", len(vars), len(syms))
 	for i, sym := range syms {
-		fn := lookup(c, op, sym, "func.func")
+		fn := lookup(c, op.Operation, sym, "func.func")
 		if fn == nil {
-			fn = lookup(c, op, sym, "llvm.func")
+			fn = lookup(c, op.Operation, sym, "llvm.func")
 		}
 		c.Checkf(fn != nil, "expected symbol reference %s to point to a copy function", sym)
 		in := functionInputs(fn)
@@ -179,29 +179,29 @@ func intOf(a ir.Attribute) (int64, bool) {
 	return 0, false
 }
 
-func verifySimd(op *ir.Operation, c *ir.Checker) {
-	simd, ok := named.Int(op, "simdlen")
-	if safe, has := named.Int(op, "safelen"); ok && has && simd > safe {
+func verifySimd(op SimdOp, c *ir.Checker) {
+	simd, ok := named.Int(op.Operation, "simdlen")
+	if safe, has := named.Int(op.Operation, "safelen"); ok && has && simd > safe {
 		c.Failf("simdlen clause and safelen clause are both present, but the simdlen value is not less than or equal to safelen value")
 	}
 	verifyAligned(op, c)
-	nontemporal := named.Operands(op, "nontemporal_vars")
+	nontemporal := named.Operands(op.Operation, "nontemporal_vars")
 	for i := range nontemporal {
 		c.Check(!uses(nontemporal[:i], nontemporal[i].Value()), "nontemporal variable used more than once")
 	}
-	leaf := isWrapper(op.ParentOp())
-	c.CheckPlain(isComposite(op) || !leaf, missingComposite)
-	c.CheckPlain(!isComposite(op) || leaf, extraComposite)
-	for _, sym := range named.Elements(op.Attr("private_syms")) {
-		x := lookup(c, op, sym, "omp.private")
+	leaf := isWrapper(op.Operation.ParentOp())
+	c.CheckPlain(isComposite(op.Operation) || !leaf, missingComposite)
+	c.CheckPlain(!isComposite(op.Operation) || leaf, extraComposite)
+	for _, sym := range named.Elements(op.PrivateSymsAttr()) {
+		x := lookup(c, op.Operation, sym, PrivateClauseOpName)
 		c.CheckPlainf(x != nil, "Cannot find privatizer '%s'", sym)
 		c.CheckPlain(!isFirstprivate(x), "FIRSTPRIVATE cannot be used with SIMD")
 	}
-	verifyLinear(op, c)
+	verifyLinear(op.Operation, c)
 }
 
-func verifyAligned(op *ir.Operation, c *ir.Checker) {
-	vars, aligns := named.Operands(op, "aligned_vars"), op.Attr("alignments")
+func verifyAligned(op SimdOp, c *ir.Checker) {
+	vars, aligns := named.Operands(op.Operation, "aligned_vars"), op.AlignmentsAttr()
 	if len(vars) == 0 {
 		c.Check(aligns == nil, "unexpected alignment values attribute")
 		return
@@ -217,8 +217,8 @@ func verifyAligned(op *ir.Operation, c *ir.Checker) {
 	}
 }
 
-func verifyDistribute(op *ir.Operation, c *ir.Checker) {
-	c.Check(named.Operand(op, "dist_schedule_chunk_size") == nil || op.Attr("dist_schedule_static") != nil,
+func verifyDistribute(op DistributeOp, c *ir.Checker) {
+	c.Check(named.Operand(op.Operation, "dist_schedule_chunk_size") == nil || op.DistScheduleStatic(),
 		"chunk size set without dist_schedule_static being present")
 }
 
@@ -231,15 +231,15 @@ func verifyDepend(op *ir.Operation, c *ir.Checker) {
 	c.Check(len(named.Elements(kinds)) == 0, "unexpected depend values")
 }
 
-func verifyTaskloop(op *ir.Operation, c *ir.Checker) {
-	vars := named.Operands(op, "reduction_vars")
-	c.CheckPlain(len(vars) == 0 || op.Attr("nogroup") == nil,
+func verifyTaskloop(op TaskloopOp, c *ir.Checker) {
+	vars := named.Operands(op.Operation, "reduction_vars")
+	c.CheckPlain(len(vars) == 0 || !op.Nogroup(),
 		"if a reduction clause is present on the taskloop directive, the nogroup clause must not be specified")
-	in := named.Operands(op, "in_reduction_vars")
+	in := named.Operands(op.Operation, "in_reduction_vars")
 	for i := range vars {
 		c.CheckPlain(!uses(in, vars[i].Value()), "the same list item cannot appear in both a reduction and an in_reduction clause")
 	}
-	c.CheckPlain(named.Operand(op, "grainsize") == nil || named.Operand(op, "num_tasks") == nil,
+	c.CheckPlain(named.Operand(op.Operation, "grainsize") == nil || named.Operand(op.Operation, "num_tasks") == nil,
 		"the grainsize clause and num_tasks clause are mutually exclusive and may not appear on the same taskloop directive")
 }
 
@@ -268,8 +268,8 @@ func verifyCaptureRegion(op *ir.Operation, c *ir.Checker) {
 	}
 }
 
-func verifyCritical(op *ir.Operation, c *ir.Checker) {
-	if sym := op.Attr("name"); sym != nil && lookup(c, op, sym, "omp.critical.declare") == nil {
+func verifyCritical(op CriticalOp, c *ir.Checker) {
+	if sym := op.NameAttribute(); sym != nil && lookup(c, op.Operation, sym, CriticalDeclareOpName) == nil {
 		c.Failf("expected symbol reference %s to point to a critical declaration", sym)
 	}
 }
@@ -286,19 +286,19 @@ func around(op *ir.Operation, name string) *ir.Operation {
 
 func verifyOrderedParent(op *ir.Operation, c *ir.Checker) {
 	region := op.NumRegions() > 0
-	nest := around(op, "omp.loop_nest")
+	nest := around(op, LoopNestOpName)
 	if nest == nil {
 		c.Check(region, "must be nested inside of a loop")
 		return
 	}
 	wrapper := nest.ParentOp()
 	switch {
-	case wrapper != nil && wrapper.Name() == "omp.wsloop":
+	case wrapper != nil && wrapper.Name() == WsloopOpName:
 		n, ok := named.Int(wrapper, "ordered")
 		c.Check(ok, "the enclosing worksharing-loop region must have an ordered clause")
 		c.Check(!region || n == 0, "the enclosing loop's ordered clause must not have a parameter present")
 		c.Check(region || n != 0, "the enclosing loop's ordered clause must have a parameter present")
-	case wrapper == nil || wrapper.Name() != "omp.simd":
+	case wrapper == nil || wrapper.Name() != SimdOpName:
 		c.Failf("must be nested inside of a worksharing, simd or worksharing simd loop")
 	}
 }
@@ -306,7 +306,7 @@ func verifyOrderedParent(op *ir.Operation, c *ir.Checker) {
 func verifyOrdered(op *ir.Operation, c *ir.Checker) {
 	verifyOrderedParent(op, c)
 	want, _ := named.Int(op, "doacross_num_loops")
-	if wrapper := around(op, "omp.wsloop"); wrapper != nil {
+	if wrapper := around(op, WsloopOpName); wrapper != nil {
 		if n, _ := named.Int(wrapper, "ordered"); n == want {
 			return
 		}
@@ -331,16 +331,16 @@ func verifyCancel(point bool) verifier {
 		inOuter := func(name string) bool { return outer != nil && outer.Name() == name }
 		switch named.EnumText(op.Attr("cancel_directive")) {
 		case "parallel":
-			c.Checkf(parent.Name() == "omp.parallel", "%s parallel must appear inside a parallel region", what)
+			c.Checkf(parent.Name() == ParallelOpName, "%s parallel must appear inside a parallel region", what)
 		case "loop":
-			c.Checkf(inOuter("omp.wsloop"), "%s loop must appear inside a worksharing-loop region", what)
+			c.Checkf(inOuter(WsloopOpName), "%s loop must appear inside a worksharing-loop region", what)
 			c.CheckPlain(point || outer.Attr("nowait") == nil, "A worksharing construct that is canceled must not have a nowait clause")
 			c.CheckPlain(point || outer.Attr("ordered") == nil, "A worksharing construct that is canceled must not have an ordered clause")
 		case "sections":
-			c.Checkf(inOuter("omp.sections"), "%s sections must appear inside a sections region", what)
+			c.Checkf(inOuter(SectionsOpName), "%s sections must appear inside a sections region", what)
 			c.CheckPlain(point || outer.Attr("nowait") == nil, "A sections construct that is canceled must not have a nowait clause")
 		case "taskgroup":
-			c.Checkf(parent.Name() == "omp.task" || inOuter("omp.taskloop"), "%s taskgroup must appear inside a task region", what)
+			c.Checkf(parent.Name() == TaskOpName || inOuter(TaskloopOpName), "%s taskgroup must appear inside a task region", what)
 		}
 	}
 }
@@ -349,10 +349,10 @@ func verifyBounds(op *ir.Operation, c *ir.Checker) {
 	c.CheckPlain(named.Operand(op, "extent") != nil || named.Operand(op, "upper_bound") != nil, "expected extent or upperbound.")
 }
 
-func verifyMapInfo(op *ir.Operation, c *ir.Checker) {
-	sym := op.Attr("mapper_id")
-	c.CheckPlain(sym == nil || lookup(c, op, sym, "omp.declare_mapper") != nil, "invalid mapper id")
-	verifyMapped("members", "members")(op, c)
+func verifyMapInfo(op MapInfoOp, c *ir.Checker) {
+	sym := op.MapperIdAttr()
+	c.CheckPlain(sym == nil || lookup(c, op.Operation, sym, DeclareMapperOpName) != nil, "invalid mapper id")
+	verifyMapped("members", "members")(op.Operation, c)
 }
 
 // verifyMapped checks that the operands of a name are maps; clause is the name in
@@ -362,7 +362,7 @@ func verifyMapped(name, clause string) verifier {
 		os := named.Operands(op, name)
 		for i := range os {
 			def := os[i].Value().DefiningOp()
-			c.Checkf(def != nil && def.Name() == "omp.map.info", "'%s' arguments must be defined by 'omp.map.info' ops", clause)
+			c.Checkf(def != nil && def.Name() == MapInfoOpName, "'%s' arguments must be defined by 'omp.map.info' ops", clause)
 		}
 	}
 }
@@ -375,21 +375,21 @@ func verifyMaps(op *ir.Operation, c *ir.Checker) {
 	for i := range vars {
 		def := vars[i].Value().DefiningOp()
 		c.CheckPlain(def != nil, "missing map operation")
-		if def.Name() != "omp.map.info" {
-			c.CheckPlain(op.Name() == "omp.declare_mapper.info", "map argument is not a map entry operation")
+		if def.Name() != MapInfoOpName {
+			c.CheckPlain(op.Name() == DeclareMapperInfoOpName, "map argument is not a map entry operation")
 			continue
 		}
 		v, _ := named.EnumOf(def.Attr("map_type"))
 		flags := v.Value
 		to, from, del := flags&mapTo != 0, flags&mapFrom != 0, flags&mapDelete != 0
 		switch op.Name() {
-		case "omp.target", "omp.target_data":
+		case TargetOpName, TargetDataOpName:
 			c.CheckPlain(!del, "to, from, tofrom and alloc map types are permitted")
-		case "omp.target_enter_data":
+		case TargetEnterDataOpName:
 			c.CheckPlain(!from && !del, "to and alloc map types are permitted")
-		case "omp.target_exit_data":
+		case TargetExitDataOpName:
 			c.CheckPlain(!to, "from, release and delete map types are permitted")
-		case "omp.target_update":
+		case TargetUpdateOpName:
 			c.CheckPlain(!del && (to || from), update)
 			host := def.Operand(0)
 			c.CheckPlain((!to || !from) && (!to || !slices.Contains(fromVars, host)) && (!from || !slices.Contains(toVars, host)),
@@ -413,8 +413,8 @@ func verifyTargetData(op *ir.Operation, c *ir.Checker) {
 	verifyMaps(op, c)
 }
 
-func verifyPrivateMaps(op *ir.Operation, c *ir.Checker) {
-	if maps, ok := op.Attr("private_maps").(*ir.DenseArrayAttr); ok && maps.Len() != len(named.Operands(op, "private_vars")) {
+func verifyPrivateMaps(op TargetOp, c *ir.Checker) {
+	if maps, ok := op.PrivateMapsAttr().(*ir.DenseArrayAttr); ok && maps.Len() != len(named.Operands(op.Operation, "private_vars")) {
 		c.FailPlainf("sizes of `private` operand range and `private_maps` attribute mismatch")
 	}
 }
@@ -424,7 +424,7 @@ func verifyPrivateMaps(op *ir.Operation, c *ir.Checker) {
 func verifyTargetRegion(op *ir.Operation, c *ir.Checker) {
 	teams := 0
 	for x := range op.Region(0).Ops() {
-		if x.Name() == "omp.teams" {
+		if x.Name() == TeamsOpName {
 			teams++
 		}
 	}
@@ -438,13 +438,13 @@ func verifyTargetRegion(op *ir.Operation, c *ir.Checker) {
 		v := args[first+i]
 		for user := range v.Users() {
 			switch user.Name() {
-			case "omp.teams":
+			case TeamsOpName:
 				if v != named.Operand(user, "num_teams_lower") && v != named.Operand(user, "num_teams_upper") && v != named.Operand(user, "thread_limit") {
 					c.Failf("host_eval argument only legal as 'num_teams' and 'thread_limit' in 'omp.teams'")
 				}
-			case "omp.parallel":
-				c.Check(v == named.Operand(user, "num_threads") && around(user, "omp.teams") != nil && holdsNest(user), "host_eval argument only legal as 'num_threads' in 'omp.parallel' when representing target SPMD")
-			case "omp.loop_nest":
+			case ParallelOpName:
+				c.Check(v == named.Operand(user, "num_threads") && around(user, TeamsOpName) != nil && holdsNest(user), "host_eval argument only legal as 'num_threads' in 'omp.parallel' when representing target SPMD")
+			case LoopNestOpName:
 			default:
 				c.Failf("host_eval argument illegal use in '%s' operation", user.Name())
 			}
@@ -455,7 +455,7 @@ func verifyTargetRegion(op *ir.Operation, c *ir.Checker) {
 // holdsNest reports whether a loop nest lies in an operation.
 func holdsNest(op *ir.Operation) bool {
 	return ir.WalkRegion(op.Region(0), ir.PreOrder, func(x *ir.Operation) ir.WalkResult {
-		if x.Name() == "omp.loop_nest" {
+		if x.Name() == LoopNestOpName {
 			return ir.Interrupt
 		}
 		return ir.Advance
@@ -465,7 +465,7 @@ func holdsNest(op *ir.Operation) bool {
 func verifyScan(op *ir.Operation, c *ir.Checker) {
 	c.CheckPlain((len(named.Operands(op, "inclusive_vars")) > 0) != (len(named.Operands(op, "exclusive_vars")) > 0),
 		"Exactly one of EXCLUSIVE or INCLUSIVE clause is expected")
-	for _, name := range [...]string{"omp.wsloop", "omp.simd"} {
+	for _, name := range [...]string{WsloopOpName, SimdOpName} {
 		if p := around(op, name); p != nil && named.EnumText(p.Attr("reduction_mod")) == "inscan" {
 			return
 		}
@@ -484,7 +484,7 @@ func verifyWorkdistribute(op *ir.Operation, c *ir.Checker) {
 	c.Check(!r.Entry().Empty(), "region must contain a structured block")
 	ends := 0
 	for b := range r.Blocks() {
-		if x := b.Back(); x != nil && x.Name() == "omp.terminator" {
+		if x := b.Back(); x != nil && x.Name() == TerminatorOpName {
 			ends++
 		}
 	}
@@ -493,11 +493,11 @@ func verifyWorkdistribute(op *ir.Operation, c *ir.Checker) {
 	ok := true
 	ir.WalkRegion(r, ir.PostOrder, func(x *ir.Operation) ir.WalkResult {
 		switch x.Name() {
-		case "omp.barrier":
+		case BarrierOpName:
 			c.Failf("explicit barriers are not allowed in workdistribute region")
-		case "omp.parallel":
+		case ParallelOpName:
 			c.Failf("nested parallel constructs not allowed in workdistribute")
-		case "omp.teams":
+		case TeamsOpName:
 			c.Failf("nested teams constructs not allowed in workdistribute")
 		}
 		if !ok {
@@ -506,9 +506,9 @@ func verifyWorkdistribute(op *ir.Operation, c *ir.Checker) {
 		return ir.Advance
 	})
 	p := op.ParentOp()
-	c.Check(p != nil && p.Name() == "omp.teams", "workdistribute must be nested under teams")
+	c.Check(p != nil && p.Name() == TeamsOpName, "workdistribute must be nested under teams")
 }
 
 func verifyWorkshareWrapper(op *ir.Operation, c *ir.Checker) {
-	c.Check(around(op, "omp.workshare") != nil, "must be nested in an omp.workshare")
+	c.Check(around(op, WorkshareOpName) != nil, "must be nested in an omp.workshare")
 }

@@ -25,21 +25,21 @@ var (
 )
 
 var signatures = []signature{
-	{"pdl.apply_native_constraint", variadic, variadic, 0, true},
-	{"pdl.apply_native_rewrite", variadic, variadic, 0, true},
-	{"pdl.attribute", maybe, one, 0, true},
-	{"pdl.erase", one, nothing, 0, false},
-	{"pdl.operand", maybe, one, 0, true},
-	{"pdl.operands", maybe, one, 0, true},
-	{"pdl.operation", []ir.Arity{ir.Variadic, ir.Variadic, ir.Variadic}, one, 0, true},
-	{"pdl.pattern", nothing, nothing, 1, true},
-	{"pdl.range", variadic, one, 0, true},
-	{"pdl.replace", []ir.Arity{ir.Single, ir.Optional, ir.Variadic}, nothing, 0, true},
-	{"pdl.result", one, one, 0, false},
-	{"pdl.results", one, one, 0, true},
-	{"pdl.rewrite", []ir.Arity{ir.Optional, ir.Variadic}, nothing, 1, true},
-	{"pdl.type", nothing, one, 0, true},
-	{"pdl.types", nothing, one, 0, true},
+	{ApplyNativeConstraintOpName, variadic, variadic, 0, true},
+	{ApplyNativeRewriteOpName, variadic, variadic, 0, true},
+	{AttributeOpName, maybe, one, 0, true},
+	{EraseOpName, one, nothing, 0, false},
+	{OperandOpName, maybe, one, 0, true},
+	{OperandsOpName, maybe, one, 0, true},
+	{OperationOpName, []ir.Arity{ir.Variadic, ir.Variadic, ir.Variadic}, one, 0, true},
+	{PatternOpName, nothing, nothing, 1, true},
+	{RangeOpName, variadic, one, 0, true},
+	{ReplaceOpName, []ir.Arity{ir.Single, ir.Optional, ir.Variadic}, nothing, 0, true},
+	{ResultOpName, one, one, 0, false},
+	{ResultsOpName, one, one, 0, true},
+	{RewriteOpName, []ir.Arity{ir.Optional, ir.Variadic}, nothing, 1, true},
+	{TypeOpName, nothing, one, 0, true},
+	{TypesOpName, nothing, one, 0, true},
 }
 
 // Check reports an error unless the dialect is registered with ctx as MLIR defines

@@ -7,6 +7,25 @@ import (
 	"github.com/mica-ir/mica/ir/typed"
 )
 
+// The names of the operations.
+const (
+	ApplyNativeConstraintOpName = "pdl.apply_native_constraint"
+	ApplyNativeRewriteOpName    = "pdl.apply_native_rewrite"
+	AttributeOpName             = "pdl.attribute"
+	EraseOpName                 = "pdl.erase"
+	OperandOpName               = "pdl.operand"
+	OperandsOpName              = "pdl.operands"
+	OperationOpName             = "pdl.operation"
+	PatternOpName               = "pdl.pattern"
+	RangeOpName                 = "pdl.range"
+	ReplaceOpName               = "pdl.replace"
+	ResultOpName                = "pdl.result"
+	ResultsOpName               = "pdl.results"
+	RewriteOpName               = "pdl.rewrite"
+	TypeOpName                  = "pdl.type"
+	TypesOpName                 = "pdl.types"
+)
+
 // ApplyNativeConstraintOp is pdl.apply_native_constraint: condition that a native function
 // checks, defined in PDLOps.td:93.
 //
@@ -27,10 +46,18 @@ func (op ApplyNativeConstraintOp) Op() *ir.Operation           { return op.Opera
 func (op ApplyNativeConstraintOp) Result(i int) *ir.Value      { return op.Operation.Result(i) }
 func (op ApplyNativeConstraintOp) Args() typed.Operands        { return op.Operation.OperandGroup(0) }
 func (op ApplyNativeConstraintOp) ResultsValue() typed.Results { return op.Operation.ResultGroup(0) }
-func (op ApplyNativeConstraintOp) NameAttr() string            { return typed.String(op.Operation.Inherent(0)) }
-func (op ApplyNativeConstraintOp) SetNameAttr(v string)        { typed.Set(op.Operation, 0, v) }
-func (op ApplyNativeConstraintOp) IsNegated() bool             { return typed.Bool(op.Operation.Inherent(1)) }
-func (op ApplyNativeConstraintOp) SetIsNegated(v bool)         { typed.Set(op.Operation, 1, v) }
+func (op ApplyNativeConstraintOp) NameAttribute() ir.Attribute { return op.Operation.AttrAt(0, "name") }
+func (op ApplyNativeConstraintOp) NameAttr() string {
+	return typed.String(op.Operation.AttrAt(0, "name"))
+}
+func (op ApplyNativeConstraintOp) SetNameAttr(v string) { typed.Set(op.Operation, 0, v) }
+func (op ApplyNativeConstraintOp) IsNegatedAttr() ir.Attribute {
+	return op.Operation.AttrAt(1, "isNegated")
+}
+func (op ApplyNativeConstraintOp) IsNegated() bool {
+	return typed.Bool(op.Operation.AttrAt(1, "isNegated"))
+}
+func (op ApplyNativeConstraintOp) SetIsNegated(v bool) { typed.Set(op.Operation, 1, v) }
 
 // ApplyNativeConstraintOptions is what may be given to NewApplyNativeConstraint. What is not set
 // is absent, or has its default.
@@ -79,7 +106,8 @@ func (op ApplyNativeRewriteOp) Op() *ir.Operation           { return op.Operatio
 func (op ApplyNativeRewriteOp) Result(i int) *ir.Value      { return op.Operation.Result(i) }
 func (op ApplyNativeRewriteOp) Args() typed.Operands        { return op.Operation.OperandGroup(0) }
 func (op ApplyNativeRewriteOp) ResultsValue() typed.Results { return op.Operation.ResultGroup(0) }
-func (op ApplyNativeRewriteOp) NameAttr() string            { return typed.String(op.Operation.Inherent(0)) }
+func (op ApplyNativeRewriteOp) NameAttribute() ir.Attribute { return op.Operation.AttrAt(0, "name") }
+func (op ApplyNativeRewriteOp) NameAttr() string            { return typed.String(op.Operation.AttrAt(0, "name")) }
 func (op ApplyNativeRewriteOp) SetNameAttr(v string)        { typed.Set(op.Operation, 0, v) }
 
 // NewApplyNativeRewrite builds pdl.apply_native_rewrite. It panics if the operation cannot be
@@ -120,9 +148,10 @@ func (op AttributeOp) Result(i int) *ir.Value { return op.Operation.Result(i) }
 func (op AttributeOp) ValueType() (*ir.Value, bool) {
 	return typed.Optional(op.Operation.GroupOperand(0))
 }
-func (op AttributeOp) AttrValue() *ir.Value { return op.Operation.Result(0) }
+func (op AttributeOp) AttrValue() *ir.Value    { return op.Operation.Result(0) }
+func (op AttributeOp) ValueAttr() ir.Attribute { return op.Operation.AttrAt(0, "value") }
 func (op AttributeOp) Value() (ir.Attribute, bool) {
-	a := op.Operation.Inherent(0)
+	a := op.Operation.AttrAt(0, "value")
 	return a, a != nil
 }
 func (op AttributeOp) SetValue(v ir.Attribute) { typed.Set(op.Operation, 0, v) }
@@ -349,14 +378,18 @@ func (op OperationOp) OperandValues() typed.Operands   { return op.Operation.Ope
 func (op OperationOp) AttributeValues() typed.Operands { return op.Operation.OperandGroup(1) }
 func (op OperationOp) TypeValues() typed.Operands      { return op.Operation.OperandGroup(2) }
 func (op OperationOp) OpValue() *ir.Value              { return op.Operation.Result(0) }
+func (op OperationOp) OpNameAttr() ir.Attribute        { return op.Operation.AttrAt(0, "opName") }
 func (op OperationOp) OpName() (string, bool) {
-	a := op.Operation.Inherent(0)
+	a := op.Operation.AttrAt(0, "opName")
 	return typed.String(a), a != nil
 }
 func (op OperationOp) SetOpName(v string) { typed.Set(op.Operation, 0, v) }
 func (op OperationOp) RemoveOpName()      { op.Operation.SetInherent(0, nil) }
+func (op OperationOp) AttributeValueNamesAttr() ir.Attribute {
+	return op.Operation.AttrAt(1, "attributeValueNames")
+}
 func (op OperationOp) AttributeValueNames() []ir.Attribute {
-	return typed.Elements(op.Operation.Inherent(1))
+	return typed.Elements(op.Operation.AttrAt(1, "attributeValueNames"))
 }
 func (op OperationOp) SetAttributeValueNames(v []ir.Attribute) { typed.Set(op.Operation, 1, v) }
 
@@ -456,11 +489,13 @@ func (op OperationAdaptor[T]) TypeValues() []T { return typed.GroupOf(op.Operati
 //	  - BodyRegion: region, region with 1 blocks
 type PatternOp struct{ Operation *ir.Operation }
 
-func (op PatternOp) Op() *ir.Operation  { return op.Operation }
-func (op PatternOp) Benefit() int16     { return typed.Int[int16](op.Operation.Inherent(0)) }
-func (op PatternOp) SetBenefit(v int16) { typed.Set(op.Operation, 0, v) }
+func (op PatternOp) Op() *ir.Operation         { return op.Operation }
+func (op PatternOp) BenefitAttr() ir.Attribute { return op.Operation.AttrAt(0, "benefit") }
+func (op PatternOp) Benefit() int16            { return typed.Int[int16](op.Operation.AttrAt(0, "benefit")) }
+func (op PatternOp) SetBenefit(v int16)        { typed.Set(op.Operation, 0, v) }
+func (op PatternOp) SymNameAttr() ir.Attribute { return op.Operation.AttrAt(1, "sym_name") }
 func (op PatternOp) SymName() (string, bool) {
-	a := op.Operation.Inherent(1)
+	a := op.Operation.AttrAt(1, "sym_name")
 	return typed.String(a), a != nil
 }
 func (op PatternOp) SetSymName(v string)    { typed.Set(op.Operation, 1, v) }
@@ -583,12 +618,13 @@ func (op ReplaceAdaptor[T]) ReplValues() []T { return typed.GroupOf(op.Operation
 //	  - Val: result, PDL handle for an `mlir::Value`
 type ResultOp struct{ Operation *ir.Operation }
 
-func (op ResultOp) Op() *ir.Operation      { return op.Operation }
-func (op ResultOp) Result(i int) *ir.Value { return op.Operation.Result(i) }
-func (op ResultOp) Parent() *ir.Value      { return op.Operation.Operand(0) }
-func (op ResultOp) Val() *ir.Value         { return op.Operation.Result(0) }
-func (op ResultOp) Index() int32           { return typed.Int[int32](op.Operation.Inherent(0)) }
-func (op ResultOp) SetIndex(v int32)       { typed.Set(op.Operation, 0, v) }
+func (op ResultOp) Op() *ir.Operation       { return op.Operation }
+func (op ResultOp) Result(i int) *ir.Value  { return op.Operation.Result(i) }
+func (op ResultOp) Parent() *ir.Value       { return op.Operation.Operand(0) }
+func (op ResultOp) Val() *ir.Value          { return op.Operation.Result(0) }
+func (op ResultOp) IndexAttr() ir.Attribute { return op.Operation.AttrAt(0, "index") }
+func (op ResultOp) Index() int32            { return typed.Int[int32](op.Operation.AttrAt(0, "index")) }
+func (op ResultOp) SetIndex(v int32)        { typed.Set(op.Operation, 0, v) }
 
 // NewResult builds pdl.result. It panics if the operation cannot be built from the arguments.
 func NewResult(b *ir.Builder, parent *ir.Value, index int32) ResultOp {
@@ -621,12 +657,13 @@ func (op ResultAdaptor[T]) Parent() T { return op.Adapted[0] }
 //	  - Val: result, single element or range of PDL handle for an `mlir::Value`
 type ResultsOp struct{ Operation *ir.Operation }
 
-func (op ResultsOp) Op() *ir.Operation      { return op.Operation }
-func (op ResultsOp) Result(i int) *ir.Value { return op.Operation.Result(i) }
-func (op ResultsOp) Parent() *ir.Value      { return op.Operation.Operand(0) }
-func (op ResultsOp) Val() *ir.Value         { return op.Operation.Result(0) }
+func (op ResultsOp) Op() *ir.Operation       { return op.Operation }
+func (op ResultsOp) Result(i int) *ir.Value  { return op.Operation.Result(i) }
+func (op ResultsOp) Parent() *ir.Value       { return op.Operation.Operand(0) }
+func (op ResultsOp) Val() *ir.Value          { return op.Operation.Result(0) }
+func (op ResultsOp) IndexAttr() ir.Attribute { return op.Operation.AttrAt(0, "index") }
 func (op ResultsOp) Index() (int32, bool) {
-	a := op.Operation.Inherent(0)
+	a := op.Operation.AttrAt(0, "index")
 	return typed.Int[int32](a), a != nil
 }
 func (op ResultsOp) SetIndex(v int32) { typed.Set(op.Operation, 0, v) }
@@ -681,8 +718,9 @@ type RewriteOp struct{ Operation *ir.Operation }
 func (op RewriteOp) Op() *ir.Operation            { return op.Operation }
 func (op RewriteOp) Root() (*ir.Value, bool)      { return typed.Optional(op.Operation.GroupOperand(0)) }
 func (op RewriteOp) ExternalArgs() typed.Operands { return op.Operation.OperandGroup(1) }
+func (op RewriteOp) NameAttribute() ir.Attribute  { return op.Operation.AttrAt(0, "name") }
 func (op RewriteOp) NameAttr() (string, bool) {
-	a := op.Operation.Inherent(0)
+	a := op.Operation.AttrAt(0, "name")
 	return typed.String(a), a != nil
 }
 func (op RewriteOp) SetNameAttr(v string)   { typed.Set(op.Operation, 0, v) }
@@ -736,11 +774,12 @@ func (op RewriteAdaptor[T]) ExternalArgs() []T { return typed.GroupOf(op.Operati
 //	  - ResultValue: result, PDL handle to an `mlir::Type`
 type TypeOp struct{ Operation *ir.Operation }
 
-func (op TypeOp) Op() *ir.Operation      { return op.Operation }
-func (op TypeOp) Result(i int) *ir.Value { return op.Operation.Result(i) }
-func (op TypeOp) ResultValue() *ir.Value { return op.Operation.Result(0) }
+func (op TypeOp) Op() *ir.Operation              { return op.Operation }
+func (op TypeOp) Result(i int) *ir.Value         { return op.Operation.Result(i) }
+func (op TypeOp) ResultValue() *ir.Value         { return op.Operation.Result(0) }
+func (op TypeOp) ConstantTypeAttr() ir.Attribute { return op.Operation.AttrAt(0, "constantType") }
 func (op TypeOp) ConstantType() (ir.Type, bool) {
-	a := op.Operation.Inherent(0)
+	a := op.Operation.AttrAt(0, "constantType")
 	return typed.Type[ir.Type](a), a != nil
 }
 func (op TypeOp) SetConstantType(v ir.Type) { typed.Set(op.Operation, 0, v) }
@@ -771,11 +810,12 @@ func NewType(b *ir.Builder, options ...TypeOptions) TypeOp {
 //	  - ResultValue: result, range of PDL handle to an `mlir::Type` values
 type TypesOp struct{ Operation *ir.Operation }
 
-func (op TypesOp) Op() *ir.Operation      { return op.Operation }
-func (op TypesOp) Result(i int) *ir.Value { return op.Operation.Result(i) }
-func (op TypesOp) ResultValue() *ir.Value { return op.Operation.Result(0) }
+func (op TypesOp) Op() *ir.Operation               { return op.Operation }
+func (op TypesOp) Result(i int) *ir.Value          { return op.Operation.Result(i) }
+func (op TypesOp) ResultValue() *ir.Value          { return op.Operation.Result(0) }
+func (op TypesOp) ConstantTypesAttr() ir.Attribute { return op.Operation.AttrAt(0, "constantTypes") }
 func (op TypesOp) ConstantTypes() ([]ir.Attribute, bool) {
-	a := op.Operation.Inherent(0)
+	a := op.Operation.AttrAt(0, "constantTypes")
 	return typed.Elements(a), a != nil
 }
 func (op TypesOp) SetConstantTypes(v []ir.Attribute) { typed.Set(op.Operation, 0, v) }

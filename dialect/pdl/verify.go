@@ -15,7 +15,7 @@ const ConstrainsUse = "constrains_use"
 // results alone do not.
 func IsBound(op *ir.Operation) bool {
 	for user := range op.Users() {
-		if user.Name() != "pdl.result" && user.Name() != "pdl.results" || IsBound(user) {
+		if user.Name() != ResultOpName && user.Name() != ResultsOpName || IsBound(user) {
 			return true
 		}
 	}
@@ -23,7 +23,7 @@ func IsBound(op *ir.Operation) bool {
 }
 
 func verifyBound(op *ir.Operation, c *ir.Checker) {
-	c.Check(!parentIs(op, "pdl.pattern") || IsBound(op), "expected a bindable user when defined in the matcher body of a `pdl.pattern`")
+	c.Check(!parentIs(op, PatternOpName) || IsBound(op), "expected a bindable user when defined in the matcher body of a `pdl.pattern`")
 }
 
 func verifyNativeConstraint(op *ir.Operation, c *ir.Checker) {
@@ -40,7 +40,7 @@ func verifyNativeRewrite(op *ir.Operation, c *ir.Checker) {
 func verifyAttribute(op *ir.Operation, c *ir.Checker) {
 	_, constant := AttributeOp{op}.Value()
 	switch {
-	case !constant && parentIs(op, "pdl.rewrite"):
+	case !constant && parentIs(op, RewriteOpName):
 		c.Failf("expected constant value when specified within a `pdl.rewrite`")
 	case !constant:
 		verifyBound(op, c)
@@ -61,7 +61,7 @@ func verifyTypeConstant(op *ir.Operation, c *ir.Checker) {
 }
 
 func verifyOperation(op *ir.Operation, c *ir.Checker) {
-	inRewrite := parentIs(op, "pdl.rewrite")
+	inRewrite := parentIs(op, RewriteOpName)
 	o := OperationOp{op}
 	name, named := o.OpName()
 	c.Check(!inRewrite || named, "must have an operation name when nested within a `pdl.rewrite`")
@@ -93,7 +93,7 @@ func InfersTypes(def *ir.OpDef) bool {
 // not infer them, follow from what it replaces, from constants, or from the match.
 func verifyResultTypes(op OperationOp, def *ir.OpDef, c *ir.Checker) {
 	for u := range op.OpValue().Uses() {
-		if o := u.Owner(); o.Name() == "pdl.replace" && u.Index() == 1 && len(o.OperandGroup(1)) > 0 {
+		if o := u.Owner(); o.Name() == ReplaceOpName && u.Index() == 1 && len(o.OperandGroup(1)) > 0 {
 			return
 		}
 	}
@@ -111,7 +111,7 @@ func verifyResultTypes(op OperationOp, def *ir.OpDef, c *ir.Checker) {
 	}
 	for i := range types {
 		t := types.At(i).DefiningOp()
-		if t == nil || t.Name() == "pdl.apply_native_rewrite" || isConstant(t) || constrains(t, op.Operation) {
+		if t == nil || t.Name() == ApplyNativeRewriteOpName || isConstant(t) || constrains(t, op.Operation) {
 			continue
 		}
 		fail("result type #%d was not constrained", i)
@@ -131,14 +131,14 @@ func hasResults(def *ir.OpDef) bool {
 // constrains reports whether a result type of an operation in a rewrite is that of something that is
 // matched, or of an operation that the rewrite creates before, which infers it.
 func constrains(t, op *ir.Operation) bool {
-	if t.Name() != "pdl.type" && t.Name() != "pdl.types" {
+	if t.Name() != TypeOpName && t.Name() != TypesOpName {
 		return false
 	}
 	for user := range t.Users() {
 		switch user.Name() {
-		case "pdl.operand", "pdl.operands":
+		case OperandOpName, OperandsOpName:
 			return true
-		case "pdl.operation":
+		case OperationOpName:
 			if user.Block() != op.Block() || user.IsBeforeInBlock(op) {
 				return true
 			}
@@ -191,7 +191,7 @@ func verifyPattern(op *ir.Operation, c *ir.Checker) {
 	region := PatternOp{op}.BodyRegion()
 	body := region.Entry()
 	last := body.Back()
-	if last == nil || last.Name() != "pdl.rewrite" {
+	if last == nil || last.Name() != RewriteOpName {
 		e := c.Errorf("expected body to terminate with `pdl.rewrite`")
 		if last != nil {
 			e.Notef(last.Location().Place(), "see terminator defined here")
@@ -213,7 +213,7 @@ func verifyPattern(op *ir.Operation, c *ir.Checker) {
 	}
 	some := false
 	for o := range body.Ops() {
-		some = some || o.Name() == "pdl.operation"
+		some = some || o.Name() == OperationOpName
 	}
 	c.Check(some, "the pattern must contain at least one `pdl.operation`")
 	verifyConnected(op, body, c)
@@ -224,7 +224,7 @@ func verifyConnected(op *ir.Operation, body *ir.Block, c *ir.Checker) {
 	var visited map[*ir.Operation]bool
 	for o := range body.Ops() {
 		switch o.Name() {
-		case "pdl.operand", "pdl.operands", "pdl.result", "pdl.results", "pdl.operation":
+		case OperandOpName, OperandsOpName, ResultOpName, ResultsOpName, OperationOpName:
 		default:
 			continue
 		}
@@ -244,7 +244,7 @@ func verifyConnected(op *ir.Operation, body *ir.Block, c *ir.Checker) {
 
 func usedByRewrite(op *ir.Operation) bool {
 	for user := range op.Users() {
-		if user.Name() == "pdl.rewrite" || parentIs(user, "pdl.rewrite") {
+		if user.Name() == RewriteOpName || parentIs(user, RewriteOpName) {
 			return true
 		}
 	}
@@ -255,7 +255,7 @@ func usedByRewrite(op *ir.Operation) bool {
 func visitConnected(op *ir.Operation, visited map[*ir.Operation]bool) {
 	stack := []*ir.Operation{op}
 	push := func(o *ir.Operation) {
-		if o != nil && !visited[o] && parentIs(o, "pdl.pattern") && o.Name() != "pdl.rewrite" {
+		if o != nil && !visited[o] && parentIs(o, PatternOpName) && o.Name() != RewriteOpName {
 			stack = append(stack, o)
 		}
 	}
@@ -267,11 +267,11 @@ func visitConnected(op *ir.Operation, visited map[*ir.Operation]bool) {
 		}
 		visited[o] = true
 		switch o.Name() {
-		case "pdl.operation":
+		case OperationOpName:
 			for _, v := range o.OperandGroup(0) {
 				push(v.Value().DefiningOp())
 			}
-		case "pdl.result", "pdl.results":
+		case ResultOpName, ResultsOpName:
 			push(o.Operand(0).DefiningOp())
 		}
 		for user := range o.Users() {

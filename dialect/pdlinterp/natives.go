@@ -7,6 +7,7 @@ import (
 	"github.com/mica-ir/mica/dialect"
 	"github.com/mica-ir/mica/dialect/pdl"
 	"github.com/mica-ir/mica/ir"
+	"github.com/mica-ir/mica/ir/typed"
 )
 
 //go:embed signatures.txt
@@ -20,10 +21,10 @@ func Natives() *dialect.Natives {
 	n := &dialect.Natives{
 		Namespace: "pdl_interp",
 		Ops: map[string]dialect.Op{
-			"pdl_interp.create_operation": {Verify: verifyCreateOperation},
-			"pdl_interp.create_range":     {Verify: pdl.VerifyRange},
-			"pdl_interp.foreach":          {Syntax: foreachSyntax{}, Verify: verifyForeach},
-			"pdl_interp.func":             {Syntax: asm.FunctionSyntax{}},
+			CreateOperationOpName: {Verify: typed.Verify(verifyCreateOperation)},
+			CreateRangeOpName:     {Verify: pdl.VerifyRange},
+			ForEachOpName:         {Syntax: foreachSyntax{}, Verify: typed.Verify(verifyForeach)},
+			FuncOpName:            {Syntax: asm.FunctionSyntax{}},
 		},
 		Directives: map[string]*asm.Directive{
 			"CreateOperationOpAttributes": pdl.Attributes,
@@ -77,16 +78,16 @@ func printResults(p *asm.OpPrinter, _ *ir.Operation, a *asm.PrintArgs) {
 	}
 }
 
-func verifyCreateOperation(op *ir.Operation, c *ir.Checker) {
-	if op.Attr("inferredResultTypes") == nil {
+func verifyCreateOperation(op CreateOperationOp, c *ir.Checker) {
+	if !op.InferredResultTypes() {
 		return
 	}
-	c.Check(len(op.OperandGroup(2)) == 0, "with inferred results cannot also have explicit result types")
-	name, ok := op.Attr("name").(*ir.StringAttr)
+	c.Check(len(op.InputResultTypes()) == 0, "with inferred results cannot also have explicit result types")
+	name, ok := op.NameAttribute().(*ir.StringAttr)
 	if !ok {
 		return
 	}
-	if def := op.Context().LookupOp(name.Value); def != nil && pdl.InfersTypes(def) {
+	if def := op.Operation.Context().LookupOp(name.Value); def != nil && pdl.InfersTypes(def) {
 		return
 	}
 	c.Failf("has inferred results, but the created operation '%s' does not support result type inference (or is not registered)", name.Value)
@@ -112,15 +113,15 @@ func (foreachSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) {
 
 func (foreachSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
 	arg := op.Region(0).Entry().Argument(0)
-	p.Byte(' ').Operand(arg).Text(" : ").Type(arg.Type()).Text(" in ").Operand(op.Operand(0))
+	p.Byte(' ').Operand(arg).Text(" : ").Type(arg.Type()).Text(" in ").Operand(ForEachOp{op}.Values())
 	p.Byte(' ').Region(op.Region(0), asm.RegionOptions{NoEntryArgs: true}).AttrDict(op.AllAttrs())
 	p.Text(" -> ").Successor(op.Successor(0))
 }
 
-func verifyForeach(op *ir.Operation, c *ir.Checker) {
-	b := op.Region(0).Entry()
+func verifyForeach(op ForEachOp, c *ir.Checker) {
+	b := op.Operation.Region(0).Entry()
 	c.Check(b != nil && b.NumArguments() == 1, "requires exactly one argument")
-	c.Check(pdl.RangeOf(op.Context(), b.Argument(0).Type()) == op.Operand(0).Type(), "operand must be a range of loop variable type")
+	c.Check(pdl.RangeOf(op.Operation.Context(), b.Argument(0).Type()) == op.Values().Type(), "operand must be a range of loop variable type")
 }
 
 // verifyCases checks that there is a successor for each value.

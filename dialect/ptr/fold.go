@@ -5,38 +5,39 @@ import (
 	"github.com/mica-ir/mica/internal/dialect/folding"
 	"github.com/mica-ir/mica/internal/dialect/named"
 	"github.com/mica-ir/mica/ir"
+	"github.com/mica-ir/mica/ir/typed"
 )
 
 // addFolds adds the folds.
 func addFolds(n *dialect.Natives) {
 	n.AddFolds(map[string]ir.Folder{
 		"constant": func(op *ir.Operation, _ []ir.Attribute) ([]ir.FoldResult, bool) {
-			return folding.Attr(op.Attr("value"))
+			return folding.Attr(ConstantOp{op}.ValueAttr())
 		},
 		"from_ptr": foldFrom,
-		"ptr_add":  foldAdd,
+		"ptr_add":  typed.Fold(foldAdd),
 		"to_ptr":   foldTo,
 	})
 }
 
 // foldAdd folds an addition of zero.
-func foldAdd(op *ir.Operation, operands []ir.Attribute) ([]ir.FoldResult, bool) {
-	if op.Operand(0).Type() != op.Result(0).Type() || !folding.IsZero(operands[1]) {
+func foldAdd(op PtrAddOp, operands []ir.Attribute) ([]ir.FoldResult, bool) {
+	if op.Base().Type() != op.ResultValue().Type() || !folding.IsZero(operands[1]) {
 		return nil, false
 	}
-	return folding.Value(op.Operand(0))
+	return folding.Value(op.Base())
 }
 
 // foldTo folds the pointer of something that was made of a pointer, as far as such casts go.
 func foldTo(op *ir.Operation, _ []ir.Attribute) ([]ir.FoldResult, bool) {
 	var out *ir.Value
 	var cycle named.CycleFinder
-	for to := op; to != nil && !cycle.Closes(to); to = named.DefiningOp(out, "ptr.to_ptr") {
-		from := named.DefiningOp(to.Operand(0), "ptr.from_ptr")
-		if from == nil || from.Operand(0).Type() != to.Result(0).Type() {
+	for to := op; to != nil && !cycle.Closes(to); to = named.DefiningOp(out, ToPtrOpName) {
+		from := named.DefiningOp(to.Operand(0), FromPtrOpName)
+		if from == nil || (FromPtrOp{from}).Ptr().Type() != to.Result(0).Type() {
 			break
 		}
-		out = from.Operand(0)
+		out = FromPtrOp{from}.Ptr()
 	}
 	return folding.Value(out)
 }
@@ -46,16 +47,16 @@ func foldTo(op *ir.Operation, _ []ir.Attribute) ([]ir.FoldResult, bool) {
 func foldFrom(op *ir.Operation, _ []ir.Attribute) ([]ir.FoldResult, bool) {
 	var out *ir.Value
 	var cycle named.CycleFinder
-	for from := op; from != nil && !cycle.Closes(from); from = named.DefiningOp(out, "ptr.from_ptr") {
-		to := named.DefiningOp(from.Operand(0), "ptr.to_ptr")
-		if to == nil || to.Operand(0).Type() != from.Result(0).Type() || from.NumOperands() != 2 {
+	for from := op; from != nil && !cycle.Closes(from); from = named.DefiningOp(out, FromPtrOpName) {
+		to := named.DefiningOp(from.Operand(0), ToPtrOpName)
+		if to == nil || (ToPtrOp{to}).Ptr().Type() != from.Result(0).Type() || from.NumOperands() != 2 {
 			break
 		}
-		metadata := named.DefiningOp(from.Operand(1), "ptr.get_metadata")
-		if metadata == nil || metadata.Operand(0) != to.Operand(0) {
+		metadata := named.DefiningOp(from.Operand(1), GetMetadataOpName)
+		if metadata == nil || (GetMetadataOp{metadata}).Ptr() != (ToPtrOp{to}).Ptr() {
 			break
 		}
-		out = to.Operand(0)
+		out = ToPtrOp{to}.Ptr()
 	}
 	return folding.Value(out)
 }

@@ -14,6 +14,7 @@ import (
 	"github.com/mica-ir/mica/internal/cxx"
 	"github.com/mica-ir/mica/ir"
 	"github.com/mica-ir/mica/ir/datalayout"
+	"github.com/mica-ir/mica/ir/typed"
 	"github.com/mica-ir/mica/num"
 )
 
@@ -25,16 +26,16 @@ func Natives() *dialect.Natives {
 	n := &dialect.Natives{
 		Namespace: "ptr",
 		Ops: map[string]dialect.Op{
-			"ptr.from_ptr":     {Verify: verifyFrom},
-			"ptr.gather":       {Verify: verifyAlignment, Effects: dialect.Reads(0)},
-			"ptr.load":         {Verify: verifyAccess("release", "acq_rel"), Effects: dialect.Ordered(dialect.Reads(0), orderingOf)},
-			"ptr.masked_load":  {Verify: verifyAlignment, Effects: dialect.Reads(0)},
-			"ptr.masked_store": {Verify: verifyWrite(1), Effects: dialect.Writes(1)},
-			"ptr.ptr_add":      {InferTypes: inferAdd},
-			"ptr.ptr_diff":     {Verify: verifyDiff},
-			"ptr.scatter":      {Verify: verifyWrite(1), Effects: dialect.Writes(1)},
-			"ptr.store":        {Verify: verifyAccess("acquire", "acq_rel"), Effects: dialect.Ordered(dialect.Writes(1), orderingOf)},
-			"ptr.to_ptr":       {Verify: verifyTo},
+			FromPtrOpName:     {Verify: typed.Verify(verifyFrom)},
+			GatherOpName:      {Verify: verifyAlignment, Effects: dialect.Reads(0)},
+			LoadOpName:        {Verify: verifyAccess("release", "acq_rel"), Effects: dialect.Ordered(dialect.Reads(0), orderingOf)},
+			MaskedLoadOpName:  {Verify: verifyAlignment, Effects: dialect.Reads(0)},
+			MaskedStoreOpName: {Verify: verifyWrite(1), Effects: dialect.Writes(1)},
+			PtrAddOpName:      {InferTypes: inferAdd},
+			PtrDiffOpName:     {Verify: typed.Verify(verifyDiff)},
+			ScatterOpName:     {Verify: verifyWrite(1), Effects: dialect.Writes(1)},
+			StoreOpName:       {Verify: verifyAccess("acquire", "acq_rel"), Effects: dialect.Ordered(dialect.Writes(1), orderingOf)},
+			ToPtrOpName:       {Verify: typed.Verify(verifyTo)},
 		},
 		Register: register,
 		Types: map[string]dialect.Type{
@@ -77,14 +78,14 @@ func memorySpace(t ir.Type) ir.Attribute {
 
 const otherSpace = "expected the input and output to have the same memory space"
 
-func verifyFrom(op *ir.Operation, c *ir.Checker) {
-	c.CheckPlain(!isPtr(op.Result(0).Type()), "the result type cannot be `!ptr.ptr`")
-	c.CheckPlain(memorySpace(op.Result(0).Type()) == memorySpace(op.Operand(0).Type()), otherSpace)
+func verifyFrom(op FromPtrOp, c *ir.Checker) {
+	c.CheckPlain(!isPtr(op.ResultValue().Type()), "the result type cannot be `!ptr.ptr`")
+	c.CheckPlain(memorySpace(op.ResultValue().Type()) == memorySpace(op.Ptr().Type()), otherSpace)
 }
 
-func verifyTo(op *ir.Operation, c *ir.Checker) {
-	c.CheckPlain(!isPtr(op.Operand(0).Type()), "the input value cannot be of type `!ptr.ptr`")
-	c.CheckPlain(memorySpace(op.Result(0).Type()) == memorySpace(op.Operand(0).Type()), otherSpace)
+func verifyTo(op ToPtrOp, c *ir.Checker) {
+	c.CheckPlain(!isPtr(op.Ptr().Type()), "the input value cannot be of type `!ptr.ptr`")
+	c.CheckPlain(memorySpace(op.ResultValue().Type()) == memorySpace(op.Ptr().Type()), otherSpace)
 }
 
 // alignment returns the alignment of an access, and whether it is given: as the only
@@ -171,8 +172,8 @@ func container(t ir.Type) string {
 	return ""
 }
 
-func verifyDiff(op *ir.Operation, check *ir.Checker) {
-	if c := container(op.Operand(0).Type()); c != "" && c != container(op.Result(0).Type()) {
+func verifyDiff(op PtrDiffOp, check *ir.Checker) {
+	if c := container(op.Lhs().Type()); c != "" && c != container(op.ResultValue().Type()) {
 		check.FailPlainf("expected the result to have the same container type as the operands when operands are shaped")
 	}
 }

@@ -109,7 +109,7 @@ type whileLoop struct{}
 
 // Iterated returns what the first region gets.
 func (whileLoop) Iterated(op *ir.Operation) (inits []ir.Operand, args []*ir.Value, yielded []ir.Operand, results []ir.Value) {
-	if b := op.Region(1).Entry(); b != nil && b.Back() != nil && b.Back().Name() == "scf.yield" {
+	if b := op.Region(1).Entry(); b != nil && b.Back() != nil && b.Back().Name() == YieldOpName {
 		yielded = b.Back().OpOperands()
 	}
 	return op.OpOperands(), arguments(op.Region(0), 0), yielded, nil

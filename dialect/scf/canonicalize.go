@@ -63,11 +63,11 @@ func lessStatic(v *ir.Value) *ir.Value {
 }
 
 func canonicalizeExecuteRegion() rewrite.Patterns {
-	const root = "scf.execute_region"
+	const root = ExecuteRegionOpName
 	return append(rewrite.Patterns{
 		rewrite.IsolatedPattern("SingleBlockExecuteInliner", root, func(op *ir.Operation, r *rewrite.Rewriter) bool {
 			x := ExecuteRegionOp{op}
-			if x.NoInline() || !x.RegionRegion().HasOneBlock() || x.RegionRegion().Entry().Back().Name() != "scf.yield" {
+			if x.NoInline() || !x.RegionRegion().HasOneBlock() || x.RegionRegion().Entry().Back().Name() != YieldOpName {
 				return false
 			}
 			replaceWithRegion(op, x.RegionRegion(), nil, r)
@@ -84,7 +84,7 @@ func inlineBlocks(op *ir.Operation, r *rewrite.Rewriter) bool {
 	if x.NoInline() || parent == nil || branch == nil {
 		return false
 	}
-	if _, function := parent.Def().Interface("FunctionOpInterface"); !function && parent.Name() != "scf.execute_region" {
+	if _, function := parent.Def().Interface("FunctionOpInterface"); !function && parent.Name() != ExecuteRegionOpName {
 		return false
 	}
 	before := op.Block()
@@ -95,7 +95,7 @@ func inlineBlocks(op *ir.Operation, r *rewrite.Rewriter) bool {
 	r.SetInsertionPointToEnd(before)
 	to(x.RegionRegion().Entry(), op.Location(), nil)
 	for b := range x.RegionRegion().Blocks() {
-		if yield := b.Back(); yield.Name() == "scf.yield" {
+		if yield := b.Back(); yield.Name() == YieldOpName {
 			r.SetInsertionPoint(yield)
 			to(after, yield.Location(), yield.Operands())
 			r.Erase(yield)
@@ -111,7 +111,7 @@ func inlineBlocks(op *ir.Operation, r *rewrite.Rewriter) bool {
 }
 
 func canonicalizeIndexSwitch() rewrite.Patterns {
-	const root = "scf.index_switch"
+	const root = IndexSwitchOpName
 	return append(rewrite.Patterns{
 		rewrite.IsolatedPattern("FoldConstantCase", root, func(op *ir.Operation, r *rewrite.Rewriter) bool {
 			x := IndexSwitchOp{op}

@@ -10,7 +10,7 @@ import (
 )
 
 func canonicalizeFor() rewrite.Patterns {
-	const root = "scf.for"
+	const root = ForOpName
 	return append(rewrite.Patterns{
 		rewrite.IsolatedPattern("SimplifyTrivialLoops", root, simplifyTrivialLoop),
 		rewrite.IsolatedPattern("ForOpTensorCastFolder", root, foldCastOfInit),

@@ -9,7 +9,7 @@ import (
 )
 
 func canonicalizeForall() rewrite.Patterns {
-	const root = "scf.forall"
+	const root = ForallOpName
 	return rewrite.Patterns{
 		rewrite.IsolatedPattern("DimOfForallOp", "tensor.dim", dimOfForall),
 		rewrite.IsolatedPattern("FoldTensorCastOfOutputIntoForallOp", root, foldCastOfOutput),
@@ -49,16 +49,16 @@ func (b mixedBounds) operands(ctx *ir.Context, outputs []*ir.Value) ([]*ir.Value
 }
 
 // newForall creates a loop without a block, like another one.
-func newForall(op *ir.Operation, b mixedBounds, outputs []*ir.Value, r *rewrite.Rewriter) ForallOp {
-	operands, attrs := b.operands(op.Context(), outputs)
-	if mapping := op.Attr("mapping"); mapping != nil {
+func newForall(op ForallOp, b mixedBounds, outputs []*ir.Value, r *rewrite.Rewriter) ForallOp {
+	operands, attrs := b.operands(op.Operation.Context(), outputs)
+	if mapping := op.MappingAttr(); mapping != nil {
 		attrs = append(attrs, ir.NamedAttribute{Name: "mapping", Value: mapping})
 	}
 	types := make([]ir.Type, len(outputs))
 	for i, v := range outputs {
 		types[i] = v.Type()
 	}
-	return ForallOp{r.Create(&ir.OperationState{Def: op.Def(), Loc: op.Location(), Operands: operands, Types: types, Attributes: attrs, NumRegions: 1})}
+	return ForallOp{r.Create(&ir.OperationState{Def: op.Operation.Def(), Loc: op.Operation.Location(), Operands: operands, Types: types, Attributes: attrs, NumRegions: 1})}
 }
 
 // body creates the block of a new loop with rank dimensions.
@@ -74,7 +74,7 @@ func (op ForallOp) body(rank int, r *rewrite.Rewriter) *ir.Block {
 func dimOfForall(op *ir.Operation, r *rewrite.Rewriter) bool {
 	source := op.Operand(0)
 	loop := source.DefiningOp()
-	if loop == nil || loop.Name() != "scf.forall" {
+	if loop == nil || loop.Name() != ForallOpName {
 		return false
 	}
 	r.SetOperand(op, 0, ForallOp{loop}.Outputs()[source.Index()].Value())
@@ -131,7 +131,7 @@ func foldOutputs(op *ir.Operation, r *rewrite.Rewriter) bool {
 			}
 		}
 	}
-	by := newForall(op, mixed(x), outputs, r)
+	by := newForall(ForallOp{op}, mixed(x), outputs, r)
 	to := by.body(rank, r)
 	args, results := slices.Clone(to.Args()[:rank]), make([]*ir.Value, len(gone))
 	n := 0
@@ -183,7 +183,7 @@ func foldForallDimensions(op *ir.Operation, r *rewrite.Rewriter) bool {
 	case len(b[0]):
 		return false
 	}
-	by := newForall(op, kept, x.Outputs().Values(), r)
+	by := newForall(ForallOp{op}, kept, x.Outputs().Values(), r)
 	for _, a := range op.Attrs() {
 		by.Operation.SetAttr(a.Name, a.Value)
 	}
@@ -252,7 +252,7 @@ func foldCastOfOutput(op *ir.Operation, r *rewrite.Rewriter) bool {
 	if !slices.Contains(cast, true) {
 		return false
 	}
-	by := newForall(op, mixed(x), outputs, r)
+	by := newForall(ForallOp{op}, mixed(x), outputs, r)
 	old := x.RegionRegion().Entry()
 	rank := old.NumArguments() - len(outputs)
 	body := by.body(rank, r)

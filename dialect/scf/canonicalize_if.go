@@ -10,7 +10,7 @@ import (
 )
 
 func canonicalizeIf() rewrite.Patterns {
-	const root = "scf.if"
+	const root = IfOpName
 	return append(rewrite.Patterns{
 		rewrite.IsolatedPattern("CombineIfs", root, combineIfs),
 		rewrite.IsolatedPattern("CombineNestedIfs", root, combineNestedIfs),
@@ -219,7 +219,7 @@ func knownOfI1(v *ir.Value) (value, ok bool) {
 // combineIfs makes one operation of two in a row that have the same condition, or one its
 // negation.
 func combineIfs(op *ir.Operation, r *rewrite.Rewriter) bool {
-	if op.Prev() == nil || op.Prev().Name() != "scf.if" {
+	if op.Prev() == nil || op.Prev().Name() != IfOpName {
 		return false
 	}
 	next, prev := IfOp{op}, IfOp{op.Prev()}
@@ -286,7 +286,7 @@ func combineNestedIfs(op *ir.Operation, r *rewrite.Rewriter) bool {
 	x := IfOp{op}
 	inner := x.ThenRegion().Entry().Front()
 	yield := x.ThenRegion().Entry().Back()
-	if inner.Name() != "scf.if" || inner.Next() != yield {
+	if inner.Name() != IfOpName || inner.Next() != yield {
 		return false
 	}
 	nested := IfOp{inner}

@@ -9,7 +9,7 @@ import (
 )
 
 func canonicalizeParallel() rewrite.Patterns {
-	const root = "scf.parallel"
+	const root = ParallelOpName
 	return rewrite.Patterns{
 		rewrite.IsolatedPattern("ParallelOpSingleOrZeroIterationDimsFolder", root, foldDimensions),
 		rewrite.IsolatedPattern("MergeNestedParallelLoops", root, mergeNestedLoops),
@@ -103,7 +103,7 @@ func mergeNestedLoops(op *ir.Operation, r *rewrite.Rewriter) bool {
 	outer := ParallelOp{op}
 	body := outer.RegionRegion().Entry()
 	first := body.Front()
-	if first.Name() != "scf.parallel" || first.Next() != body.Back() || op.NumResults() > 0 || first.NumResults() > 0 {
+	if first.Name() != ParallelOpName || first.Next() != body.Back() || op.NumResults() > 0 || first.NumResults() > 0 {
 		return false
 	}
 	for _, v := range first.Operands() {

@@ -9,7 +9,7 @@ import (
 )
 
 func canonicalizeWhile() rewrite.Patterns {
-	const root = "scf.while"
+	const root = WhileOpName
 	return append(rewrite.Patterns{
 		rewrite.IsolatedPattern("WhileConditionTruth", root, propagateTruth),
 		rewrite.IsolatedPattern("WhileCmpCond", root, foldComparisons),
@@ -143,7 +143,7 @@ func moveIfDown(op *ir.Operation, r *rewrite.Rewriter) bool {
 	x := WhileOp{op}
 	end := conditionOf(x)
 	prev := end.Operation.Prev()
-	if prev == nil || prev.Name() != "scf.if" {
+	if prev == nil || prev.Name() != IfOpName {
 		return false
 	}
 	inner := IfOp{prev}

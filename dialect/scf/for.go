@@ -43,7 +43,7 @@ func (forSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) {
 	}
 	r := p.NewRegion(s)
 	p.ParseRegion(r, args)
-	ensureTerminator(p, s, r, "scf.yield")
+	ensureTerminator(p, s, r, YieldOpName)
 	// The operands come after the region, so that none of its values is one.
 	p.ResolveOperands(s, bounds[:], t)
 	for i, o := range inits {
@@ -56,9 +56,9 @@ func (forSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
 	p.TextIf(ForOp{op}.UnsignedCmp(), " unsigned")
 	r := op.Region(0)
 	iv := r.Entry().Argument(0)
-	p.Byte(' ').Operand(iv).Text(" = ").Operand(op.Operand(0)).Text(" to ").Operand(op.Operand(1))
-	p.Text(" step ").Operand(op.Operand(2))
-	inits := op.OperandGroup(3)
+	p.Byte(' ').Operand(iv).Text(" = ").Operand(ForOp{op}.LowerBound()).Text(" to ").Operand(ForOp{op}.UpperBound())
+	p.Text(" step ").Operand(ForOp{op}.Step())
+	inits := ForOp{op}.InitArgs()
 	dialect.PrintAssignments(p, " iter_args", r, 1, inits)
 	if len(inits) > 0 {
 		p.Byte(' ')
@@ -75,13 +75,13 @@ func verifyFor(op *ir.Operation, c *ir.Checker) {
 	c.Check(len(op.OperandGroup(3)) == op.NumResults(), "mismatch in number of loop-carried values and defined values")
 }
 
-func verifyForRegions(op *ir.Operation, c *ir.Checker) {
-	b := op.Region(0).Entry()
+func verifyForRegions(op ForOp, c *ir.Checker) {
+	b := op.Operation.Region(0).Entry()
 	// The reference takes a body without arguments for impossible.
-	c.Check(b != nil && b.NumArguments() != 0 && b.Argument(0).Type() == op.Operand(0).Type(), "expected induction variable to be same type as bounds and step")
+	c.Check(b != nil && b.NumArguments() != 0 && b.Argument(0).Type() == op.LowerBound().Type(), "expected induction variable to be same type as bounds and step")
 	args := b.Args()[1:]
-	c.Check(len(args) == op.NumResults(), "mismatch in number of basic block args and defined values")
-	inits := op.OperandGroup(3)
+	c.Check(len(args) == op.Operation.NumResults(), "mismatch in number of basic block args and defined values")
+	inits := op.InitArgs()
 	for i, a := range args {
 		t := op.Result(i).Type()
 		c.Checkf(inits[i].Value().Type() == t, "types mismatch between %dth iter operand and defined value", i)
@@ -107,7 +107,7 @@ type forLoop struct{}
 // Iterated returns what the loop carries.
 func (forLoop) Iterated(op *ir.Operation) (inits []ir.Operand, args []*ir.Value, yielded []ir.Operand, results []ir.Value) {
 	r := op.Region(0)
-	if b := r.Entry(); b != nil && b.Back() != nil && b.Back().Name() == "scf.yield" {
+	if b := r.Entry(); b != nil && b.Back() != nil && b.Back().Name() == YieldOpName {
 		yielded = b.Back().OpOperands()
 	}
 	return op.OperandGroup(3), arguments(r, 1), yielded, op.OpResults()

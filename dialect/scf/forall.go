@@ -86,7 +86,7 @@ func ensureInParallel(p *asm.OpParser, s *ir.OperationState, r *ir.Region) {
 	}
 	inner := ir.NewRegion()
 	inner.AppendBlock(ir.NewBlock())
-	b.Append(ir.Create(&ir.OperationState{Def: p.Context().OpDef("scf.forall.in_parallel"), Loc: s.Location(), Regions: []*ir.Region{inner}}))
+	b.Append(ir.Create(&ir.OperationState{Def: p.Context().OpDef(InParallelOpName), Loc: s.Location(), Regions: []*ir.Region{inner}}))
 }
 
 func (forallSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
@@ -115,11 +115,11 @@ func (forallSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
 	p.AttrDict(op.AllAttrs(), ir.OperandSegments, staticNames[0], staticNames[1], staticNames[2])
 }
 
-func verifyForall(op *ir.Operation, c *ir.Checker) {
-	n := len(named.IntsOf(op.Attr(staticNames[0])))
-	outs := op.OperandGroup(3)
-	c.Checkf(op.NumResults() == len(outs), "produces %d results, but has only %d outputs", op.NumResults(), len(outs))
-	args := arguments(op.Region(0), 0)
+func verifyForall(op ForallOp, c *ir.Checker) {
+	n := len(named.IntsOf(op.Operation.Attr(staticNames[0])))
+	outs := op.Outputs()
+	c.Checkf(op.Operation.NumResults() == len(outs), "produces %d results, but has only %d outputs", op.Operation.NumResults(), len(outs))
+	args := arguments(op.Operation.Region(0), 0)
 	c.Checkf(len(args) == n+len(outs), "region expects %d arguments", n)
 	for i, a := range args[:n] {
 		_, ok := a.Type().(*ir.IndexType)
@@ -128,11 +128,11 @@ func verifyForall(op *ir.Operation, c *ir.Checker) {
 	for i, a := range args[n:] {
 		c.Checkf(a.Type() == outs[i].Value().Type(), "type mismatch between %d-th output and corresponding block argument", i)
 	}
-	if m, ok := op.Attr("mapping").(*ir.ArrayAttr); ok && len(m.Elements) > 0 {
-		verifyMapping(op, m, n, c)
+	if m, ok := op.MappingAttr().(*ir.ArrayAttr); ok && len(m.Elements) > 0 {
+		verifyMapping(op.Operation, m, n, c)
 	}
 	for i, name := range [...]string{"lower bound", "upper bound", "step"} {
-		viewlike.VerifyMixed(op, c, name, n, named.IntsOf(op.Attr(staticNames[i])), len(op.OperandGroup(i)))
+		viewlike.VerifyMixed(op.Operation, c, name, n, named.IntsOf(op.Operation.Attr(staticNames[i])), len(op.Operation.OperandGroup(i)))
 	}
 }
 
@@ -161,7 +161,7 @@ func (forallOutputs) Destinations(op *ir.Operation) []ir.Operand { return op.Ope
 
 func verifyInParallel(op *ir.Operation, check *ir.Checker) {
 	forall := op.ParentOp()
-	check.Check(forall != nil && forall.Name() == "scf.forall" && forall.NumRegions() > 0, "expected forall op parent")
+	check.Check(forall != nil && forall.Name() == ForallOpName && forall.NumRegions() > 0, "expected forall op parent")
 	outs := arguments(forall.Region(0), len(named.IntsOf(forall.Attr(staticNames[0]))))
 	for o := range op.Region(0).Entry().Ops() {
 		impl, ok := o.Def().Interface("ParallelCombiningOpInterface")

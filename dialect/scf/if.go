@@ -37,7 +37,7 @@ func inferIf(s *ir.OperationState, _ *diag.List) ([]ir.Type, bool) {
 		return nil, false
 	}
 	yield := s.Regions[0].Entry().Back()
-	if yield == nil || yield.Name() != "scf.yield" {
+	if yield == nil || yield.Name() != YieldOpName {
 		return nil, false
 	}
 	return yield.OperandTypes(), true

@@ -25,7 +25,7 @@ func verifySwitchRegion(op *ir.Operation, r *ir.Region, name string, c *ir.Check
 	if yield == nil {
 		return
 	}
-	if yield.Name() != "scf.yield" {
+	if yield.Name() != YieldOpName {
 		c.Failf("expected region to end with scf.yield, but got %s", yield.Name())
 	}
 	place := yield.Location().Place()

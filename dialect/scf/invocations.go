@@ -56,10 +56,10 @@ func ifInvocations(_ *ir.Operation, operands []ir.Attribute) []ir.InvocationBoun
 }
 
 // indexSwitchInvocations returns the bounds of the default region and of the cases.
-func indexSwitchInvocations(op *ir.Operation, operands []ir.Attribute) []ir.InvocationBounds {
-	n := op.NumRegions()
+func indexSwitchInvocations(op IndexSwitchOp, operands []ir.Attribute) []ir.InvocationBounds {
+	n := op.Operation.NumRegions()
 	arg, ok := operands[0].(*ir.IntegerAttr)
-	cases, _ := op.Attr("cases").(*ir.DenseArrayAttr)
+	cases, _ := op.CasesAttr().(*ir.DenseArrayAttr)
 	if !ok || cases == nil {
 		return atMostOne(n, -1)
 	}

@@ -7,6 +7,7 @@ import (
 	"github.com/mica-ir/mica/dialect"
 	"github.com/mica-ir/mica/internal/dialect/folding"
 	"github.com/mica-ir/mica/ir"
+	"github.com/mica-ir/mica/ir/typed"
 )
 
 //go:embed signatures.txt
@@ -21,21 +22,21 @@ func Natives() *dialect.Natives {
 		Namespace: "scf",
 		Wrappers:  wrappers,
 		Ops: map[string]dialect.Op{
-			"scf.condition":          {Interfaces: dialect.Interfaces{dialect.RegionTerminator(conditionTerminator{})}},
-			"scf.execute_region":     {Syntax: executeSyntax{}, Verify: verifyExecute, Interfaces: dialect.RegionFlow(dialect.EnterOnce, nil), Canonicalizer: canonicalizeExecuteRegion()},
-			"scf.for":                {Syntax: forSyntax{}, Verify: verifyFor, VerifyRegions: verifyForRegions, Interfaces: forInterfaces, Canonicalizer: canonicalizeFor()},
-			"scf.forall":             {Syntax: forallSyntax{}, Verify: verifyForall, Interfaces: append(dialect.RegionFlow(forallSuccessors, dialect.EntryGroup(3)), dialect.DestinationStyle(forallOutputs{}), dialect.LoopLike(forallLoop{})), Canonicalizer: canonicalizeForall()},
-			"scf.forall.in_parallel": {Format: "$region attr-dict", Verify: verifyInParallel, Traits: dialect.Unchecked("InParallelOpInterface")},
-			"scf.if":                 {InferTypes: inferIf, Format: "$condition `` custom<Body>(type($results), $thenRegion, $elseRegion) attr-dict", Verify: verifyIf, Interfaces: counted(dialect.RegionFlow(ifSuccessors, nil), ifInvocations), Fold: foldIf, Canonicalizer: canonicalizeIf()},
-			"scf.index_switch":       {Verify: verifyIndexSwitch, Interfaces: counted(dialect.RegionFlow(indexSwitchSuccessors, nil), indexSwitchInvocations), Canonicalizer: canonicalizeIndexSwitch()},
-			"scf.parallel":           {Syntax: parallelSyntax{}, Verify: verifyParallel, Interfaces: append(dialect.RegionFlow(parallelSuccessors, nil), dialect.LoopLike(parallelLoop{})), Canonicalizer: canonicalizeParallel()},
-			"scf.reduce":             {VerifyRegions: verifyReduce, Interfaces: dialect.Interfaces{dialect.RegionTerminator(dialect.ForwardsNothing{})}},
-			"scf.reduce.return":      {Verify: verifyReduceReturn},
-			"scf.while":              {Syntax: dialect.While{}, Verify: verifyWhile, Interfaces: append(dialect.RegionFlow(whileSuccessors, dialect.EntryGroup(0)), dialect.LoopLike(whileLoop{})), Canonicalizer: canonicalizeWhile()},
+			ConditionOpName:     {Interfaces: dialect.Interfaces{dialect.RegionTerminator(conditionTerminator{})}},
+			ExecuteRegionOpName: {Syntax: executeSyntax{}, Verify: verifyExecute, Interfaces: dialect.RegionFlow(dialect.EnterOnce, nil), Canonicalizer: canonicalizeExecuteRegion()},
+			ForOpName:           {Syntax: forSyntax{}, Verify: verifyFor, VerifyRegions: typed.Verify(verifyForRegions), Interfaces: forInterfaces, Canonicalizer: canonicalizeFor()},
+			ForallOpName:        {Syntax: forallSyntax{}, Verify: typed.Verify(verifyForall), Interfaces: append(dialect.RegionFlow(forallSuccessors, dialect.EntryGroup(3)), dialect.DestinationStyle(forallOutputs{}), dialect.LoopLike(forallLoop{})), Canonicalizer: canonicalizeForall()},
+			InParallelOpName:    {Format: "$region attr-dict", Verify: verifyInParallel, Traits: dialect.Unchecked("InParallelOpInterface")},
+			IfOpName:            {InferTypes: inferIf, Format: "$condition `` custom<Body>(type($results), $thenRegion, $elseRegion) attr-dict", Verify: verifyIf, Interfaces: counted(dialect.RegionFlow(ifSuccessors, nil), ifInvocations), Fold: foldIf, Canonicalizer: canonicalizeIf()},
+			IndexSwitchOpName:   {Verify: verifyIndexSwitch, Interfaces: counted(dialect.RegionFlow(indexSwitchSuccessors, nil), typed.Match(indexSwitchInvocations)), Canonicalizer: canonicalizeIndexSwitch()},
+			ParallelOpName:      {Syntax: parallelSyntax{}, Verify: verifyParallel, Interfaces: append(dialect.RegionFlow(parallelSuccessors, nil), dialect.LoopLike(parallelLoop{})), Canonicalizer: canonicalizeParallel()},
+			ReduceOpName:        {VerifyRegions: verifyReduce, Interfaces: dialect.Interfaces{dialect.RegionTerminator(dialect.ForwardsNothing{})}},
+			ReduceReturnOpName:  {Verify: typed.Verify(verifyReduceReturn)},
+			WhileOpName:         {Syntax: dialect.While{}, Verify: verifyWhile, Interfaces: append(dialect.RegionFlow(whileSuccessors, dialect.EntryGroup(0)), dialect.LoopLike(whileLoop{})), Canonicalizer: canonicalizeWhile()},
 		},
 		Complete: func(d *ir.Dialect) { d.Materialize = folding.Materialize },
 		Directives: map[string]*asm.Directive{
-			"Body":        dialect.Body{Terminator: "scf.yield"}.Directive(),
+			"Body":        dialect.Body{Terminator: YieldOpName}.Directive(),
 			"SwitchCases": dialect.RegionCases(),
 		},
 		Definitions: dialect.Definitions{

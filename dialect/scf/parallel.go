@@ -38,7 +38,7 @@ func (parallelSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) {
 	p.AddOperandSegments(s, n, n, n, len(inits))
 	p.ParseAttrDict(s)
 	p.ResolveOperandTypes(s, inits, s.Types, p.NamePos())
-	ensureTerminator(p, s, r, "scf.reduce")
+	ensureTerminator(p, s, r, ReduceOpName)
 }
 
 func (parallelSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
@@ -68,7 +68,7 @@ func verifyParallel(op *ir.Operation, check *ir.Checker) {
 		_, ok := a.Type().(*ir.IndexType)
 		check.Check(ok, "expects arguments for the induction variable to be of index type")
 	}
-	verifyReductions(op, verifyTerminator(op, check, 0, "scf.reduce", "expects body to terminate with 'scf.reduce'"), check)
+	verifyReductions(op, verifyTerminator(op, check, 0, ReduceOpName, "expects body to terminate with 'scf.reduce'"), check)
 }
 
 // verifyReductions checks the results of a parallel loop against its terminator.
@@ -92,15 +92,15 @@ func verifyReduce(op *ir.Operation, c *ir.Checker) {
 		c.Checkf(!b.Empty(), "%d-th reduction has an empty body", i)
 		c.Checkf(b.NumArguments() == 2 && b.Argument(0).Type() == t && b.Argument(1).Type() == t,
 			"expected two block arguments with type '%s' in the %d-th reduction region", t, i)
-		c.Check(b.Back().Name() == "scf.reduce.return", "reduction bodies must be terminated with an 'scf.reduce.return' op")
+		c.Check(b.Back().Name() == ReduceReturnOpName, "reduction bodies must be terminated with an 'scf.reduce.return' op")
 	}
 }
 
-func verifyReduceReturn(op *ir.Operation, c *ir.Checker) {
-	b := op.Block()
+func verifyReduceReturn(op ReduceReturnOp, c *ir.Checker) {
+	b := op.Operation.Block()
 	if b == nil || b.NumArguments() == 0 {
 		return // the reduction reports it
 	}
 	t := b.Argument(0).Type()
-	c.Checkf(t == op.Operand(0).Type(), "must have type '%s' (the type of the reduction inputs)", t)
+	c.Checkf(t == op.ResultOperand().Type(), "must have type '%s' (the type of the reduction inputs)", t)
 }

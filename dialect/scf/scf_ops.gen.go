@@ -7,6 +7,22 @@ import (
 	"github.com/mica-ir/mica/ir/typed"
 )
 
+// The names of the operations.
+const (
+	ConditionOpName     = "scf.condition"
+	ExecuteRegionOpName = "scf.execute_region"
+	ForOpName           = "scf.for"
+	ForallOpName        = "scf.forall"
+	IfOpName            = "scf.if"
+	InParallelOpName    = "scf.forall.in_parallel"
+	IndexSwitchOpName   = "scf.index_switch"
+	ParallelOpName      = "scf.parallel"
+	ReduceOpName        = "scf.reduce"
+	ReduceReturnOpName  = "scf.reduce.return"
+	WhileOpName         = "scf.while"
+	YieldOpName         = "scf.yield"
+)
+
 // ConditionOp is scf.condition: whether the `scf.while` around it goes on, and with what,
 // defined in SCFOps.td:204.
 //
@@ -15,7 +31,7 @@ import (
 type ConditionOp struct{ Operation *ir.Operation }
 
 func (op ConditionOp) Op() *ir.Operation    { return op.Operation }
-func (op ConditionOp) Condition() *ir.Value { return op.Operation.GroupOperand(0) }
+func (op ConditionOp) Condition() *ir.Value { return op.Operation.Operand(0) }
 func (op ConditionOp) Args() typed.Operands { return op.Operation.OperandGroup(1) }
 
 // NewCondition builds scf.condition. It panics if the operation cannot be built from the
@@ -59,7 +75,7 @@ type ExecuteRegionOp struct{ Operation *ir.Operation }
 func (op ExecuteRegionOp) Op() *ir.Operation          { return op.Operation }
 func (op ExecuteRegionOp) Result(i int) *ir.Value     { return op.Operation.Result(i) }
 func (op ExecuteRegionOp) ResultValue() typed.Results { return op.Operation.ResultGroup(0) }
-func (op ExecuteRegionOp) NoInline() bool             { return op.Operation.Inherent(0) != nil }
+func (op ExecuteRegionOp) NoInline() bool             { return op.Operation.AttrAt(0, "no_inline") != nil }
 func (op ExecuteRegionOp) SetNoInline(v bool)         { typed.Set(op.Operation, 0, v) }
 func (op ExecuteRegionOp) RegionRegion() *ir.Region   { return op.Operation.Region(0) }
 
@@ -110,12 +126,12 @@ type ForOp struct{ Operation *ir.Operation }
 
 func (op ForOp) Op() *ir.Operation           { return op.Operation }
 func (op ForOp) Result(i int) *ir.Value      { return op.Operation.Result(i) }
-func (op ForOp) LowerBound() *ir.Value       { return op.Operation.GroupOperand(0) }
-func (op ForOp) UpperBound() *ir.Value       { return op.Operation.GroupOperand(1) }
-func (op ForOp) Step() *ir.Value             { return op.Operation.GroupOperand(2) }
+func (op ForOp) LowerBound() *ir.Value       { return op.Operation.Operand(0) }
+func (op ForOp) UpperBound() *ir.Value       { return op.Operation.Operand(1) }
+func (op ForOp) Step() *ir.Value             { return op.Operation.Operand(2) }
 func (op ForOp) InitArgs() typed.Operands    { return op.Operation.OperandGroup(3) }
 func (op ForOp) ResultsValue() typed.Results { return op.Operation.ResultGroup(0) }
-func (op ForOp) UnsignedCmp() bool           { return op.Operation.Inherent(0) != nil }
+func (op ForOp) UnsignedCmp() bool           { return op.Operation.AttrAt(0, "unsignedCmp") != nil }
 func (op ForOp) SetUnsignedCmp(v bool)       { typed.Set(op.Operation, 0, v) }
 func (op ForOp) RegionRegion() *ir.Region    { return op.Operation.Region(0) }
 
@@ -188,14 +204,28 @@ func (op ForallOp) DynamicUpperBound() typed.Operands { return op.Operation.Oper
 func (op ForallOp) DynamicStep() typed.Operands       { return op.Operation.OperandGroup(2) }
 func (op ForallOp) Outputs() typed.Operands           { return op.Operation.OperandGroup(3) }
 func (op ForallOp) ResultsValue() typed.Results       { return op.Operation.ResultGroup(0) }
-func (op ForallOp) StaticLowerBound() []int64         { return typed.Ints[int64](op.Operation.Inherent(0)) }
-func (op ForallOp) SetStaticLowerBound(v []int64)     { typed.Set(op.Operation, 0, v) }
-func (op ForallOp) StaticUpperBound() []int64         { return typed.Ints[int64](op.Operation.Inherent(1)) }
-func (op ForallOp) SetStaticUpperBound(v []int64)     { typed.Set(op.Operation, 1, v) }
-func (op ForallOp) StaticStep() []int64               { return typed.Ints[int64](op.Operation.Inherent(2)) }
-func (op ForallOp) SetStaticStep(v []int64)           { typed.Set(op.Operation, 2, v) }
+func (op ForallOp) StaticLowerBoundAttr() ir.Attribute {
+	return op.Operation.AttrAt(0, "staticLowerBound")
+}
+func (op ForallOp) StaticLowerBound() []int64 {
+	return typed.Ints[int64](op.Operation.AttrAt(0, "staticLowerBound"))
+}
+func (op ForallOp) SetStaticLowerBound(v []int64) { typed.Set(op.Operation, 0, v) }
+func (op ForallOp) StaticUpperBoundAttr() ir.Attribute {
+	return op.Operation.AttrAt(1, "staticUpperBound")
+}
+func (op ForallOp) StaticUpperBound() []int64 {
+	return typed.Ints[int64](op.Operation.AttrAt(1, "staticUpperBound"))
+}
+func (op ForallOp) SetStaticUpperBound(v []int64) { typed.Set(op.Operation, 1, v) }
+func (op ForallOp) StaticStepAttr() ir.Attribute  { return op.Operation.AttrAt(2, "staticStep") }
+func (op ForallOp) StaticStep() []int64 {
+	return typed.Ints[int64](op.Operation.AttrAt(2, "staticStep"))
+}
+func (op ForallOp) SetStaticStep(v []int64)   { typed.Set(op.Operation, 2, v) }
+func (op ForallOp) MappingAttr() ir.Attribute { return op.Operation.AttrAt(3, "mapping") }
 func (op ForallOp) Mapping() ([]ir.Attribute, bool) {
-	a := op.Operation.Inherent(3)
+	a := op.Operation.AttrAt(3, "mapping")
 	return typed.Elements(a), a != nil
 }
 func (op ForallOp) SetMapping(v []ir.Attribute) { typed.Set(op.Operation, 3, v) }
@@ -351,7 +381,8 @@ func (op IndexSwitchOp) Op() *ir.Operation           { return op.Operation }
 func (op IndexSwitchOp) Result(i int) *ir.Value      { return op.Operation.Result(i) }
 func (op IndexSwitchOp) Arg() *ir.Value              { return op.Operation.Operand(0) }
 func (op IndexSwitchOp) ResultsValue() typed.Results { return op.Operation.ResultGroup(0) }
-func (op IndexSwitchOp) Cases() []int64              { return typed.Ints[int64](op.Operation.Inherent(0)) }
+func (op IndexSwitchOp) CasesAttr() ir.Attribute     { return op.Operation.AttrAt(0, "cases") }
+func (op IndexSwitchOp) Cases() []int64              { return typed.Ints[int64](op.Operation.AttrAt(0, "cases")) }
 func (op IndexSwitchOp) SetCases(v []int64)          { typed.Set(op.Operation, 0, v) }
 func (op IndexSwitchOp) DefaultRegion() *ir.Region   { return op.Operation.Region(0) }
 func (op IndexSwitchOp) CaseRegions() []ir.Region    { return op.Operation.RegionGroup(1) }

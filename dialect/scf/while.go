@@ -5,8 +5,8 @@ import (
 )
 
 func verifyWhile(op *ir.Operation, c *ir.Checker) {
-	verifyTerminator(op, c, 0, "scf.condition", "expects the 'before' region to terminate with 'scf.condition'")
-	verifyTerminator(op, c, 1, "scf.yield", "expects the 'after' region to terminate with 'scf.yield'")
+	verifyTerminator(op, c, 0, ConditionOpName, "expects the 'before' region to terminate with 'scf.condition'")
+	verifyTerminator(op, c, 1, YieldOpName, "expects the 'after' region to terminate with 'scf.yield'")
 }
 
 // verifyTerminator returns the last operation of the entry block of a region if

@@ -6,6 +6,7 @@ import (
 	"github.com/mica-ir/mica/dialect"
 	"github.com/mica-ir/mica/internal/dialect/named"
 	"github.com/mica-ir/mica/ir"
+	"github.com/mica-ir/mica/ir/typed"
 	"github.com/mica-ir/mica/rewrite"
 )
 
@@ -17,12 +18,12 @@ func addCanonicalizers(n *dialect.Natives) {
 		"broadcast":          canonicalizeBroadcast(),
 		"const_shape":        {rewrite.IsolatedPattern("TensorCastConstShape", "tensor.cast", castOfConstant)},
 		"cstr_broadcastable": canonicalizeBroadcastable(),
-		"cstr_eq":            {equalShapes("CstrEqEqOps", "shape.cstr_eq")},
-		"index_to_size":      {undone("SizeToIndexToSizeCanonicalization", "shape.index_to_size", "shape.size_to_index")},
-		"is_broadcastable":   {withoutDuplicates("mlir::shape::IsBroadcastableOp", "shape.is_broadcastable")},
-		"rank":               {rewrite.IsolatedPattern("RankShapeOfCanonicalizationPattern", "shape.rank", rankOfShape)},
+		"cstr_eq":            {equalShapes("CstrEqEqOps", CstrEqOpName)},
+		"index_to_size":      {undone("SizeToIndexToSizeCanonicalization", IndexToSizeOpName, SizeToIndexOpName)},
+		"is_broadcastable":   {withoutDuplicates("mlir::shape::IsBroadcastableOp", IsBroadcastableOpName)},
+		"rank":               {rewrite.IsolatedPattern("RankShapeOfCanonicalizationPattern", RankOpName, typed.Match(rankOfShape))},
 		"shape_of":           canonicalizeShapeOf(),
-		"size_to_index":      {undone("IndexToSizeToIndexCanonicalization", "shape.size_to_index", "shape.index_to_size")},
+		"size_to_index":      {undone("IndexToSizeToIndexCanonicalization", SizeToIndexOpName, IndexToSizeOpName)},
 	} {
 		op := n.Ops["shape."+name]
 		op.Canonicalizer = patterns
@@ -91,7 +92,7 @@ func withoutEmpty(cpp, root string) *rewrite.Pattern {
 			return true
 		}
 		// A constraint on no shapes is not replaced with a shape.
-		def := op.Context().LookupOp("shape.const_shape")
+		def := op.Context().LookupOp(ConstShapeOpName)
 		if _, ok := extents(op.Result(0).Type()); def == nil || !ok && class(op.Result(0).Type()) != "ShapeType" {
 			return false
 		}
@@ -104,18 +105,18 @@ func isEmptyShape(v *ir.Value) bool {
 	if n, ok := extents(v.Type()); ok && n == 0 {
 		return true
 	}
-	constant := named.DefiningOp(v, "shape.const_shape")
+	constant := named.DefiningOp(v, ConstShapeOpName)
 	if constant == nil {
 		return false
 	}
-	shape, ok := extentsOf(constant.Attr("shape"))
+	shape, ok := extentsOf(ConstShapeOp{constant}.ShapeAttr())
 	return ok && len(shape) == 0
 }
 
 // equalShapes returns the pattern for a constraint on one shape.
 func equalShapes(name, root string) *rewrite.Pattern {
 	return rewrite.IsolatedPattern(name, root, func(op *ir.Operation, r *rewrite.Rewriter) bool {
-		def := op.Context().LookupOp("shape.const_witness")
+		def := op.Context().LookupOp(ConstWitnessOpName)
 		operands := op.Operands()
 		if def == nil || slices.ContainsFunc(operands, func(v *ir.Value) bool { return v != operands[0] }) {
 			return false
@@ -127,36 +128,36 @@ func equalShapes(name, root string) *rewrite.Pattern {
 
 // castOfConstant gives a constant the type that it is cast to.
 func castOfConstant(op *ir.Operation, r *rewrite.Rewriter) bool {
-	constant := named.DefiningOp(op.Operand(0), "shape.const_shape")
+	constant := named.DefiningOp(op.Operand(0), ConstShapeOpName)
 	t, ok := ir.AsShaped(op.Result(0).Type())
 	if constant == nil || !ok || !ir.HasStaticShape(t) {
 		return false
 	}
-	r.ReplaceWithNew(op, constant.Def(), nil, ir.NamedAttribute{Name: "shape", Value: constant.Attr("shape")})
+	r.ReplaceWithNew(op, constant.Def(), nil, ir.NamedAttribute{Name: "shape", Value: ConstShapeOp{constant}.ShapeAttr()})
 	return true
 }
 
-func rankOfShape(op *ir.Operation, r *rewrite.Rewriter) bool {
-	of := named.DefiningOp(op.Operand(0), "shape.shape_of")
+func rankOfShape(op RankOp, r *rewrite.Rewriter) bool {
+	of := named.DefiningOp(op.Shape(), ShapeOfOpName)
 	if of == nil {
 		return false
 	}
-	t, ok := of.Operand(0).Type().(*ir.RankedTensorType)
+	t, ok := ShapeOfOp{of}.Arg().Type().(*ir.RankedTensorType)
 	if !ok {
 		return false
 	}
-	name := "shape.const_size"
+	name := ConstSizeOpName
 	switch {
-	case ir.IsIndex(op.Result(0).Type()):
+	case ir.IsIndex(op.Rank().Type()):
 		name = "arith.constant"
-	case class(op.Result(0).Type()) != "SizeType":
+	case class(op.Rank().Type()) != "SizeType":
 		return false
 	}
-	def := op.Context().LookupOp(name)
+	def := op.Operation.Context().LookupOp(name)
 	if def == nil {
 		return false
 	}
-	r.ReplaceWithNew(op, def, nil, ir.NamedAttribute{Name: "value", Value: indexAttr(op.Context(), int64(len(t.Shape())))})
+	r.ReplaceWithNew(op.Operation, def, nil, ir.NamedAttribute{Name: "value", Value: indexAttr(op.Operation.Context(), int64(len(t.Shape())))})
 	return true
 }
 
@@ -164,46 +165,46 @@ func canonicalizeShapeOf() rewrite.Patterns {
 	return rewrite.Patterns{
 		rewrite.IsolatedPattern("ExtractFromShapeOfExtentTensor", "tensor.extract", extractSize),
 		rewrite.IsolatedPattern("ShapeOfCastExtentTensor", "tensor.cast", castOfShape),
-		rewrite.IsolatedPattern("ShapeOfFromReshape", "shape.shape_of", shapeOfReshape),
-		rewrite.IsolatedPattern("ShapeOfOpToConstShapeOp", "shape.shape_of", constantShape),
+		rewrite.IsolatedPattern("ShapeOfFromReshape", ShapeOfOpName, typed.Match(shapeOfReshape)),
+		rewrite.IsolatedPattern("ShapeOfOpToConstShapeOp", ShapeOfOpName, typed.Match(constantShape)),
 	}
 }
 
 // constantShape computes the shape of a value whose type has all sizes.
-func constantShape(op *ir.Operation, r *rewrite.Rewriter) bool {
-	ctx := op.Context()
-	s, ok := ir.AsShaped(op.Operand(0).Type())
-	constant, cast := ctx.LookupOp("shape.const_shape"), ctx.LookupOp("tensor.cast")
+func constantShape(op ShapeOfOp, r *rewrite.Rewriter) bool {
+	ctx := op.Operation.Context()
+	s, ok := ir.AsShaped(op.Arg().Type())
+	constant, cast := ctx.LookupOp(ConstShapeOpName), ctx.LookupOp("tensor.cast")
 	if !ok || !ir.HasStaticShape(s) || constant == nil || cast == nil {
 		return false
 	}
 	t := extentTensorType(ctx, int64(len(s.Shape())))
 	by := r.New(constant, nil, []ir.Type{t}, ir.NamedAttribute{Name: "shape", Value: extentsAttr(ctx, s.Shape())})
-	if op.Result(0).Type() != ir.Type(t) {
-		by = r.New(cast, by.Results(), op.ResultTypes())
+	if op.ResultValue().Type() != ir.Type(t) {
+		by = r.New(cast, by.Results(), op.Operation.ResultTypes())
 	}
-	r.ReplaceWithOp(op, by)
+	r.ReplaceWithOp(op.Operation, by)
 	return true
 }
 
 // extractSize takes a size from a tensor instead of from its shape.
 func extractSize(op *ir.Operation, r *rewrite.Rewriter) bool {
-	of, def := named.DefiningOp(op.Operand(0), "shape.shape_of"), op.Context().LookupOp("tensor.dim")
-	if of == nil || def == nil || op.NumOperands() != 2 || !ir.IsTensor(of.Operand(0).Type()) {
+	of, def := named.DefiningOp(op.Operand(0), ShapeOfOpName), op.Context().LookupOp("tensor.dim")
+	if of == nil || def == nil || op.NumOperands() != 2 || !ir.IsTensor(ShapeOfOp{of}.Arg().Type()) {
 		return false
 	}
-	r.ReplaceWithNew(op, def, []*ir.Value{of.Operand(0), op.Operand(1)})
+	r.ReplaceWithNew(op, def, []*ir.Value{ShapeOfOp{of}.Arg(), op.Operand(1)})
 	return true
 }
 
 // castOfShape computes a shape as the type that it is cast to.
 func castOfShape(op *ir.Operation, r *rewrite.Rewriter) bool {
 	t, ok := op.Result(0).Type().(*ir.RankedTensorType)
-	of := named.DefiningOp(op.Operand(0), "shape.shape_of")
+	of := named.DefiningOp(op.Operand(0), ShapeOfOpName)
 	if !ok || of == nil || len(t.Shape()) != 1 {
 		return false
 	}
-	from, ok := of.Operand(0).Type().(*ir.RankedTensorType)
+	from, ok := ShapeOfOp{of}.Arg().Type().(*ir.RankedTensorType)
 	if n := t.Shape()[0]; !ok || n != ir.Dynamic && n != int64(len(from.Shape())) {
 		return false
 	}
@@ -212,9 +213,9 @@ func castOfShape(op *ir.Operation, r *rewrite.Rewriter) bool {
 }
 
 // shapeOfReshape takes the shape to which a tensor was reshaped.
-func shapeOfReshape(op *ir.Operation, r *rewrite.Rewriter) bool {
-	reshape := named.DefiningOp(op.Operand(0), "tensor.reshape")
-	t, ok := op.Result(0).Type().(*ir.RankedTensorType)
+func shapeOfReshape(op ShapeOfOp, r *rewrite.Rewriter) bool {
+	reshape := named.DefiningOp(op.Arg(), "tensor.reshape")
+	t, ok := op.ResultValue().Type().(*ir.RankedTensorType)
 	if reshape == nil || !ok {
 		return false
 	}
@@ -228,22 +229,22 @@ func shapeOfReshape(op *ir.Operation, r *rewrite.Rewriter) bool {
 		if from.ElementType() != t.ElementType() {
 			name = "arith.index_cast"
 		}
-		def := op.Context().LookupOp(name)
+		def := op.Operation.Context().LookupOp(name)
 		if def == nil {
 			return false
 		}
 		shape = r.New(def, []*ir.Value{shape}, []ir.Type{t}).Result(0)
 	}
-	r.Replace(op, shape)
+	r.Replace(op.Operation, shape)
 	return true
 }
 
 func canonicalizeBroadcast() rewrite.Patterns {
-	const root, cpp = "shape.broadcast", "mlir::shape::BroadcastOp"
+	const root, cpp = BroadcastOpName, "mlir::shape::BroadcastOp"
 	return rewrite.Patterns{
 		rewrite.IsolatedPattern("BroadcastConcretizeResultTypePattern", root, broadcastOfKnownRank),
 		rewrite.IsolatedPattern("BroadcastFoldConstantOperandsPattern", root, broadcastConstants),
-		rewrite.IsolatedPattern("BroadcastForwardSingleOperandPattern", root, broadcastOne),
+		rewrite.IsolatedPattern("BroadcastForwardSingleOperandPattern", root, typed.Match(broadcastOne)),
 		withoutCasts(cpp, root), withoutDuplicates(cpp, root), withoutEmpty(cpp, root),
 	}
 }
@@ -273,9 +274,9 @@ func broadcastConstants(op *ir.Operation, r *rewrite.Rewriter) bool {
 	var rest []*ir.Value
 	var def *ir.OpDef
 	for _, v := range op.Operands() {
-		if constant := named.DefiningOp(v, "shape.const_shape"); constant != nil {
+		if constant := named.DefiningOp(v, ConstShapeOpName); constant != nil {
 			def = constant.Def()
-			if shape, ok := extentsOf(constant.Attr("shape")); ok {
+			if shape, ok := extentsOf(ConstShapeOp{constant}.ShapeAttr()); ok {
 				if both, ok := broadcast(folded, shape); ok {
 					folded = both
 					continue
@@ -294,22 +295,22 @@ func broadcastConstants(op *ir.Operation, r *rewrite.Rewriter) bool {
 }
 
 // broadcastOne converts a single shape to the type of the result.
-func broadcastOne(op *ir.Operation, r *rewrite.Rewriter) bool {
-	if op.NumOperands() != 1 {
+func broadcastOne(op BroadcastOp, r *rewrite.Rewriter) bool {
+	if op.Operation.NumOperands() != 1 {
 		return false
 	}
-	v := op.Operand(0)
-	if t := op.Result(0).Type(); v.Type() != t {
+	v := op.Shapes().At(0)
+	if t := op.ResultValue().Type(); v.Type() != t {
 		name := "tensor.cast"
 		if class(t) == "ShapeType" {
-			name = "shape.from_extent_tensor"
+			name = FromExtentTensorOpName
 		}
-		def := op.Context().LookupOp(name)
+		def := op.Operation.Context().LookupOp(name)
 		if def == nil {
 			return false
 		}
 		v = r.New(def, []*ir.Value{v}, []ir.Type{t}).Result(0)
 	}
-	r.Replace(op, v)
+	r.Replace(op.Operation, v)
 	return true
 }

@@ -5,19 +5,20 @@ import (
 
 	"github.com/mica-ir/mica/internal/dialect/named"
 	"github.com/mica-ir/mica/ir"
+	"github.com/mica-ir/mica/ir/typed"
 	"github.com/mica-ir/mica/rewrite"
 )
 
 func canonicalizeBroadcastable() rewrite.Patterns {
-	const root, cpp = "shape.cstr_broadcastable", "mlir::shape::CstrBroadcastableOp"
+	const root, cpp = CstrBroadcastableOpName, "mlir::shape::CstrBroadcastableOp"
 	return rewrite.Patterns{withoutCasts(cpp, root), equalShapes("CstrBroadcastableEqOps", root), withoutDuplicates(cpp, root), withoutEmpty(cpp, root)}
 }
 
 func canonicalizeAssuming() rewrite.Patterns {
-	const root = "shape.assuming"
+	const root = AssumingOpName
 	return rewrite.Patterns{
 		rewrite.IsolatedPattern("AssumingOpRemoveUnusedResults", root, dropUnusedResults),
-		rewrite.IsolatedPattern("AssumingWithTrue", root, inlineAssuming),
+		rewrite.IsolatedPattern("AssumingWithTrue", root, typed.Match(inlineAssuming)),
 	}
 }
 
@@ -52,24 +53,24 @@ func dropUnusedResults(op *ir.Operation, r *rewrite.Rewriter) bool {
 }
 
 // inlineAssuming runs the body where the witness is a constant.
-func inlineAssuming(op *ir.Operation, r *rewrite.Rewriter) bool {
-	if named.DefiningOp(op.Operand(0), "shape.const_witness") == nil {
+func inlineAssuming(op AssumingOp, r *rewrite.Rewriter) bool {
+	if named.DefiningOp(op.Witness(), ConstWitnessOpName) == nil {
 		return false
 	}
-	body := op.Region(0).Entry()
+	body := op.Operation.Region(0).Entry()
 	if body.Next() != nil {
 		return false
 	}
 	yield := body.Back()
 	values := yield.Operands()
-	r.InlineBlockBefore(body, op, nil)
-	r.Replace(op, values...)
+	r.InlineBlockBefore(body, op.Operation, nil)
+	r.Replace(op.Operation, values...)
 	r.Erase(yield)
 	return true
 }
 
 func canonicalizeAssumingAll() rewrite.Patterns {
-	const root = "shape.assuming_all"
+	const root = AssumingAllOpName
 	return rewrite.Patterns{
 		rewrite.IsolatedPattern("MergeAssumingAllOps", root, mergeAssumingAll),
 		{Name: "AssumingAllOneOp", Root: root, Benefit: 1, Isolated: true, MatchAndRewrite: func(op *ir.Operation, r *rewrite.Rewriter) bool {
@@ -107,7 +108,7 @@ func mergeAssumingAll(op *ir.Operation, r *rewrite.Rewriter) bool {
 func dropImplied(op *ir.Operation, r *rewrite.Rewriter) bool {
 	var constraints []*ir.Operation
 	for _, v := range op.Operands() {
-		c := named.DefiningOp(v, "shape.cstr_broadcastable")
+		c := named.DefiningOp(v, CstrBroadcastableOpName)
 		if c == nil {
 			return false
 		}
@@ -151,7 +152,7 @@ func mergeEqualities(op *ir.Operation, r *rewrite.Rewriter) bool {
 	var shapes []*ir.Value
 	var def *ir.OpDef
 	for _, v := range op.Operands() {
-		c := named.DefiningOp(v, "shape.cstr_eq")
+		c := named.DefiningOp(v, CstrEqOpName)
 		if c == nil {
 			return false
 		}

@@ -6,16 +6,17 @@ import (
 	"github.com/mica-ir/mica/dialect"
 	"github.com/mica-ir/mica/internal/dialect/folding"
 	"github.com/mica-ir/mica/ir"
+	"github.com/mica-ir/mica/ir/typed"
 	"github.com/mica-ir/mica/num"
 )
 
 // addFolds adds the folds.
 func addFolds(n *dialect.Natives) {
 	n.AddFolds(map[string]ir.Folder{
-		"add":                foldAdd,
+		"add":                typed.Fold(foldAdd),
 		"any":                foldAny,
 		"assuming_all":       foldAssumingAll,
-		"broadcast":          foldBroadcast,
+		"broadcast":          typed.Fold(foldBroadcast),
 		"concat":             foldConcat,
 		"const_shape":        foldConstant("shape"),
 		"const_size":         foldConstant("value"),
@@ -23,10 +24,10 @@ func addFolds(n *dialect.Natives) {
 		"cstr_broadcastable": foldBroadcastable,
 		"cstr_eq":            foldConstraintEq,
 		"cstr_require":       foldOperand,
-		"dim":                foldDim,
+		"dim":                typed.Fold(foldDim),
 		"div":                foldDiv,
 		"from_extents":       foldFromExtents,
-		"get_extent":         foldGetExtent,
+		"get_extent":         typed.Fold(foldGetExtent),
 		"index_to_size":      foldOperand,
 		"is_broadcastable":   foldIsBroadcastable,
 		"max":                foldExtreme,
@@ -98,11 +99,11 @@ func foldOperand(_ *ir.Operation, operands []ir.Attribute) ([]ir.FoldResult, boo
 	return folding.Attr(operands[0])
 }
 
-func foldAdd(op *ir.Operation, operands []ir.Attribute) ([]ir.FoldResult, bool) {
-	if ir.IsIndex(op.Operand(1).Type()) && folding.IsZero(operands[1]) {
-		return folding.Value(op.Operand(0))
+func foldAdd(op AddOp, operands []ir.Attribute) ([]ir.FoldResult, bool) {
+	if ir.IsIndex(op.Rhs().Type()) && folding.IsZero(operands[1]) {
+		return folding.Value(op.Lhs())
 	}
-	return folding.Attr(folding.Binary(op.Context().IndexType(), operands[0], operands[1], folding.Total(num.APInt.Add)))
+	return folding.Attr(folding.Binary(op.Operation.Context().IndexType(), operands[0], operands[1], folding.Total(num.APInt.Add)))
 }
 
 // integers returns the two integers that operands are.
@@ -191,12 +192,12 @@ func broadcast(a, b []int64) ([]int64, bool) {
 	return out, true
 }
 
-func foldBroadcast(op *ir.Operation, operands []ir.Attribute) ([]ir.FoldResult, bool) {
+func foldBroadcast(op BroadcastOp, operands []ir.Attribute) ([]ir.FoldResult, bool) {
 	if len(operands) == 0 {
 		return nil, false
 	}
 	if len(operands) == 1 {
-		if v := op.Operand(0); v.Type() == op.Result(0).Type() {
+		if v := op.Shapes().At(0); v.Type() == op.ResultValue().Type() {
 			return folding.Value(v)
 		}
 		return nil, false
@@ -212,7 +213,7 @@ func foldBroadcast(op *ir.Operation, operands []ir.Attribute) ([]ir.FoldResult, 
 		}
 		out = shape
 	}
-	return folding.Attr(extentsAttr(op.Context(), out))
+	return folding.Attr(extentsAttr(op.Operation.Context(), out))
 }
 
 func foldConcat(op *ir.Operation, operands []ir.Attribute) ([]ir.FoldResult, bool) {
@@ -244,22 +245,22 @@ func foldShapeEq(op *ir.Operation, operands []ir.Attribute) ([]ir.FoldResult, bo
 	return folding.Attr(op.Context().BoolAttr(same))
 }
 
-func foldDim(op *ir.Operation, _ []ir.Attribute) ([]ir.FoldResult, bool) {
-	s, ok := ir.AsShaped(op.Operand(0).Type())
+func foldDim(op DimOp, _ []ir.Attribute) ([]ir.FoldResult, bool) {
+	s, ok := ir.AsShaped(op.Value().Type())
 	if !ok || !s.HasRank() {
 		return nil, false
 	}
-	i, ok := constantIndex(op.Operand(1))
+	i, ok := constantIndex(op.Index())
 	if !ok || i < 0 || i >= int64(len(s.Shape())) || s.Shape()[i] == ir.Dynamic {
 		return nil, false
 	}
-	return folding.Attr(indexAttr(op.Context(), s.Shape()[i]))
+	return folding.Attr(indexAttr(op.Operation.Context(), s.Shape()[i]))
 }
 
 // constantIndex returns the number that an index or a size is known to be.
 func constantIndex(v *ir.Value) (int64, bool) {
 	def := v.DefiningOp()
-	if def == nil || def.Name() != "shape.const_size" && def.Name() != "arith.constant" {
+	if def == nil || def.Name() != ConstSizeOpName && def.Name() != "arith.constant" {
 		return 0, false
 	}
 	a, ok := def.Attr("value").(*ir.IntegerAttr)
@@ -281,16 +282,16 @@ func foldFromExtents(op *ir.Operation, operands []ir.Attribute) ([]ir.FoldResult
 	return folding.Attr(extentsAttr(op.Context(), shape))
 }
 
-func foldGetExtent(op *ir.Operation, operands []ir.Attribute) ([]ir.FoldResult, bool) {
+func foldGetExtent(op GetExtentOp, operands []ir.Attribute) ([]ir.FoldResult, bool) {
 	shape, ok := extentsOf(operands[0])
-	i, known := constantIndex(op.Operand(1))
+	i, known := constantIndex(op.Dim())
 	if d, dense := operands[0].(*ir.DenseElementsAttr); dense && d.IsSplat() {
 		i = max(i, 0) // mlir-opt does not check for a negative index, which finds the value of a splat
 	}
 	if !ok || !known || i < 0 || i >= int64(len(shape)) {
 		return nil, false
 	}
-	return folding.Attr(indexAttr(op.Context(), shape[i]))
+	return folding.Attr(indexAttr(op.Operation.Context(), shape[i]))
 }
 
 func foldIsBroadcastable(op *ir.Operation, operands []ir.Attribute) ([]ir.FoldResult, bool) {

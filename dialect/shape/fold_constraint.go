@@ -32,8 +32,8 @@ func atMostOneNonScalar(shapes []ir.Attribute) bool {
 
 // knownShape returns the sizes of a shape as far as they are known.
 func knownShape(v *ir.Value) ([]int64, bool) {
-	if of := named.DefiningOp(v, "shape.shape_of"); of != nil {
-		s, ok := ir.AsShaped(of.Operand(0).Type())
+	if of := named.DefiningOp(v, ShapeOfOpName); of != nil {
+		s, ok := ir.AsShaped(ShapeOfOp{of}.Arg().Type())
 		if !ok || !s.HasRank() {
 			return nil, false
 		}

@@ -177,8 +177,8 @@ func inferMeet(s *ir.OperationState, d *diag.List) ([]ir.Type, bool) {
 	return []ir.Type{acc}, true
 }
 
-func nameSize(op *ir.Operation, set func(v *ir.Value, name string)) {
-	if a, ok := op.Attr("value").(*ir.IntegerAttr); ok {
-		set(op.Result(0), "c"+strconv.FormatInt(a.Int64(), 10))
+func nameSize(op ConstSizeOp, set func(v *ir.Value, name string)) {
+	if a, ok := op.ValueAttr().(*ir.IntegerAttr); ok {
+		set(op.ResultValue(), "c"+strconv.FormatInt(a.Int64(), 10))
 	}
 }

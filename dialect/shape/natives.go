@@ -9,6 +9,7 @@ import (
 	"github.com/mica-ir/mica/internal/dialect/named"
 	"github.com/mica-ir/mica/internal/dialect/viewlike"
 	"github.com/mica-ir/mica/ir"
+	"github.com/mica-ir/mica/ir/typed"
 )
 
 //go:embed signatures.txt
@@ -19,25 +20,25 @@ func Natives() *dialect.Natives {
 	n := &dialect.Natives{
 		Namespace: "shape",
 		Ops: map[string]dialect.Op{
-			"shape.assuming":           {Format: "$witness `` custom<Body>(type($results), $doRegion) attr-dict", Interfaces: dialect.RegionFlow(dialect.EnterOnce, nil)},
-			"shape.assuming_all":       {Verify: verifyOperands(1, "no operands specified")},
-			"shape.broadcast":          {Verify: verifyShape},
-			"shape.const_shape":        {Syntax: constantSyntax{}, InferTypes: inferConstant, CompatibleTypes: one(oneIsShape)},
-			"shape.const_size":         {ResultNames: nameSize},
-			"shape.cstr_broadcastable": {Verify: verifyOperands(2, "required at least 2 input shapes")},
-			"shape.dim":                {InferTypes: inferDim, CompatibleTypes: one(bothSizes)},
-			"shape.func":               {Syntax: asm.FunctionSyntax{}},
-			"shape.function_library":   {Syntax: librarySyntax{}},
-			"shape.max":                {InferTypes: inferExtreme, CompatibleTypes: one(compatibleExtremes)},
-			"shape.meet":               {InferTypes: inferMeet, CompatibleTypes: one(compatibleMeet)},
-			"shape.min":                {InferTypes: inferExtreme, CompatibleTypes: one(compatibleExtremes)},
-			"shape.reduce":             {Syntax: reduceSyntax{}, Verify: verifyReduce},
-			"shape.shape_of":           {Verify: verifyShape, InferTypes: inferShapeOf, CompatibleTypes: one(compatibleShapes)},
-			"shape.size_to_index":      {Interfaces: dialect.Interfaces{dialect.Cast(caster(toIndex))}},
-			"shape.to_extent_tensor":   {Interfaces: dialect.Interfaces{dialect.Cast(caster(toExtents))}},
-			"shape.yield":              {Verify: verifyYield},
+			AssumingOpName:          {Format: "$witness `` custom<Body>(type($results), $doRegion) attr-dict", Interfaces: dialect.RegionFlow(dialect.EnterOnce, nil)},
+			AssumingAllOpName:       {Verify: verifyOperands(1, "no operands specified")},
+			BroadcastOpName:         {Verify: verifyShape},
+			ConstShapeOpName:        {Syntax: constantSyntax{}, InferTypes: inferConstant, CompatibleTypes: one(oneIsShape)},
+			ConstSizeOpName:         {ResultNames: typed.Name(nameSize)},
+			CstrBroadcastableOpName: {Verify: verifyOperands(2, "required at least 2 input shapes")},
+			DimOpName:               {InferTypes: inferDim, CompatibleTypes: one(bothSizes)},
+			FuncOpName:              {Syntax: asm.FunctionSyntax{}},
+			FunctionLibraryOpName:   {Syntax: librarySyntax{}},
+			MaxOpName:               {InferTypes: inferExtreme, CompatibleTypes: one(compatibleExtremes)},
+			MeetOpName:              {InferTypes: inferMeet, CompatibleTypes: one(compatibleMeet)},
+			MinOpName:               {InferTypes: inferExtreme, CompatibleTypes: one(compatibleExtremes)},
+			ReduceOpName:            {Syntax: reduceSyntax{}, Verify: typed.Verify(verifyReduce)},
+			ShapeOfOpName:           {Verify: verifyShape, InferTypes: inferShapeOf, CompatibleTypes: one(compatibleShapes)},
+			SizeToIndexOpName:       {Interfaces: dialect.Interfaces{dialect.Cast(caster(toIndex))}},
+			ToExtentTensorOpName:    {Interfaces: dialect.Interfaces{dialect.Cast(caster(toExtents))}},
+			YieldOpName:             {Verify: verifyYield},
 		},
-		Directives: map[string]*asm.Directive{"Body": dialect.Body{Terminator: "shape.assuming_yield"}.Directive()},
+		Directives: map[string]*asm.Directive{"Body": dialect.Body{Terminator: AssumingYieldOpName}.Directive()},
 		Complete: func(d *ir.Dialect) {
 			d.VerifyAttribute = verifyAttribute
 			d.Materialize = materialize
@@ -46,9 +47,9 @@ func Natives() *dialect.Natives {
 	}
 	n.Each(dialect.Op{Verify: verifySize, InferTypes: inferSize, CompatibleTypes: one(bothSizes)}, "add div mul num_elements rank")
 	n.Each(dialect.Op{Verify: verifySize, InferTypes: inferIndex, CompatibleTypes: one(bothSizes)}, "get_extent")
-	intrange.AddDivisions(n.Ops, true, "shape.div")
-	intrange.AddSpeculation(n.Ops, "shape.dim", func(op *ir.Operation) bool { return hasErrors(op) || dialect.KnownDimension(op) })
-	intrange.AddSpeculation(n.Ops, "shape.get_extent", func(op *ir.Operation) bool { return hasErrors(op) || hasExtent(op) })
+	intrange.AddDivisions(n.Ops, true, DivOpName)
+	intrange.AddSpeculation(n.Ops, DimOpName, func(op *ir.Operation) bool { return hasErrors(op) || dialect.KnownDimension(op) })
+	intrange.AddSpeculation(n.Ops, GetExtentOpName, func(op *ir.Operation) bool { return hasErrors(op) || hasExtent(GetExtentOp{op}) })
 	addFolds(n)
 	addCanonicalizers(n)
 	return n
@@ -74,9 +75,9 @@ func hasErrors(op *ir.Operation) bool { return class(op.Result(0).Type()) == "Si
 
 // hasExtent reports whether a shape is a tensor that certainly has the extent whose number is
 // the second operand.
-func hasExtent(op *ir.Operation) bool {
-	t, ok := ir.AsShaped(op.Operand(0).Type())
-	n, known := viewlike.ConstantInt(op.Operand(1))
+func hasExtent(op GetExtentOp) bool {
+	t, ok := ir.AsShaped(op.Shape().Type())
+	n, known := viewlike.ConstantInt(op.Dim())
 	return ok && known && len(t.Shape()) == 1 && n >= 0 && n < t.Shape()[0]
 }
 
@@ -94,12 +95,12 @@ func verifyOperands(n int, message string) func(op *ir.Operation, c *ir.Checker)
 	return func(op *ir.Operation, c *ir.Checker) { c.Check(op.NumOperands() >= n, message) }
 }
 
-func verifyReduce(op *ir.Operation, c *ir.Checker) {
-	args, inits := op.Region(0).Entry().Args(), op.OperandGroup(1)
+func verifyReduce(op ReduceOp, c *ir.Checker) {
+	args, inits := op.Operation.Region(0).Entry().Args(), op.InitVals()
 	n := len(inits) + 2
 	c.Checkf(len(args) == n, "ReduceOp body is expected to have %d arguments", n)
 	c.Check(ir.IsIndex(args[0].Type()), "argument 0 of ReduceOp body is expected to be of IndexType")
-	if class(op.Operand(0).Type()) == "ShapeType" {
+	if class(op.Shape().Type()) == "ShapeType" {
 		c.Check(class(args[1].Type()) == "SizeType", "argument 1 of ReduceOp body is expected to be of SizeType if the ReduceOp operates on a ShapeType")
 	} else {
 		c.Check(ir.IsIndex(args[1].Type()), "argument 1 of ReduceOp body is expected to be of IndexType if the ReduceOp operates on an extent tensor")
@@ -156,7 +157,7 @@ func verifyAttribute(op *ir.Operation, a ir.NamedAttribute, c *ir.Checker) {
 	case *ir.SymbolRefAttr:
 		lib := ir.LookupNestedSymbol(op, v)
 		c.CheckPlainf(lib != nil, "shape function library %s not found", v)
-		c.CheckPlainf(lib.Name() == "shape.function_library", "%s required to be shape function library", v)
+		c.CheckPlainf(lib.Name() == FunctionLibraryOpName, "%s required to be shape function library", v)
 		return
 	case *ir.ArrayAttr:
 		seen := map[string]bool{}
@@ -164,7 +165,7 @@ func verifyAttribute(op *ir.Operation, a ir.NamedAttribute, c *ir.Checker) {
 			ref, ok := e.(*ir.SymbolRefAttr)
 			c.CheckPlain(ok, "only SymbolRefAttr allowed in shape.lib attribute array")
 			lib := ir.LookupNestedSymbol(op, ref)
-			c.CheckPlainf(lib != nil && lib.Name() == "shape.function_library", "%s does not refer to FunctionLibraryOp", ref)
+			c.CheckPlainf(lib != nil && lib.Name() == FunctionLibraryOpName, "%s does not refer to FunctionLibraryOp", ref)
 			mapping, _ := lib.Attr("mapping").(*ir.DictionaryAttr)
 			if mapping == nil {
 				continue

@@ -26,12 +26,12 @@ func (constantSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) {
 
 func (constantSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
 	p.Byte(' ').AttrDict(op.AllAttrs(), "shape").Byte('[')
-	if a, ok := op.Attr("shape").(*ir.DenseElementsAttr); ok {
+	if a, ok := (ConstShapeOp{op}).ShapeAttr().(*ir.DenseElementsAttr); ok {
 		for i, n := range a.Int64s() {
 			p.Comma(i).Int(n)
 		}
 	}
-	p.Text("] : ").Type(op.Result(0).Type())
+	p.Text("] : ").Type(ConstShapeOp{op}.ResultValue().Type())
 }
 
 // reduceSyntax is `(%shape, inits) : type (-> types)? region dictionary?`.
@@ -53,8 +53,8 @@ func (reduceSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
 		p.PrintGeneric() // an initial value must follow the comma
 		return
 	}
-	p.Byte('(').Operand(op.Operand(0)).Text(", ").Operands(op.OperandGroup(1)).Text(") : ")
-	p.Type(op.Operand(0).Type()).OptionalArrowTypes(op.ResultTypes()).Byte(' ')
+	p.Byte('(').Operand(ReduceOp{op}.Shape()).Text(", ").Operands(ReduceOp{op}.InitVals()).Text(") : ")
+	p.Type(ReduceOp{op}.Shape().Type()).OptionalArrowTypes(op.ResultTypes()).Byte(' ')
 	p.Region(op.Region(0), asm.RegionOptions{}).AttrDict(op.AllAttrs())
 }
 
@@ -77,5 +77,5 @@ func (librarySyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
 	p.Byte(' ').SymbolName(ir.SymbolName(op))
 	p.AttrDictWithKeyword(op.AllAttrs(), ir.SymbolNameAttr, "mapping").Byte(' ')
 	p.Region(op.Region(0), asm.RegionOptions{NoEntryArgs: true, NoTerminators: true})
-	p.Text(" mapping ").AttributeWithoutType(op.Attr("mapping"))
+	p.Text(" mapping ").AttributeWithoutType(FunctionLibraryOp{op}.MappingAttr())
 }

@@ -7,6 +7,7 @@ import (
 	"github.com/mica-ir/mica/internal/dialect/named"
 	"github.com/mica-ir/mica/internal/dialect/viewlike"
 	"github.com/mica-ir/mica/ir"
+	"github.com/mica-ir/mica/ir/typed"
 	"github.com/mica-ir/mica/rewrite"
 )
 
@@ -23,8 +24,8 @@ func addCanonicalizers(n *dialect.Natives) {
 	} {
 		set(name, rewrite.IsolatedPattern("EmptyGridAxesCanonicalizationPattern<mlir::shard::"+class+">", "shard."+name, forwardInput))
 	}
-	set("shard", rewrite.IsolatedPattern("FoldDuplicateShardOp", "shard.shard", shareSharding))
-	set("sharding", rewrite.IsolatedPattern("NormalizeSharding", "shard.sharding", normalizeSharding))
+	set("shard", rewrite.IsolatedPattern("FoldDuplicateShardOp", ShardOpName, typed.Match(shareSharding)))
+	set("sharding", rewrite.IsolatedPattern("NormalizeSharding", ShardingOpName, normalizeSharding))
 	set("shift") // nothing
 }
 
@@ -41,18 +42,18 @@ func forwardInput(op *ir.Operation, r *rewrite.Rewriter) bool {
 
 // shareSharding replaces a shard.shard with an earlier one of the same value and with the same
 // sharding, or else applies it to the result of the earlier one.
-func shareSharding(op *ir.Operation, r *rewrite.Rewriter) bool {
-	for user := range op.Operand(0).Users() {
-		if user == op {
+func shareSharding(op ShardOp, r *rewrite.Rewriter) bool {
+	for user := range op.Src().Users() {
+		if user == op.Operation {
 			continue
 		}
-		if user.Name() != op.Name() || user.Block() != op.Block() || !user.IsBeforeInBlock(op) {
+		if user.Name() != op.Operation.Name() || user.Block() != op.Operation.Block() || !user.IsBeforeInBlock(op.Operation) {
 			return false
 		}
-		if sameSharding(op.Operand(1), user.Operand(1)) {
-			r.Replace(op, user.Result(0))
+		if sameSharding(op.Sharding(), user.Operand(1)) {
+			r.Replace(op.Operation, user.Result(0))
 		} else {
-			r.SetOperand(op, 0, user.Result(0))
+			r.SetOperand(op.Operation, 0, user.Result(0))
 		}
 		return true
 	}
@@ -64,8 +65,8 @@ func sameSharding(v, w *ir.Value) bool {
 	if v == w {
 		return true
 	}
-	a, b := named.DefiningOp(v, "shard.sharding"), named.DefiningOp(w, "shard.sharding")
-	if a == nil || b == nil || a.Attr("grid") != b.Attr("grid") || !slices.EqualFunc(usedAxes(a), usedAxes(b), slices.Equal) {
+	a, b := named.DefiningOp(v, ShardingOpName), named.DefiningOp(w, ShardingOpName)
+	if a == nil || b == nil || (ShardingOp{a}).GridAttr() != (ShardingOp{b}).GridAttr() || !slices.EqualFunc(usedAxes(a), usedAxes(b), slices.Equal) {
 		return false
 	}
 	return slices.Equal(haloSizes.Of(a), haloSizes.Of(b)) && slices.Equal(shardOffsets.Of(a), shardOffsets.Of(b))
@@ -73,7 +74,7 @@ func sameSharding(v, w *ir.Value) bool {
 
 // usedAxes are the axes of each dimension up to the last that is split.
 func usedAxes(op *ir.Operation) [][]int64 {
-	axes := splitAxes(op)
+	axes := splitAxes(ShardingOp{op})
 	for len(axes) > 0 && len(axes[len(axes)-1]) == 0 {
 		axes = axes[:len(axes)-1]
 	}

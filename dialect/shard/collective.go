@@ -179,12 +179,12 @@ func verifyReduce(op *ir.Operation, c *ir.Checker) { withDevice(op, "root", c) }
 
 func verifySend(op *ir.Operation, c *ir.Checker) { withDevice(op, "destination", c) }
 
-func verifyRecv(op *ir.Operation, c *ir.Checker) {
-	if op.Attr("source") == nil {
-		verifyAxesUse(op, c)
+func verifyRecv(op RecvOp, c *ir.Checker) {
+	if op.SourceAttr() == nil {
+		verifyAxesUse(op.Operation, c)
 		return
 	}
-	withDevice(op, "source", c)
+	withDevice(op.Operation, "source", c)
 }
 
 // withDevice checks the grid and one of its devices.

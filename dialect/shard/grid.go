@@ -7,8 +7,8 @@ import (
 	"github.com/mica-ir/mica/ir"
 )
 
-func verifyGrid(op *ir.Operation, c *ir.Checker) {
-	shape := named.IntsOf(op.Attr("shape"))
+func verifyGrid(op GridOp, c *ir.Checker) {
+	shape := named.IntsOf(op.ShapeAttr())
 	c.Check(len(shape) != 0, "rank of grid is expected to be a positive integer")
 	for _, n := range shape {
 		c.Check(n >= 0 || n == ir.Dynamic, "dimension size of a grid is expected to be non-negative or dynamic")
@@ -35,7 +35,7 @@ func gridOf(op *ir.Operation, c *ir.Checker) grid {
 	ref, ok := op.Attr("grid").(*ir.SymbolRefAttr)
 	c.Require(ok)
 	def := c.Symbols().Lookup(op, ref)
-	if def == nil || def.Name() != "shard.grid" {
+	if def == nil || def.Name() != GridOpName {
 		c.FailPlainf("Undefined required grid symbol \"%s\".", ref.Root)
 	}
 	return grid{ref.Root, named.IntsOf(def.Attr("shape"))}

@@ -8,6 +8,7 @@ import (
 	"github.com/mica-ir/mica/internal/cxx"
 	"github.com/mica-ir/mica/internal/dialect/folding"
 	"github.com/mica-ir/mica/ir"
+	"github.com/mica-ir/mica/ir/typed"
 )
 
 //go:embed signatures.txt
@@ -18,30 +19,30 @@ func Natives() *dialect.Natives {
 	n := &dialect.Natives{
 		Namespace: "shard",
 		Ops: map[string]dialect.Op{
-			"shard.grid": {Verify: verifyGrid},
+			GridOpName: {Verify: typed.Verify(verifyGrid)},
 
-			"shard.grid_shape":               {ResultNames: dialect.NameResult("grid_shape"), Interfaces: users(verifyIndices)},
-			"shard.process_multi_index":      {ResultNames: dialect.NameResult("proc_linear_idx"), Interfaces: users(verifyIndices)},
-			"shard.process_linear_index":     {ResultNames: dialect.NameResult("proc_linear_idx"), Interfaces: users(verifyGridUse)},
-			"shard.neighbors_linear_indices": {ResultNames: nameNeighbors, Interfaces: users(verifyGridUse)},
+			GridShapeOpName:              {ResultNames: dialect.NameResult("grid_shape"), Interfaces: users(verifyIndices)},
+			ProcessMultiIndexOpName:      {ResultNames: dialect.NameResult("proc_linear_idx"), Interfaces: users(verifyIndices)},
+			ProcessLinearIndexOpName:     {ResultNames: dialect.NameResult("proc_linear_idx"), Interfaces: users(verifyGridUse)},
+			NeighborsLinearIndicesOpName: {ResultNames: nameNeighbors, Interfaces: users(verifyGridUse)},
 
-			"shard.sharding":    {ResultNames: dialect.NameResult("sharding"), Verify: verifySharding, Interfaces: users(verifyShardingAxes)},
-			"shard.shard_shape": {ResultNames: dialect.NameResult("shard_shape")},
-			"shard.shard":       {ResultNames: dialect.NameResult("sharding_annotated")},
+			ShardingOpName:   {ResultNames: dialect.NameResult("sharding"), Verify: typed.Verify(verifySharding), Interfaces: users(typed.Verify(verifyShardingAxes))},
+			ShardShapeOpName: {ResultNames: dialect.NameResult("shard_shape")},
+			ShardOpName:      {ResultNames: dialect.NameResult("sharding_annotated")},
 
-			"shard.all_gather":     {ResultNames: dialect.NameResult("all_gather"), Interfaces: users(verifyAllGather)},
-			"shard.all_reduce":     {ResultNames: dialect.NameResult("all_reduce"), Interfaces: users(verifyAxesUse)},
-			"shard.all_slice":      {ResultNames: dialect.NameResult("all_slice"), Interfaces: users(verifyAllSlice)},
-			"shard.all_to_all":     {ResultNames: dialect.NameResult("all_to_all"), Interfaces: users(verifyAllToAll)},
-			"shard.broadcast":      {ResultNames: dialect.NameResult("broadcast"), Interfaces: users(verifyBroadcast)},
-			"shard.gather":         {ResultNames: dialect.NameResult("gather"), Interfaces: users(verifyGather)},
-			"shard.recv":           {ResultNames: dialect.NameResult("recv"), Interfaces: users(verifyRecv)},
-			"shard.reduce":         {ResultNames: dialect.NameResult("reduce"), Interfaces: users(verifyReduce)},
-			"shard.reduce_scatter": {ResultNames: dialect.NameResult("reduce_scatter"), Interfaces: users(verifyReduceScatter)},
-			"shard.scatter":        {ResultNames: dialect.NameResult("scatter"), Interfaces: users(verifyScatter)},
-			"shard.send":           {ResultNames: dialect.NameResult("send"), Interfaces: users(verifySend)},
-			"shard.shift":          {ResultNames: dialect.NameResult("shift"), Interfaces: users(verifyShift)},
-			"shard.update_halo":    {Interfaces: users(verifyGridUse)},
+			AllGatherOpName:     {ResultNames: dialect.NameResult("all_gather"), Interfaces: users(verifyAllGather)},
+			AllReduceOpName:     {ResultNames: dialect.NameResult("all_reduce"), Interfaces: users(verifyAxesUse)},
+			AllSliceOpName:      {ResultNames: dialect.NameResult("all_slice"), Interfaces: users(verifyAllSlice)},
+			AllToAllOpName:      {ResultNames: dialect.NameResult("all_to_all"), Interfaces: users(verifyAllToAll)},
+			BroadcastOpName:     {ResultNames: dialect.NameResult("broadcast"), Interfaces: users(verifyBroadcast)},
+			GatherOpName:        {ResultNames: dialect.NameResult("gather"), Interfaces: users(verifyGather)},
+			RecvOpName:          {ResultNames: dialect.NameResult("recv"), Interfaces: users(typed.Verify(verifyRecv))},
+			ReduceOpName:        {ResultNames: dialect.NameResult("reduce"), Interfaces: users(verifyReduce)},
+			ReduceScatterOpName: {ResultNames: dialect.NameResult("reduce_scatter"), Interfaces: users(verifyReduceScatter)},
+			ScatterOpName:       {ResultNames: dialect.NameResult("scatter"), Interfaces: users(verifyScatter)},
+			SendOpName:          {ResultNames: dialect.NameResult("send"), Interfaces: users(verifySend)},
+			ShiftOpName:         {ResultNames: dialect.NameResult("shift"), Interfaces: users(verifyShift)},
+			UpdateHaloOpName:    {Interfaces: users(verifyGridUse)},
 		},
 		Register:   register,
 		Complete:   func(d *ir.Dialect) { d.Materialize = folding.Materialize },

@@ -8,8 +8,8 @@ import (
 )
 
 // splitAxes returns the axes along which each dimension is split.
-func splitAxes(op *ir.Operation) [][]int64 {
-	list, _ := op.Attr("split_axes").(*ir.DefinedAttr)
+func splitAxes(op ShardingOp) [][]int64 {
+	list, _ := op.SplitAxesAttr().(*ir.DefinedAttr)
 	if list == nil || len(list.Params) == 0 {
 		return nil
 	}
@@ -23,7 +23,7 @@ func splitAxes(op *ir.Operation) [][]int64 {
 	return axes
 }
 
-func verifySharding(op *ir.Operation, c *ir.Checker) {
+func verifySharding(op ShardingOp, c *ir.Checker) {
 	seen := map[int64]bool{}
 	split := 0
 	for _, axes := range splitAxes(op) {
@@ -36,17 +36,17 @@ func verifySharding(op *ir.Operation, c *ir.Checker) {
 			seen[a] = true
 		}
 	}
-	halos := named.IntsOf(op.Attr("static_halo_sizes"))
-	c.Check(len(halos) == 0 || len(named.IntsOf(op.Attr("static_sharded_dims_offsets"))) == 0, "halo sizes and shard offsets are mutually exclusive")
+	halos := named.IntsOf(op.StaticHaloSizesAttr())
+	c.Check(len(halos) == 0 || len(named.IntsOf(op.StaticShardedDimsOffsetsAttr())) == 0, "halo sizes and shard offsets are mutually exclusive")
 	c.CheckPlain(len(halos) == 0 || len(halos) == 2*split, "halo sizes must be specified for all split axes.")
 }
 
-func verifyShardingAxes(op *ir.Operation, c *ir.Checker) {
-	g := gridOf(op, c)
+func verifyShardingAxes(op ShardingOp, c *ir.Checker) {
+	g := gridOf(op.Operation, c)
 	for _, axes := range splitAxes(op) {
-		g.checkAxes(op, axes, c)
+		g.checkAxes(op.Operation, axes, c)
 	}
-	offsets := named.IntsOf(op.Attr("static_sharded_dims_offsets"))
+	offsets := named.IntsOf(op.StaticShardedDimsOffsetsAttr())
 	if len(offsets) == 0 {
 		return
 	}

@@ -19,11 +19,11 @@ func addFolds(n *dialect.Natives) {
 func materialize(b *ir.Builder, value ir.Attribute, t ir.Type) *ir.Operation {
 	switch class := named.TypeClass(t, "smt"); {
 	case named.AttrClass(value, "smt") == "BitVectorAttr" && class == "BitVectorType":
-		return folding.Constant(b, "smt.bv.constant", value, t)
+		return folding.Constant(b, BVConstantOpName, value, t)
 	case class == "BoolType":
-		return folding.Constant(b, "smt.constant", value, t)
+		return folding.Constant(b, BoolConstantOpName, value, t)
 	case class == "IntType":
-		return folding.Constant(b, "smt.int.constant", value, t)
+		return folding.Constant(b, IntConstantOpName, value, t)
 	}
 	return nil
 }

@@ -13,6 +13,7 @@ import (
 	"github.com/mica-ir/mica/internal/cppapi"
 	"github.com/mica-ir/mica/internal/dialect/named"
 	"github.com/mica-ir/mica/ir"
+	"github.com/mica-ir/mica/ir/typed"
 	"github.com/mica-ir/mica/num"
 )
 
@@ -24,19 +25,19 @@ func Natives() *dialect.Natives {
 	n := &dialect.Natives{
 		Namespace: "smt",
 		Ops: map[string]dialect.Op{
-			"smt.bv.concat":    {InferTypes: inferConcat},
-			"smt.bv.constant":  {InferTypes: inferConstant, ResultNames: constantName},
-			"smt.bv.extract":   {Verify: verifyExtract},
-			"smt.bv.repeat":    {Syntax: repeatSyntax{}, Verify: verifyRepeat},
-			"smt.check":        {VerifyRegions: verifyCheck},
-			"smt.constant":     {ResultNames: constantName},
-			"smt.declare_fun":  {ResultNames: declarationName},
-			"smt.distinct":     {Syntax: sameSyntax{}, Verify: verifySame},
-			"smt.eq":           {Syntax: sameSyntax{}, Verify: verifySame},
-			"smt.exists":       {Verify: verifyQuantifier, VerifyRegions: verifyQuantifierRegions},
-			"smt.forall":       {Verify: verifyQuantifier, VerifyRegions: verifyQuantifierRegions},
-			"smt.int.constant": {Syntax: integerSyntax{}, ResultNames: constantName},
-			"smt.solver":       {VerifyRegions: verifySolver},
+			ConcatOpName:       {InferTypes: inferConcat},
+			BVConstantOpName:   {InferTypes: inferConstant, ResultNames: constantName},
+			ExtractOpName:      {Verify: typed.Verify(verifyExtract)},
+			RepeatOpName:       {Syntax: repeatSyntax{}, Verify: typed.Verify(verifyRepeat)},
+			CheckOpName:        {VerifyRegions: verifyCheck},
+			BoolConstantOpName: {ResultNames: constantName},
+			DeclareFunOpName:   {ResultNames: typed.Name(declarationName)},
+			DistinctOpName:     {Syntax: sameSyntax{}, Verify: verifySame},
+			EqOpName:           {Syntax: sameSyntax{}, Verify: verifySame},
+			ExistsOpName:       {Verify: verifyQuantifier, VerifyRegions: verifyQuantifierRegions},
+			ForallOpName:       {Verify: verifyQuantifier, VerifyRegions: verifyQuantifierRegions},
+			IntConstantOpName:  {Syntax: integerSyntax{}, ResultNames: constantName},
+			SolverOpName:       {VerifyRegions: verifySolver},
 		},
 		Register: register,
 		Types: map[string]dialect.Type{
@@ -77,11 +78,11 @@ func inferConstant(s *ir.OperationState, _ *diag.List) ([]ir.Type, bool) {
 	return []ir.Type{t}, t != nil
 }
 
-func verifyExtract(op *ir.Operation, c *ir.Checker) {
-	n, _ := width(op.Result(0).Type())
-	have, _ := width(op.Operand(0).Type())
+func verifyExtract(op ExtractOp, c *ir.Checker) {
+	n, _ := width(op.ResultValue().Type())
+	have, _ := width(op.Input().Type())
 	low := int64(0)
-	if a, ok := op.Attr("lowBit").(*ir.IntegerAttr); ok {
+	if a, ok := op.LowBitAttr().(*ir.IntegerAttr); ok {
 		low = int64(uint32(a.Int64()))
 	}
 	// The reference adds in 32 bits.
@@ -91,9 +92,9 @@ func verifyExtract(op *ir.Operation, c *ir.Checker) {
 	}
 }
 
-func verifyRepeat(op *ir.Operation, c *ir.Checker) {
-	in, _ := width(op.Operand(0).Type())
-	out, _ := width(op.Result(0).Type())
+func verifyRepeat(op RepeatOp, c *ir.Checker) {
+	in, _ := width(op.Input().Type())
+	out, _ := width(op.ResultValue().Type())
 	c.Check(in <= 0 || out%in == 0, "result bit-vector width must be a multiple of the input bit-vector width")
 }
 
@@ -121,10 +122,10 @@ func (repeatSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) {
 }
 
 func (repeatSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
-	in, _ := width(op.Operand(0).Type())
-	out, _ := width(op.Result(0).Type())
-	p.Byte(' ').Int(out / max(in, 1)).Text(" times ").Operand(op.Operand(0)).AttrDict(op.AllAttrs())
-	p.Text(" : ").Type(op.Operand(0).Type())
+	in, _ := width(RepeatOp{op}.Input().Type())
+	out, _ := width(RepeatOp{op}.ResultValue().Type())
+	p.Byte(' ').Int(out / max(in, 1)).Text(" times ").Operand(RepeatOp{op}.Input()).AttrDict(op.AllAttrs())
+	p.Text(" : ").Type(RepeatOp{op}.Input().Type())
 }
 
 // sameSyntax is `operands dictionary? : type` of operands of one type.
@@ -173,7 +174,7 @@ func (integerSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) {
 
 func (integerSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
 	p.Byte(' ')
-	if a, ok := op.Attr("value").(*ir.IntegerAttr); ok {
+	if a, ok := (IntConstantOp{op}).ValueAttr().(*ir.IntegerAttr); ok {
 		p.Text(a.Value.SignedBig().String())
 	}
 	p.AttrDict(op.AllAttrs(), "value")
@@ -244,7 +245,7 @@ func verifyPattern(op *ir.Operation, r *ir.Region, index int, args []*ir.Value, 
 				Notef(x.Location().Place(), "first non-SMT operation here")
 			return ir.Interrupt
 		}
-		if x.Name() == "smt.forall" || x.Name() == "smt.exists" {
+		if x.Name() == ForallOpName || x.Name() == ExistsOpName {
 			c.Errorf("the 'patterns' region #%d must not contain any variable binding operations", index).
 				Notef(x.Location().Place(), "first violating operation here")
 			return ir.Interrupt
@@ -374,7 +375,7 @@ func constantName(op *ir.Operation, set func(v *ir.Value, name string)) {
 			set(op.Result(0), "c"+v.SignedBig().String()+"_bv"+strconv.Itoa(v.Width()))
 		}
 	case *ir.IntegerAttr:
-		if op.Name() == "smt.int.constant" {
+		if op.Name() == IntConstantOpName {
 			set(op.Result(0), "c"+a.Value.SignedBig().String())
 			return
 		}
@@ -382,12 +383,12 @@ func constantName(op *ir.Operation, set func(v *ir.Value, name string)) {
 	}
 }
 
-func declarationName(op *ir.Operation, set func(v *ir.Value, name string)) {
+func declarationName(op DeclareFunOp, set func(v *ir.Value, name string)) {
 	name := ""
-	if s, ok := op.Attr("namePrefix").(*ir.StringAttr); ok {
+	if s, ok := op.NamePrefixAttr().(*ir.StringAttr); ok {
 		name = s.Value
 	}
-	set(op.Result(0), name)
+	set(op.ResultValue(), name)
 }
 
 // widthOf computes the type of a constant, which follows from its value.

@@ -9,6 +9,7 @@ import (
 	"github.com/mica-ir/mica/internal/dialect/viewlike"
 	"github.com/mica-ir/mica/ir"
 	"github.com/mica-ir/mica/ir/affine"
+	"github.com/mica-ir/mica/ir/typed"
 )
 
 // addFolds adds the folds.
@@ -16,11 +17,11 @@ func addFolds(n *dialect.Natives) {
 	n.Complete = func(d *ir.Dialect) { d.Materialize = folding.Materialize }
 	n.AddFolds(map[string]ir.Folder{
 		"convert":               foldSameType,
-		"crd_translate":         foldTranslate,
-		"lvl":                   foldLvl,
-		"reinterpret_map":       foldReinterpret,
+		"crd_translate":         typed.Fold(foldTranslate),
+		"lvl":                   typed.Fold(foldLvl),
+		"reinterpret_map":       typed.Fold(foldReinterpret),
 		"reorder_coo":           foldSameType,
-		"storage_specifier.get": foldSpecifier,
+		"storage_specifier.get": typed.Fold(foldSpecifier),
 	})
 }
 
@@ -33,19 +34,19 @@ func foldSameType(op *ir.Operation, _ []ir.Attribute) ([]ir.FoldResult, bool) {
 }
 
 // foldReinterpret also folds a pair that goes there and back.
-func foldReinterpret(op *ir.Operation, operands []ir.Attribute) ([]ir.FoldResult, bool) {
-	before := named.DefiningOp(op.Operand(0), op.Name())
-	if before != nil && op.Operand(0).Type() != op.Result(0).Type() && before.Operand(0).Type() == op.Result(0).Type() {
-		return folding.Value(before.Operand(0))
+func foldReinterpret(op ReinterpretMapOp, operands []ir.Attribute) ([]ir.FoldResult, bool) {
+	before := named.DefiningOp(op.Source(), op.Operation.Name())
+	if before != nil && op.Source().Type() != op.Dest().Type() && (ReinterpretMapOp{before}).Source().Type() == op.Dest().Type() {
+		return folding.Value(ReinterpretMapOp{before}.Source())
 	}
-	return foldSameType(op, operands)
+	return foldSameType(op.Operation, operands)
 }
 
 // foldSpecifier finds the value that was set.
-func foldSpecifier(op *ir.Operation, _ []ir.Attribute) ([]ir.FoldResult, bool) {
-	const set = "sparse_tensor.storage_specifier.set"
-	for s := range named.Chain(op.Operand(0), set, 0) {
-		if s.Attr("specifierKind") == op.Attr("specifierKind") && s.Attr("level") == op.Attr("level") {
+func foldSpecifier(op GetStorageSpecifierOp, _ []ir.Attribute) ([]ir.FoldResult, bool) {
+	const set = SetStorageSpecifierOpName
+	for s := range named.Chain(op.Specifier(), set, 0) {
+		if s.Attr("specifierKind") == op.SpecifierKindAttr() && s.Attr("level") == op.LevelAttr() {
 			return folding.Value(s.Operand(1))
 		}
 	}
@@ -53,23 +54,23 @@ func foldSpecifier(op *ir.Operation, _ []ir.Attribute) ([]ir.FoldResult, bool) {
 }
 
 // foldLvl folds the size of a level that is known.
-func foldLvl(op *ir.Operation, operands []ir.Attribute) ([]ir.FoldResult, bool) {
+func foldLvl(op LvlOp, operands []ir.Attribute) ([]ir.FoldResult, bool) {
 	index, ok := operands[1].(*ir.IntegerAttr)
 	if !ok {
 		return nil, false
 	}
-	sizes := levelSizes(op.Operand(0).Type())
+	sizes := levelSizes(op.Source().Type())
 	i, ok := index.Value.Uint64()
 	if !ok || i >= uint64(len(sizes)) || sizes[i] == ir.Dynamic {
 		return nil, false
 	}
-	return folding.Attr(op.Context().Int64Attr(op.Context().IndexType(), sizes[i]))
+	return folding.Attr(op.Operation.Context().Int64Attr(op.Operation.Context().IndexType(), sizes[i]))
 }
 
 // hasLevel reports whether the index of a level is a constant, and one that the tensor has.
-func hasLevel(op *ir.Operation) bool {
-	n, ok := viewlike.ConstantInt(op.Operand(1))
-	return ok && n >= 0 && n < int64(len(levelSizes(op.Operand(0).Type())))
+func hasLevel(op LvlOp) bool {
+	n, ok := viewlike.ConstantInt(op.Index())
+	return ok && n >= 0 && n < int64(len(levelSizes(op.Source().Type())))
 }
 
 // levelSizes returns the sizes of the levels of a tensor with an encoding.
@@ -113,9 +114,9 @@ func levelSize(x *affine.Expr, dims []int64) int64 {
 }
 
 // foldTranslate folds a permutation of coordinates, and a translation back.
-func foldTranslate(op *ir.Operation, _ []ir.Attribute) ([]ir.FoldResult, bool) {
-	e, ok := op.Attr("encoder").(*ir.DefinedAttr)
-	if !ok || len(e.Params) != numParams || op.NumOperands() == 0 {
+func foldTranslate(op CrdTranslateOp, _ []ir.Attribute) ([]ir.FoldResult, bool) {
+	e, ok := op.EncoderAttr().(*ir.DefinedAttr)
+	if !ok || len(e.Params) != numParams || op.Operation.NumOperands() == 0 {
 		return nil, false
 	}
 	there, ok1 := e.Params[dimToLvl].(*ir.AffineMapAttr)
@@ -125,27 +126,27 @@ func foldTranslate(op *ir.Operation, _ []ir.Attribute) ([]ir.FoldResult, bool) {
 	}
 	if there.Map.IsPermutation() {
 		m := there.Map
-		if named.EnumText(op.Attr("direction")) != "dim_to_lvl" {
+		if named.EnumText(op.DirectionAttr()) != "dim_to_lvl" {
 			m = back.Map
 		}
 		var out []ir.FoldResult
 		for _, x := range m.Results {
-			if x.Kind != affine.Dim || x.Value >= int64(op.NumOperands()) {
+			if x.Kind != affine.Dim || x.Value >= int64(op.Operation.NumOperands()) {
 				return nil, false
 			}
-			out = append(out, ir.FoldResult{Value: op.Operand(int(x.Value))})
+			out = append(out, ir.FoldResult{Value: op.Operation.Operand(int(x.Value))})
 		}
-		return out, len(out) == op.NumResults()
+		return out, len(out) == op.Operation.NumResults()
 	}
-	before := named.DefiningOp(op.Operand(0), op.Name())
-	if before == nil || before.NumResults() != op.NumOperands() || before.NumOperands() != op.NumResults() || before.Attr("direction") == op.Attr("direction") {
+	before := named.DefiningOp(op.InCrds().At(0), op.Operation.Name())
+	if before == nil || before.NumResults() != op.Operation.NumOperands() || before.NumOperands() != op.Operation.NumResults() || (CrdTranslateOp{before}).DirectionAttr() == op.DirectionAttr() {
 		return nil, false
 	}
-	if b, ok := before.Attr("encoder").(*ir.DefinedAttr); !ok || len(b.Params) != numParams || b.Params[dimToLvl] != e.Params[dimToLvl] {
+	if b, ok := (CrdTranslateOp{before}).EncoderAttr().(*ir.DefinedAttr); !ok || len(b.Params) != numParams || b.Params[dimToLvl] != e.Params[dimToLvl] {
 		return nil, false
 	}
 	var out []ir.FoldResult
-	for i, v := range op.Operands() {
+	for i, v := range op.Operation.Operands() {
 		if v != before.Result(i) {
 			return nil, false
 		}

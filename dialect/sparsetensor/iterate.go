@@ -19,8 +19,8 @@ import (
 func usedLevels(op *ir.Operation) uint64 { return setOf(op.Attr("crdUsedLvls")) }
 
 // definedSpaces returns the set of spaces that have an iterator in a case.
-func definedSpaces(op *ir.Operation, region int) uint64 {
-	if cases := named.Elements(op.Attr("cases")); region < len(cases) {
+func definedSpaces(op CoIterateOp, region int) uint64 {
+	if cases := named.Elements(op.CasesAttr()); region < len(cases) {
 		return setOf(cases[region])
 	}
 	return 0
@@ -58,23 +58,23 @@ func (s space) iterator() ir.Type {
 	return named.NewType(s.encoding.Context(), "sparse_tensor", "iterator", s.encoding, s.lo, s.hi)
 }
 
-func verifyIterate(op *ir.Operation, c *ir.Checker) {
-	c.Check(len(op.OperandGroup(1)) == op.NumResults(), "mismatch in number of loop-carried values and defined values")
-	s, ok := spaceOf(op.Operand(0).Type())
-	c.Check(!ok || bits.Len64(usedLevels(op)) <= s.dims(), "required out-of-bound coordinates")
+func verifyIterate(op IterateOp, c *ir.Checker) {
+	c.Check(len(op.InitArgs()) == op.Operation.NumResults(), "mismatch in number of loop-carried values and defined values")
+	s, ok := spaceOf(op.IterSpace().Type())
+	c.Check(!ok || bits.Len64(usedLevels(op.Operation)) <= s.dims(), "required out-of-bound coordinates")
 }
 
-func verifyIterateRegions(op *ir.Operation, c *ir.Checker) {
-	b := op.Region(0).Entry()
-	s, ok := spaceOf(op.Operand(0).Type())
+func verifyIterateRegions(op IterateOp, c *ir.Checker) {
+	b := op.Operation.Region(0).Entry()
+	s, ok := spaceOf(op.IterSpace().Type())
 	if !ok {
 		return
 	}
 	n := b.NumArguments()
 	c.Check(n > 0 && b.Argument(n-1).Type() == s.iterator(), "mismatch in iterator and iteration space type")
-	args := carried(op)
-	c.Check(len(args) == op.NumResults(), "mismatch in number of basic block args and defined values")
-	verifyCarried(op, op.Region(0), args, "", c)
+	args := carried(op.Operation)
+	c.Check(len(args) == op.Operation.NumResults(), "mismatch in number of basic block args and defined values")
+	verifyCarried(op.Operation, op.Operation.Region(0), args, "", c)
 }
 
 func verifyCoIterateRegions(op *ir.Operation, c *ir.Checker) {

@@ -9,7 +9,7 @@ import (
 )
 
 // yield ends the regions of iterations.
-const yield = "sparse_tensor.yield"
+const yield = YieldOpName
 
 // iterateSyntax is the form of an iteration over a space:
 //
@@ -138,14 +138,14 @@ func printLoop(p *asm.OpPrinter, op *ir.Operation, r *ir.Region, dims int, inits
 
 // PrintOp prints the operation.
 func (iterateSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
-	r, inits := op.Region(0), op.OperandGroup(1)
-	t := op.Operand(0).Type()
+	r, inits := op.Region(0), IterateOp{op}.InitArgs()
+	t := IterateOp{op}.IterSpace().Type()
 	s, _ := spaceOf(t)
 	p.Byte(' ')
 	if b := r.Entry(); b != nil && b.NumArguments() > 0 {
 		p.Operand(b.Argument(b.NumArguments() - 1))
 	}
-	p.Text(" in ").Operand(op.Operand(0))
+	p.Text(" in ").Operand(IterateOp{op}.IterSpace())
 	printLoop(p, op, r, s.dims(), inits)
 	p.Text(" : ").Type(t).Byte(' ')
 	if len(inits) > 0 {
@@ -206,7 +206,7 @@ func (coiterateSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
 		p.ArrowTypes(typesOf(inits))
 	}
 	for i := range op.NumRegions() {
-		r, set := op.Region(i), definedSpaces(op, i)
+		r, set := op.Region(i), definedSpaces(CoIterateOp{op}, i)
 		p.Newline().Text("case ")
 		printDefined(p, len(spaces), lastArguments(r, bits.OnesCount64(set)), set)
 		p.Byte(' ').Region(r, asm.RegionOptions{NoEntryArgs: true, NoTerminators: len(inits) == 0})

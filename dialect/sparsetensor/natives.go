@@ -9,6 +9,7 @@ import (
 	"github.com/mica-ir/mica/internal/cxx"
 	"github.com/mica-ir/mica/internal/dialect/viewlike"
 	"github.com/mica-ir/mica/ir"
+	"github.com/mica-ir/mica/ir/typed"
 	"github.com/mica-ir/mica/rewrite"
 )
 
@@ -20,35 +21,35 @@ func Natives() *dialect.Natives {
 	n := &dialect.Natives{
 		Namespace: "sparse_tensor",
 		Ops: map[string]dialect.Op{
-			"sparse_tensor.assemble":           {Verify: verifyAssemble},
-			"sparse_tensor.compress":           {Verify: verifyCompress},
-			"sparse_tensor.disassemble":        {Verify: verifyDisassemble},
-			"sparse_tensor.binary":             {Verify: verifyBinary},
-			"sparse_tensor.coiterate":          {Syntax: coiterateSyntax{}, Verify: verifyCoIterate, VerifyRegions: verifyCoIterateRegions},
-			"sparse_tensor.concatenate":        {Verify: verifyConcatenate},
-			"sparse_tensor.convert":            {Verify: verifyConvert},
-			"sparse_tensor.coordinates":        {Verify: verifyLevelBuffer(crdWidth, "coordinates"), InferTypes: inferCoordinates},
-			"sparse_tensor.coordinates_buffer": {Verify: verifyCoordinatesBuffer, InferTypes: inferLevelBuffer(crdWidth)},
-			"sparse_tensor.crd_translate":      {Verify: verifyTranslate},
-			"sparse_tensor.iterate": {Syntax: iterateSyntax{}, Verify: verifyIterate, VerifyRegions: verifyIterateRegions, Interfaces: iterateInterfaces(),
-				Canonicalizer: rewrite.Patterns{rewrite.IsolatedPattern("RemoveUnusedLvlCrds", "sparse_tensor.iterate", removeCoordinates)}},
-			"sparse_tensor.lvl":                     {Verify: verifyLvl, Interfaces: dialect.Interfaces{dialect.SpeculatableIf(hasLevel)}},
-			"sparse_tensor.positions":               {Verify: verifyLevelBuffer(posWidth, "positions"), InferTypes: inferLevelBuffer(posWidth)},
-			"sparse_tensor.storage_specifier.get":   {Verify: verifySpecifier},
-			"sparse_tensor.storage_specifier.set":   {Verify: verifySpecifier},
-			"sparse_tensor.values":                  {Verify: verifyValues, InferTypes: inferValues},
-			"sparse_tensor.extract_iteration_space": {Verify: verifyExtractSpace, InferTypes: inferSpace},
-			"sparse_tensor.extract_value":           {Verify: verifyExtractValue},
-			"sparse_tensor.reinterpret_map":         {Verify: verifyReinterpret},
-			"sparse_tensor.reorder_coo":             {Verify: verifyReorder},
-			"sparse_tensor.slice.offset":            {Verify: verifySliceOf},
-			"sparse_tensor.slice.stride":            {Verify: verifySliceOf},
-			"sparse_tensor.foreach":                 {Verify: verifyForeach},
-			"sparse_tensor.push_back":               {Verify: verifyPushBack},
-			"sparse_tensor.reduce":                  {Verify: verifyReduce},
-			"sparse_tensor.select":                  {Verify: verifySelect},
-			"sparse_tensor.sort":                    {Verify: verifySort},
-			"sparse_tensor.unary":                   {Verify: verifyUnary},
+			AssembleOpName:            {Verify: verifyAssemble},
+			CompressOpName:            {Verify: typed.Verify(verifyCompress)},
+			DisassembleOpName:         {Verify: typed.Verify(verifyDisassemble)},
+			BinaryOpName:              {Verify: typed.Verify(verifyBinary)},
+			CoIterateOpName:           {Syntax: coiterateSyntax{}, Verify: typed.Verify(verifyCoIterate), VerifyRegions: verifyCoIterateRegions},
+			ConcatenateOpName:         {Verify: typed.Verify(verifyConcatenate)},
+			ConvertOpName:             {Verify: typed.Verify(verifyConvert)},
+			ToCoordinatesOpName:       {Verify: verifyLevelBuffer(crdWidth, "coordinates"), InferTypes: inferCoordinates},
+			ToCoordinatesBufferOpName: {Verify: typed.Verify(verifyCoordinatesBuffer), InferTypes: inferLevelBuffer(crdWidth)},
+			CrdTranslateOpName:        {Verify: typed.Verify(verifyTranslate)},
+			IterateOpName: {Syntax: iterateSyntax{}, Verify: typed.Verify(verifyIterate), VerifyRegions: typed.Verify(verifyIterateRegions), Interfaces: iterateInterfaces(),
+				Canonicalizer: rewrite.Patterns{rewrite.IsolatedPattern("RemoveUnusedLvlCrds", IterateOpName, removeCoordinates)}},
+			LvlOpName:                 {Verify: typed.Verify(verifyLvl), Interfaces: dialect.Interfaces{dialect.SpeculatableIf(typed.Get(hasLevel))}},
+			ToPositionsOpName:         {Verify: verifyLevelBuffer(posWidth, "positions"), InferTypes: inferLevelBuffer(posWidth)},
+			GetStorageSpecifierOpName: {Verify: verifySpecifier},
+			SetStorageSpecifierOpName: {Verify: verifySpecifier},
+			ToValuesOpName:            {Verify: typed.Verify(verifyValues), InferTypes: inferValues},
+			ExtractIterSpaceOpName:    {Verify: verifyExtractSpace, InferTypes: inferSpace},
+			ExtractValOpName:          {Verify: typed.Verify(verifyExtractValue)},
+			ReinterpretMapOpName:      {Verify: typed.Verify(verifyReinterpret)},
+			ReorderCOOOpName:          {Verify: typed.Verify(verifyReorder)},
+			ToSliceOffsetOpName:       {Verify: verifySliceOf},
+			ToSliceStrideOpName:       {Verify: verifySliceOf},
+			ForeachOpName:             {Verify: typed.Verify(verifyForeach)},
+			PushBackOpName:            {Verify: verifyPushBack},
+			ReduceOpName:              {Verify: typed.Verify(verifyReduce)},
+			SelectOpName:              {Verify: typed.Verify(verifySelect)},
+			SortOpName:                {Verify: typed.Verify(verifySort)},
+			UnaryOpName:               {Verify: typed.Verify(verifyUnary)},
 		},
 		Register:        register,
 		Directives:      map[string]*asm.Directive{"LevelRange": levelAttrs},
@@ -72,13 +73,13 @@ func verifyBody(op *ir.Operation, r *ir.Region, name string, in []ir.Type, out i
 		c.CheckPlainf(b.Argument(i).Type() == t, "%s region argument %d type mismatch", name, i+1)
 	}
 	y := b.Back()
-	c.CheckPlainf(y != nil && y.Name() == "sparse_tensor.yield", "%s region must end with sparse_tensor.yield", name)
+	c.CheckPlainf(y != nil && y.Name() == YieldOpName, "%s region must end with sparse_tensor.yield", name)
 	c.CheckPlainf(y.NumOperands() == 1 && y.Operand(0).Type() == out, "%s region yield type mismatch", name)
 }
 
-func verifyCoIterate(op *ir.Operation, c *ir.Checker) {
-	c.Check(len(op.OperandGroup(1)) == op.NumResults(), "mismatch in number of loop-carried values and defined values")
-	if a, ok := op.Attr("cases").(*ir.ArrayAttr); ok {
+func verifyCoIterate(op CoIterateOp, c *ir.Checker) {
+	c.Check(len(op.InitArgs()) == op.Operation.NumResults(), "mismatch in number of loop-carried values and defined values")
+	if a, ok := op.CasesAttr().(*ir.ArrayAttr); ok {
 		seen := map[ir.Attribute]bool{}
 		for _, e := range a.Elements {
 			c.Check(!seen[e], "contains duplicated cases.")
@@ -87,51 +88,51 @@ func verifyCoIterate(op *ir.Operation, c *ir.Checker) {
 	}
 }
 
-func verifyBinary(op *ir.Operation, c *ir.Checker) {
-	x, y, out := op.Operand(0).Type(), op.Operand(1).Type(), op.Result(0).Type()
-	if r := op.Region(0); !r.Empty() {
-		verifyBody(op, r, "overlap", []ir.Type{x, y}, out, c)
+func verifyBinary(op BinaryOp, c *ir.Checker) {
+	x, y, out := op.X().Type(), op.Y().Type(), op.Output().Type()
+	if r := op.Operation.Region(0); !r.Empty() {
+		verifyBody(op.Operation, r, "overlap", []ir.Type{x, y}, out, c)
 	}
 	for i, side := range [...]struct {
 		name, which string
 		t           ir.Type
 	}{{"left", "first", x}, {"right", "second", y}} {
-		if r := op.Region(1 + i); !r.Empty() {
-			verifyBody(op, r, side.name, []ir.Type{side.t}, out, c)
-		} else if op.Attr(side.name+"_identity") != nil && side.t != out {
+		if r := op.Operation.Region(1 + i); !r.Empty() {
+			verifyBody(op.Operation, r, side.name, []ir.Type{side.t}, out, c)
+		} else if op.Operation.Attr(side.name+"_identity") != nil && side.t != out {
 			c.FailPlainf("%s=identity requires %s argument to have the same type as the output", side.name, side.which)
 		}
 	}
 }
 
-func verifyUnary(op *ir.Operation, c *ir.Checker) {
-	out := op.Result(0).Type()
-	if r := op.Region(0); !r.Empty() {
-		verifyBody(op, r, "present", []ir.Type{op.Operand(0).Type()}, out, c)
+func verifyUnary(op UnaryOp, c *ir.Checker) {
+	out := op.Output().Type()
+	if r := op.Operation.Region(0); !r.Empty() {
+		verifyBody(op.Operation, r, "present", []ir.Type{op.X().Type()}, out, c)
 	}
-	r := op.Region(1)
+	r := op.Operation.Region(1)
 	if r.Empty() {
 		return
 	}
-	verifyBody(op, r, "absent", nil, out, c)
+	verifyBody(op.Operation, r, "absent", nil, out, c)
 	// What is absent can only be something that does not depend on the values.
 	v := r.Entry().Back().Operand(0)
 	if v.IsBlockArgument() {
-		c.CheckPlain(v.OwnerBlock() != op.Block(), "absent region cannot yield linalg argument")
+		c.CheckPlain(v.OwnerBlock() != op.Operation.Block(), "absent region cannot yield linalg argument")
 		return
 	}
-	if def := v.DefiningOp(); def.Name() != "arith.constant" && (def.Block() == r.Entry() || def.Block() == op.Block()) {
+	if def := v.DefiningOp(); def.Name() != "arith.constant" && (def.Block() == r.Entry() || def.Block() == op.Operation.Block()) {
 		c.FailPlainf("absent region cannot yield locally computed value")
 	}
 }
 
-func verifyReduce(op *ir.Operation, c *ir.Checker) {
-	t := op.Operand(0).Type()
-	verifyBody(op, op.Region(0), "reduce", []ir.Type{t, t}, t, c)
+func verifyReduce(op ReduceOp, c *ir.Checker) {
+	t := op.X().Type()
+	verifyBody(op.Operation, op.Operation.Region(0), "reduce", []ir.Type{t, t}, t, c)
 }
 
-func verifySelect(op *ir.Operation, c *ir.Checker) {
-	verifyBody(op, op.Region(0), "select", []ir.Type{op.Operand(0).Type()}, op.Context().IntegerType(1), c)
+func verifySelect(op SelectOp, c *ir.Checker) {
+	verifyBody(op.Operation, op.Operation.Region(0), "select", []ir.Type{op.X().Type()}, op.Operation.Context().IntegerType(1), c)
 }
 
 func verifyPushBack(op *ir.Operation, c *ir.Checker) {
@@ -141,15 +142,15 @@ func verifyPushBack(op *ir.Operation, c *ir.Checker) {
 	}
 }
 
-func verifySort(op *ir.Operation, c *ir.Checker) {
-	a, ok := op.Attr("perm_map").(*ir.AffineMapAttr)
+func verifySort(op SortOp, c *ir.Checker) {
+	a, ok := op.PermMapAttr().(*ir.AffineMapAttr)
 	if !ok {
 		return
 	}
 	nx := int64(a.Map.NumDims)
 	c.CheckPlainf(nx >= 1, "Expected rank(perm_map) > 1, got %d", nx)
 	c.CheckPlainf(a.Map.IsPermutation(), "Expected a permutation map, got %s", a.Map)
-	n, ok := viewlike.ConstantInt(op.Operand(0))
+	n, ok := viewlike.ConstantInt(op.N())
 	if !ok {
 		return
 	}
@@ -160,11 +161,11 @@ func verifySort(op *ir.Operation, c *ir.Checker) {
 		}
 	}
 	ny := int64(0)
-	if a, ok := op.Attr("ny").(*ir.IntegerAttr); ok {
+	if a, ok := op.NyAttr().(*ir.IntegerAttr); ok {
 		ny = a.Int64()
 	}
-	check(op.Operand(1), n*(nx+ny), "Expected dimension(xy) >= n * (rank(perm_map) + ny)")
-	for _, o := range op.OperandGroup(2) {
+	check(op.Xy(), n*(nx+ny), "Expected dimension(xy) >= n * (rank(perm_map) + ny)")
+	for _, o := range op.Ys() {
 		check(o.Value(), n, "Expected dimension(y) >= n")
 	}
 }
@@ -177,22 +178,22 @@ func shapeOf(v *ir.Value) []int64 {
 	return nil
 }
 
-func verifyConvert(op *ir.Operation, c *ir.Checker) {
-	from, to := shapeOf(op.Operand(0)), shapeOf(op.Result(0))
+func verifyConvert(op ConvertOp, c *ir.Checker) {
+	from, to := shapeOf(op.Source()), shapeOf(op.Dest())
 	c.CheckPlain(len(from) == len(to), "unexpected conversion mismatch in rank")
-	a, ok := encoding(op.Result(0).Type()).(*ir.DefinedAttr)
+	a, ok := encoding(op.Dest().Type()).(*ir.DefinedAttr)
 	c.CheckPlain(!ok || !isSlice(a), "cannot convert to a sparse tensor slice")
 	for i := range from {
 		c.CheckPlainf(from[i] == to[i] || to[i] == ir.Dynamic, "unexpected conversion mismatch in dimension %d", i)
 	}
 }
 
-func verifyConcatenate(op *ir.Operation, c *ir.Checker) {
-	a, ok := op.Attr("dimension").(*ir.IntegerAttr)
+func verifyConcatenate(op ConcatenateOp, c *ir.Checker) {
+	a, ok := op.DimensionAttr().(*ir.IntegerAttr)
 	if !ok {
 		return
 	}
-	at, out, inputs := a.Int64(), shapeOf(op.Result(0)), op.Operands()
+	at, out, inputs := a.Int64(), shapeOf(op.ResultValue()), op.Operation.Operands()
 	rank := len(out)
 	c.CheckPlain(len(inputs) > 1, "Need at least two tensors to concatenate.")
 	c.CheckPlainf(uint64(at) < uint64(rank), "Concat-dimension is out of bounds for dimension-rank (%d >= %d)", uint64(at), rank)
@@ -223,26 +224,26 @@ func verifyConcatenate(op *ir.Operation, c *ir.Checker) {
 	}
 }
 
-func verifyForeach(op *ir.Operation, c *ir.Checker) {
-	t, ok := op.Operand(0).Type().(*ir.RankedTensorType)
+func verifyForeach(op ForeachOp, c *ir.Checker) {
+	t, ok := op.Tensor().Type().(*ir.RankedTensorType)
 	if !ok {
 		return
 	}
 	rank := len(t.Shape())
-	inits := op.OperandGroup(1)
-	args := op.Region(0).Entry().Args()
+	inits := op.InitArgs()
+	args := op.Operation.Region(0).Entry().Args()
 	// The levels of a tensor without an encoding are its dimensions.
-	a, ok := op.Attr("order").(*ir.AffineMapAttr)
+	a, ok := op.OrderAttr().(*ir.AffineMapAttr)
 	c.CheckPlain(!ok || t.Encoding != nil || a.Map.NumDims == rank, "Level traverse order does not match tensor's level rank")
 	c.CheckPlain(rank+1+len(inits) == len(args), "Unmatched number of arguments in the block")
-	c.CheckPlain(op.NumResults() == len(inits), "Mismatch in number of init arguments and results")
+	c.CheckPlain(op.Operation.NumResults() == len(inits), "Mismatch in number of init arguments and results")
 	for i := range inits {
-		c.CheckPlain(inits[i].Value().Type() == op.Result(i).Type(), "Mismatch in types of init arguments and results")
+		c.CheckPlain(inits[i].Value().Type() == op.Operation.Result(i).Type(), "Mismatch in types of init arguments and results")
 	}
-	y := op.Region(0).Entry().Back()
-	same := y != nil && y.NumOperands() == op.NumResults()
-	for i := 0; same && i < op.NumResults(); i++ {
-		same = y.Operand(i).Type() == op.Result(i).Type()
+	y := op.Operation.Region(0).Entry().Back()
+	same := y != nil && y.NumOperands() == op.Operation.NumResults()
+	for i := 0; same && i < op.Operation.NumResults(); i++ {
+		same = y.Operand(i).Type() == op.Operation.Result(i).Type()
 	}
 	c.CheckPlain(same, "Mismatch in types of yield values and results")
 	for i, a := range args[:rank] {

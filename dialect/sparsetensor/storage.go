@@ -67,8 +67,8 @@ func elementOf(t ir.Type) ir.Type {
 	return nil
 }
 
-func verifyValues(op *ir.Operation, c *ir.Checker) {
-	c.CheckPlain(elementOf(op.Operand(0).Type()) == elementOf(op.Result(0).Type()), "unexpected mismatch in element types")
+func verifyValues(op ToValuesOp, c *ir.Checker) {
+	c.CheckPlain(elementOf(op.Tensor().Type()) == elementOf(op.ResultValue().Type()), "unexpected mismatch in element types")
 }
 
 func inferValues(s *ir.OperationState, _ *diag.List) ([]ir.Type, bool) {
@@ -160,8 +160,8 @@ func sharedStart(levels []string) int {
 	return len(levels)
 }
 
-func verifyCoordinatesBuffer(op *ir.Operation, c *ir.Checker) {
-	e := encodingOf(op.Operand(0).Type())
+func verifyCoordinatesBuffer(op ToCoordinatesBufferOp, c *ir.Checker) {
+	e := encodingOf(op.Tensor().Type())
 	c.CheckPlain(e == nil || sharedStart(levels(e)) < len(levels(e)), "expected sparse tensor with a COO region")
 }
 
@@ -188,8 +188,8 @@ func verifySpecifier(op *ir.Operation, c *ir.Checker) {
 	}
 }
 
-func verifyTranslate(op *ir.Operation, c *ir.Checker) {
-	e, ok := op.Attr("encoder").(*ir.DefinedAttr)
+func verifyTranslate(op CrdTranslateOp, c *ir.Checker) {
+	e, ok := op.EncoderAttr().(*ir.DefinedAttr)
 	if !ok || len(e.Params) != numParams {
 		return
 	}
@@ -198,15 +198,15 @@ func verifyTranslate(op *ir.Operation, c *ir.Checker) {
 		return
 	}
 	in, out := len(levels(e)), a.Map.NumDims
-	if named.EnumText(op.Attr("direction")) == "dim_to_lvl" {
+	if named.EnumText(op.DirectionAttr()) == "dim_to_lvl" {
 		in, out = out, in
 	}
-	c.CheckPlain(in == op.NumOperands() && out == op.NumResults(), "Coordinate rank mismatch with encoding")
+	c.CheckPlain(in == op.Operation.NumOperands() && out == op.Operation.NumResults(), "Coordinate rank mismatch with encoding")
 }
 
-func verifyLvl(op *ir.Operation, c *ir.Checker) {
-	e := encodingOf(op.Operand(0).Type())
-	v, ok := viewlike.ConstantInt(op.Operand(1))
+func verifyLvl(op LvlOp, c *ir.Checker) {
+	e := encodingOf(op.Source().Type())
+	v, ok := viewlike.ConstantInt(op.Index())
 	c.CheckPlain(!ok || e == nil || uint64(v) < uint64(len(levels(e))), "Level index exceeds the rank of the input sparse tensor")
 }
 
@@ -270,17 +270,17 @@ func verifyAssemble(op *ir.Operation, c *ir.Checker) {
 	verifyFields(op, op.Result(0).Type(), true, typesOf(op.OperandGroup(0)), op.GroupOperand(1).Type(), c)
 }
 
-func verifyDisassemble(op *ir.Operation, c *ir.Checker) {
-	out, values, results := op.OperandGroup(1), op.GroupOperand(2), op.ResultGroup(0)
-	r := op.GroupResult(1)
+func verifyDisassemble(op DisassembleOp, c *ir.Checker) {
+	out, values, results := op.OutLevels(), op.OutValues(), op.Operation.ResultGroup(0)
+	r := op.Operation.GroupResult(1)
 	c.CheckPlain(r != nil && values != nil && r.Type() == values.Type(), "output values and return value type mismatch")
 	for i := range min(len(out), len(results)) {
 		c.CheckPlain(out[i].Value().Type() == results[i].Type(), "output levels and return levels type mismatch")
 	}
-	verifyFields(op, op.Operand(0).Type(), false, typesOf(out), values.Type(), c)
+	verifyFields(op.Operation, op.Tensor().Type(), false, typesOf(out), values.Type(), c)
 }
 
-func verifyCompress(op *ir.Operation, c *ir.Checker) {
-	e := encodingOf(op.Operand(4).Type())
-	c.Check(e == nil || len(op.OperandGroup(5))+1 == len(levels(e)), "incorrect number of coordinates")
+func verifyCompress(op CompressOp, c *ir.Checker) {
+	e := encodingOf(op.Tensor().Type())
+	c.Check(e == nil || len(op.LvlCoords())+1 == len(levels(e)), "incorrect number of coordinates")
 }

@@ -15,8 +15,8 @@ func verifySliceOf(op *ir.Operation, c *ir.Checker) {
 	c.CheckPlain(!ok || dim >= 0 && dim < int64(len(shapeOf(op.Operand(0)))), "requested dimension out of bound")
 }
 
-func verifyReinterpret(op *ir.Operation, c *ir.Checker) {
-	from, to := op.Operand(0).Type(), op.Result(0).Type()
+func verifyReinterpret(op ReinterpretMapOp, c *ir.Checker) {
+	from, to := op.Source().Type(), op.Dest().Type()
 	a, b := encodingOf(from), encodingOf(to)
 	if a == nil || b == nil {
 		return
@@ -39,8 +39,8 @@ func isCOO(e *ir.DefinedAttr) bool {
 	return !slices.ContainsFunc(ls[1:], func(l string) bool { return !isFormat(l, "singleton") }) && !strings.Contains(ls[len(ls)-1], "nonunique")
 }
 
-func verifyReorder(op *ir.Operation, c *ir.Checker) {
-	from, to := op.Operand(0).Type(), op.Result(0).Type()
+func verifyReorder(op ReorderCOOOp, c *ir.Checker) {
+	from, to := op.InputCoo().Type(), op.ResultCoo().Type()
 	a, b := encodingOf(from), encodingOf(to)
 	if a == nil || b == nil {
 		return
@@ -51,9 +51,9 @@ func verifyReorder(op *ir.Operation, c *ir.Checker) {
 	c.CheckPlain(same, "Unmatched storage format between input and result COO")
 }
 
-func verifyExtractValue(op *ir.Operation, c *ir.Checker) {
-	e := encodingOf(op.Operand(0).Type())
-	s, ok := spaceOf(op.Operand(1).Type())
+func verifyExtractValue(op ExtractValOp, c *ir.Checker) {
+	e := encodingOf(op.Tensor().Type())
+	s, ok := spaceOf(op.Iterator().Type())
 	if e == nil || !ok {
 		return
 	}

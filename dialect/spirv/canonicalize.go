@@ -7,6 +7,7 @@ import (
 	"github.com/mica-ir/mica/internal/dialect/folding"
 	"github.com/mica-ir/mica/internal/dialect/named"
 	"github.com/mica-ir/mica/ir"
+	"github.com/mica-ir/mica/ir/typed"
 	"github.com/mica-ir/mica/num"
 	"github.com/mica-ir/mica/rewrite"
 )
@@ -16,13 +17,13 @@ func addCanonicalizers(n *dialect.Natives) {
 	signed := func(x num.APInt, width int) num.APInt { return x.SExt(width) }
 	unsigned := func(x num.APInt, width int) num.APInt { return x.ZExt(width) }
 	for name, patterns := range map[string]rewrite.Patterns{
-		"AccessChain":    {rewrite.IsolatedPattern("CombineChainedAccessChain", "spirv.AccessChain", combineChains)},
-		"IAddCarry":      {rewrite.IsolatedPattern("IAddCarryFold", "spirv.IAddCarry", addCarry)},
+		"AccessChain":    {rewrite.IsolatedPattern("CombineChainedAccessChain", AccessChainOpName, typed.Match(combineChains))},
+		"IAddCarry":      {rewrite.IsolatedPattern("IAddCarryFold", IAddCarryOpName, typed.Match(addCarry))},
 		"LogicalNot":     canonicalizeNot(),
-		"SMulExtended":   {rewrite.IsolatedPattern("MulExtendedFold<mlir::spirv::SMulExtendedOp, true>", "spirv.SMulExtended", mulExtended(signed))},
-		"UMod":           {rewrite.IsolatedPattern("UModSimplification", "spirv.UMod", simplifyModulo)},
-		"UMulExtended":   {rewrite.IsolatedPattern("MulExtendedFold<mlir::spirv::UMulExtendedOp, false>", "spirv.UMulExtended", mulExtended(unsigned)), rewrite.IsolatedPattern("UMulExtendedOpXOne", "spirv.UMulExtended", mulOne)},
-		"mlir.selection": {rewrite.IsolatedPattern("ConvertSelectionOpToSelect", "spirv.mlir.selection", selectStored)},
+		"SMulExtended":   {rewrite.IsolatedPattern("MulExtendedFold<mlir::spirv::SMulExtendedOp, true>", SMulExtendedOpName, mulExtended(signed))},
+		"UMod":           {rewrite.IsolatedPattern("UModSimplification", UModOpName, typed.Match(simplifyModulo))},
+		"UMulExtended":   {rewrite.IsolatedPattern("MulExtendedFold<mlir::spirv::UMulExtendedOp, false>", UMulExtendedOpName, mulExtended(unsigned)), rewrite.IsolatedPattern("UMulExtendedOpXOne", UMulExtendedOpName, typed.Match(mulOne))},
+		"mlir.selection": {rewrite.IsolatedPattern("ConvertSelectionOpToSelect", SelectionOpName, selectStored)},
 	} {
 		op := n.Ops["spirv."+name]
 		op.Canonicalizer = patterns
@@ -31,20 +32,20 @@ func addCanonicalizers(n *dialect.Natives) {
 }
 
 // combineChains makes one access of two.
-func combineChains(op *ir.Operation, r *rewrite.Rewriter) bool {
-	before := named.DefiningOp(op.Operand(0), op.Name())
+func combineChains(op AccessChainOp, r *rewrite.Rewriter) bool {
+	before := named.DefiningOp(op.BasePtr(), op.Operation.Name())
 	if before == nil {
 		return false
 	}
-	r.ReplaceWithNew(op, op.Def(), slices.Concat(before.Operands(), op.Operands()[1:]))
+	r.ReplaceWithNew(op.Operation, op.Operation.Def(), slices.Concat(before.Operands(), op.Operation.Operands()[1:]))
 	return true
 }
 
 // canonicalizeNot returns the patterns that negate a comparison by comparing otherwise.
 func canonicalizeNot() rewrite.Patterns {
 	of := func(name, compare, inverse string) *rewrite.Pattern {
-		return rewrite.IsolatedPattern(name, "spirv.LogicalNot", func(op *ir.Operation, r *rewrite.Rewriter) bool {
-			before, def := named.DefiningOp(op.Operand(0), compare), op.Context().LookupOp(inverse)
+		return rewrite.IsolatedPattern(name, LogicalNotOpName, func(op *ir.Operation, r *rewrite.Rewriter) bool {
+			before, def := named.DefiningOp(LogicalNotOp{op}.OperandOperand(), compare), op.Context().LookupOp(inverse)
 			if before == nil || def == nil {
 				return false
 			}
@@ -53,10 +54,10 @@ func canonicalizeNot() rewrite.Patterns {
 		})
 	}
 	return rewrite.Patterns{
-		of("ConvertLogicalNotOfIEqual", "spirv.IEqual", "spirv.INotEqual"),
-		of("ConvertLogicalNotOfINotEqual", "spirv.INotEqual", "spirv.IEqual"),
-		of("ConvertLogicalNotOfLogicalEqual", "spirv.LogicalEqual", "spirv.LogicalNotEqual"),
-		of("ConvertLogicalNotOfLogicalNotEqual", "spirv.LogicalNotEqual", "spirv.LogicalEqual"),
+		of("ConvertLogicalNotOfIEqual", IEqualOpName, INotEqualOpName),
+		of("ConvertLogicalNotOfINotEqual", INotEqualOpName, IEqualOpName),
+		of("ConvertLogicalNotOfLogicalEqual", LogicalEqualOpName, LogicalNotEqualOpName),
+		of("ConvertLogicalNotOfLogicalNotEqual", LogicalNotEqualOpName, LogicalEqualOpName),
 	}
 }
 
@@ -67,7 +68,7 @@ func constants(op *ir.Operation) (x, y ir.Attribute) {
 
 // construct replaces an operation with a struct of two values.
 func construct(op *ir.Operation, r *rewrite.Rewriter, x, y *ir.Value) bool {
-	def := op.Context().LookupOp("spirv.CompositeConstruct")
+	def := op.Context().LookupOp(CompositeConstructOpName)
 	if def == nil {
 		return false
 	}
@@ -79,12 +80,12 @@ func construct(op *ir.Operation, r *rewrite.Rewriter, x, y *ir.Value) bool {
 // are no constants that are structs.
 func constructConstants(op *ir.Operation, r *rewrite.Rewriter, t ir.Type, x, y ir.Attribute) bool {
 	ctx := op.Context()
-	undef, insert := ctx.LookupOp("spirv.Undef"), ctx.LookupOp("spirv.CompositeInsert")
-	if x == nil || y == nil || undef == nil || insert == nil || ctx.LookupOp("spirv.Constant") == nil {
+	undef, insert := ctx.LookupOp(UndefOpName), ctx.LookupOp(CompositeInsertOpName)
+	if x == nil || y == nil || undef == nil || insert == nil || ctx.LookupOp(ConstantOpName) == nil {
 		return false
 	}
-	first := folding.Constant(r.Builder, "spirv.Constant", x, t).Result(0)
-	second := folding.Constant(r.Builder, "spirv.Constant", y, t).Result(0)
+	first := folding.Constant(r.Builder, ConstantOpName, x, t).Result(0)
+	second := folding.Constant(r.Builder, ConstantOpName, y, t).Result(0)
 	at := func(i int64) ir.NamedAttribute {
 		return ir.NamedAttribute{Name: "indices", Value: ctx.ArrayAttr([]ir.Attribute{ctx.Int64Attr(ctx.IntegerType(32), i)})}
 	}
@@ -95,12 +96,12 @@ func constructConstants(op *ir.Operation, r *rewrite.Rewriter, t ir.Type, x, y i
 }
 
 // addCarry computes a sum of constants and its carry.
-func addCarry(op *ir.Operation, r *rewrite.Rewriter) bool {
-	x, y := constants(op)
+func addCarry(op IAddCarryOp, r *rewrite.Rewriter) bool {
+	x, y := constants(op.Operation)
 	if folding.IsZero(y) {
-		return construct(op, r, op.Operand(1), op.Operand(0))
+		return construct(op.Operation, r, op.Operand2(), op.Operand1())
 	}
-	t := op.Operand(0).Type()
+	t := op.Operand1().Type()
 	sum := folding.Binary(t, x, y, folding.Total(num.APInt.Add))
 	if sum == nil {
 		return false
@@ -111,7 +112,7 @@ func addCarry(op *ir.Operation, r *rewrite.Rewriter) bool {
 		}
 		return num.NewAPInt(a.Width(), 0)
 	}))
-	return constructConstants(op, r, t, sum, carry)
+	return constructConstants(op.Operation, r, t, sum, carry)
 }
 
 // mulExtended returns the function that computes both halves of a product of constants.
@@ -136,13 +137,13 @@ func mulExtended(extend func(x num.APInt, width int) num.APInt) func(op *ir.Oper
 }
 
 // mulOne makes a struct of a number and zero of its product with one.
-func mulOne(op *ir.Operation, r *rewrite.Rewriter) bool {
-	_, y := constants(op)
+func mulOne(op UMulExtendedOp, r *rewrite.Rewriter) bool {
+	_, y := constants(op.Operation)
 	if !folding.IsOne(y) {
 		return false
 	}
-	zero := newZero(r, op.Operand(0).Type())
-	return zero != nil && construct(op, r, op.Operand(0), zero)
+	zero := newZero(r, op.Operand1().Type())
+	return zero != nil && construct(op.Operation, r, op.Operand1(), zero)
 }
 
 // newZero creates a constant zero, nil if the context does not have constants.
@@ -151,7 +152,7 @@ func newZero(r *rewrite.Rewriter, t ir.Type) *ir.Value {
 	if value == nil {
 		return nil
 	}
-	c := folding.Constant(r.Builder, "spirv.Constant", value, t)
+	c := folding.Constant(r.Builder, ConstantOpName, value, t)
 	if c == nil {
 		return nil
 	}
@@ -159,27 +160,27 @@ func newZero(r *rewrite.Rewriter, t ir.Type) *ir.Value {
 }
 
 // simplifyModulo drops a remainder by a multiple of the divisor.
-func simplifyModulo(op *ir.Operation, r *rewrite.Rewriter) bool {
-	before := named.DefiningOp(op.Operand(0), op.Name())
+func simplifyModulo(op UModOp, r *rewrite.Rewriter) bool {
+	before := named.DefiningOp(op.Operand1(), op.Operation.Name())
 	if before == nil {
 		return false
 	}
 	_, first := constants(before)
-	_, second := constants(op)
-	multiple := folding.Binary(op.Result(0).Type(), first, second, func(x, y num.APInt) (num.APInt, bool) {
+	_, second := constants(op.Operation)
+	multiple := folding.Binary(op.ResultValue().Type(), first, second, func(x, y num.APInt) (num.APInt, bool) {
 		return x, !y.IsZero() && x.URem(y).IsZero()
 	})
 	if multiple == nil || folding.IsPoison(multiple) {
 		return false
 	}
-	r.ReplaceWithNew(op, op.Def(), []*ir.Value{before.Operand(0), op.Operand(1)})
+	r.ReplaceWithNew(op.Operation, op.Operation.Def(), []*ir.Value{UModOp{before}.Operand1(), op.Operand2()})
 	return true
 }
 
 // selectStored stores one of two values instead of branching to one of two stores.
 func selectStored(op *ir.Operation, r *rewrite.Rewriter) bool {
 	header := op.Region(0).Entry()
-	def := op.Context().LookupOp("spirv.Select")
+	def := op.Context().LookupOp(SelectOpName)
 	if header == nil || def == nil || op.NumResults() != 0 {
 		return false
 	}
@@ -190,7 +191,7 @@ func selectStored(op *ir.Operation, r *rewrite.Rewriter) bool {
 		n++
 	}
 	branch := header.Front()
-	if n != 4 || branch == nil || branch.Name() != "spirv.BranchConditional" {
+	if n != 4 || branch == nil || branch.Name() != BranchConditionalOpName {
 		return false
 	}
 	yes, no := storeIn(branch.Successor(0), last), storeIn(branch.Successor(1), last)
@@ -211,10 +212,10 @@ func selectStored(op *ir.Operation, r *rewrite.Rewriter) bool {
 // another block.
 func storeIn(b, to *ir.Block) *ir.Operation {
 	store := b.Front()
-	if store == nil || store.Name() != "spirv.Store" || store.Next() == nil || store.Next() != b.Back() {
+	if store == nil || store.Name() != StoreOpName || store.Next() == nil || store.Next() != b.Back() {
 		return nil
 	}
-	if branch := b.Back(); branch.Name() != "spirv.Branch" || branch.Successor(0) != to {
+	if branch := b.Back(); branch.Name() != BranchOpName || branch.Successor(0) != to {
 		return nil
 	}
 	return store

@@ -70,7 +70,7 @@ func isScalarType(t ir.Type) bool {
 // verifyResultAttribute checks an attribute of a result of a function: graphs alone
 // may have them.
 func verifyResultAttribute(op *ir.Operation, index int, a ir.NamedAttribute, c *ir.Checker) {
-	c.CheckPlain(op.Name() == "spirv.ARM.Graph", "cannot attach SPIR-V attributes to region result which is not part of a spirv::GraphARMOp type")
+	c.CheckPlain(op.Name() == GraphARMOpName, "cannot attach SPIR-V attributes to region result which is not part of a spirv::GraphARMOp type")
 	var t ir.Type
 	if g := functionType(op); g != nil && index < len(g.Results) {
 		t = g.Results[index]

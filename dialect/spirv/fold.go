@@ -5,6 +5,7 @@ import (
 	"github.com/mica-ir/mica/internal/dialect/folding"
 	"github.com/mica-ir/mica/internal/dialect/named"
 	"github.com/mica-ir/mica/ir"
+	"github.com/mica-ir/mica/ir/typed"
 	"github.com/mica-ir/mica/num"
 )
 
@@ -12,23 +13,23 @@ import (
 func addFolds(n *dialect.Natives) {
 	n.AddFolds(map[string]ir.Folder{
 		"Bitcast":          folding.CastChain,
-		"BitwiseAnd":       foldAnd,
-		"BitwiseOr":        foldOr,
-		"BitwiseXor":       foldXor,
-		"CompositeExtract": foldExtract,
+		"BitwiseAnd":       typed.Fold(foldAnd),
+		"BitwiseOr":        typed.Fold(foldOr),
+		"BitwiseXor":       typed.Fold(foldXor),
+		"CompositeExtract": typed.Fold(foldExtract),
 		"Constant": func(op *ir.Operation, _ []ir.Attribute) ([]ir.FoldResult, bool) {
-			return folding.Attr(op.Attr("value"))
+			return folding.Attr(ConstantOp{op}.ValueAttr())
 		},
-		"IAdd":                 foldAdd,
+		"IAdd":                 typed.Fold(foldAdd),
 		"IEqual":               foldCompare(true, func(x, y num.APInt) bool { return x.Equal(y) }),
-		"IMul":                 foldMul,
+		"IMul":                 typed.Fold(foldMul),
 		"INotEqual":            foldCompare(false, func(x, y num.APInt) bool { return !x.Equal(y) }),
-		"ISub":                 foldSub,
-		"LogicalAnd":           foldLogicalAnd,
+		"ISub":                 typed.Fold(foldSub),
+		"LogicalAnd":           typed.Fold(foldLogicalAnd),
 		"LogicalEqual":         foldCompare(true, func(x, y num.APInt) bool { return x.Equal(y) }),
 		"LogicalNot":           foldInverse(num.APInt.Not),
-		"LogicalNotEqual":      foldLogicalNotEqual,
-		"LogicalOr":            foldLogicalOr,
+		"LogicalNotEqual":      typed.Fold(foldLogicalNotEqual),
+		"LogicalOr":            typed.Fold(foldLogicalOr),
 		"Not":                  foldInverse(num.APInt.Not),
 		"SDiv":                 foldDiv(num.APInt.SDiv),
 		"SGreaterThan":         foldCompare(false, func(x, y num.APInt) bool { return x.CmpS(y) > 0 }),
@@ -38,7 +39,7 @@ func addFolds(n *dialect.Natives) {
 		"SMod":                 foldRem(modulo),
 		"SNegate":              foldInverse(num.APInt.Neg),
 		"SRem":                 foldRem(num.APInt.SRem),
-		"Select":               foldSelect,
+		"Select":               typed.Fold(foldSelect),
 		"ShiftLeftLogical":     foldShift(num.APInt.Shl),
 		"ShiftRightArithmetic": foldShift(num.APInt.AShr),
 		"ShiftRightLogical":    foldShift(num.APInt.LShr),
@@ -59,7 +60,7 @@ func materialize(b *ir.Builder, value ir.Attribute, t ir.Type) *ir.Operation {
 	case !isSPIRV(t) || class(t) != "" && class(t) != "ArrayType":
 		return nil
 	}
-	return folding.Constant(b, "spirv.Constant", value, t)
+	return folding.Constant(b, ConstantOpName, value, t)
 }
 
 // binary folds constants of integers with a function that accepts all.
@@ -67,28 +68,28 @@ func binary(op *ir.Operation, operands []ir.Attribute, f func(x, y num.APInt) nu
 	return folding.Attr(folding.Binary(op.Result(0).Type(), operands[0], operands[1], folding.Total(f)))
 }
 
-func foldAdd(op *ir.Operation, operands []ir.Attribute) ([]ir.FoldResult, bool) {
+func foldAdd(op IAddOp, operands []ir.Attribute) ([]ir.FoldResult, bool) {
 	if folding.IsZero(operands[1]) {
-		return folding.Value(op.Operand(0))
+		return folding.Value(op.Operand1())
 	}
-	return binary(op, operands, num.APInt.Add)
+	return binary(op.Operation, operands, num.APInt.Add)
 }
 
-func foldMul(op *ir.Operation, operands []ir.Attribute) ([]ir.FoldResult, bool) {
+func foldMul(op IMulOp, operands []ir.Attribute) ([]ir.FoldResult, bool) {
 	switch {
 	case folding.IsZero(operands[1]):
-		return folding.Value(op.Operand(1))
+		return folding.Value(op.Operand2())
 	case folding.IsOne(operands[1]):
-		return folding.Value(op.Operand(0))
+		return folding.Value(op.Operand1())
 	}
-	return binary(op, operands, num.APInt.Mul)
+	return binary(op.Operation, operands, num.APInt.Mul)
 }
 
-func foldSub(op *ir.Operation, operands []ir.Attribute) ([]ir.FoldResult, bool) {
-	if op.Operand(0) == op.Operand(1) {
-		return folding.Attr(folding.Splat(op.Result(0).Type(), 0))
+func foldSub(op ISubOp, operands []ir.Attribute) ([]ir.FoldResult, bool) {
+	if op.Operand1() == op.Operand2() {
+		return folding.Attr(folding.Splat(op.ResultValue().Type(), 0))
 	}
-	return binary(op, operands, num.APInt.Sub)
+	return binary(op.Operation, operands, num.APInt.Sub)
 }
 
 // overflows reports whether the result of a signed division is undefined.
@@ -179,8 +180,8 @@ func foldShift(f func(x num.APInt, n uint) num.APInt) ir.Folder {
 	}
 }
 
-func foldAnd(op *ir.Operation, operands []ir.Attribute) ([]ir.FoldResult, bool) {
-	x, y := op.Operand(0), op.Operand(1)
+func foldAnd(op BitwiseAndOp, operands []ir.Attribute) ([]ir.FoldResult, bool) {
+	x, y := op.Operand1(), op.Operand2()
 	if x == y {
 		return folding.Value(x)
 	}
@@ -191,14 +192,14 @@ func foldAnd(op *ir.Operation, operands []ir.Attribute) ([]ir.FoldResult, bool) 
 		case mask.IsAllOnes():
 			return folding.Value(x)
 		}
-		if convert := named.DefiningOp(x, "spirv.UConvert"); convert != nil {
-			width, ok := ir.IntOrFloatWidth(ir.ElementTypeOrSelf(convert.Operand(0).Type()))
+		if convert := named.DefiningOp(x, UConvertOpName); convert != nil {
+			width, ok := ir.IntOrFloatWidth(ir.ElementTypeOrSelf(UConvertOp{convert}.OperandOperand().Type()))
 			if ok && low(mask, int(width)).IsAllOnes() {
 				return folding.Value(x)
 			}
 		}
 	}
-	return binary(op, operands, num.APInt.And)
+	return binary(op.Operation, operands, num.APInt.And)
 }
 
 // low returns a number extended by zeros or cut off to a width.
@@ -209,24 +210,24 @@ func low(x num.APInt, width int) num.APInt {
 	return x.ZExt(width)
 }
 
-func foldOr(op *ir.Operation, operands []ir.Attribute) ([]ir.FoldResult, bool) {
-	x, y := op.Operand(0), op.Operand(1)
+func foldOr(op BitwiseOrOp, operands []ir.Attribute) ([]ir.FoldResult, bool) {
+	x, y := op.Operand1(), op.Operand2()
 	switch {
 	case x == y, folding.IsZero(operands[1]):
 		return folding.Value(x)
 	case folding.IsAllOnes(operands[1]):
 		return folding.Value(y)
 	}
-	return binary(op, operands, num.APInt.Or)
+	return binary(op.Operation, operands, num.APInt.Or)
 }
 
-func foldXor(op *ir.Operation, operands []ir.Attribute) ([]ir.FoldResult, bool) {
-	x, y := op.Operand(0), op.Operand(1)
+func foldXor(op BitwiseXorOp, operands []ir.Attribute) ([]ir.FoldResult, bool) {
+	x, y := op.Operand1(), op.Operand2()
 	switch {
 	case folding.IsZero(operands[1]):
 		return folding.Value(x)
 	case x == y:
-		return folding.Attr(folding.Splat(op.Result(0).Type(), 0))
+		return folding.Attr(folding.Splat(op.ResultValue().Type(), 0))
 	}
-	return binary(op, operands, num.APInt.Xor)
+	return binary(op.Operation, operands, num.APInt.Xor)
 }

@@ -39,37 +39,37 @@ func known(a ir.Attribute) (v, ok bool) {
 	return ok && !x.IsZero(), ok
 }
 
-func foldLogicalAnd(op *ir.Operation, operands []ir.Attribute) ([]ir.FoldResult, bool) {
+func foldLogicalAnd(op LogicalAndOp, operands []ir.Attribute) ([]ir.FoldResult, bool) {
 	v, ok := known(operands[1])
 	switch {
 	case !ok:
 		return nil, false
 	case v:
-		return folding.Value(op.Operand(0))
+		return folding.Value(op.Operand1())
 	}
 	return folding.Attr(operands[1])
 }
 
-func foldLogicalOr(op *ir.Operation, operands []ir.Attribute) ([]ir.FoldResult, bool) {
+func foldLogicalOr(op LogicalOrOp, operands []ir.Attribute) ([]ir.FoldResult, bool) {
 	v, ok := known(operands[1])
 	switch {
 	case !ok:
 		return nil, false
 	case !v:
-		return folding.Value(op.Operand(0))
+		return folding.Value(op.Operand1())
 	}
 	return folding.Attr(operands[1])
 }
 
-func foldLogicalNotEqual(op *ir.Operation, operands []ir.Attribute) ([]ir.FoldResult, bool) {
+func foldLogicalNotEqual(op LogicalNotEqualOp, operands []ir.Attribute) ([]ir.FoldResult, bool) {
 	if v, ok := known(operands[1]); ok && !v {
-		return folding.Value(op.Operand(0))
+		return folding.Value(op.Operand1())
 	}
-	return foldCompare(false, func(x, y num.APInt) bool { return !x.Equal(y) })(op, operands)
+	return foldCompare(false, func(x, y num.APInt) bool { return !x.Equal(y) })(op.Operation, operands)
 }
 
-func foldSelect(op *ir.Operation, operands []ir.Attribute) ([]ir.FoldResult, bool) {
-	x, y := op.Operand(1), op.Operand(2)
+func foldSelect(op SelectOp, operands []ir.Attribute) ([]ir.FoldResult, bool) {
+	x, y := op.TrueValue(), op.FalseValue()
 	if x == y {
 		return folding.Value(x)
 	}
@@ -82,7 +82,7 @@ func foldSelect(op *ir.Operation, operands []ir.Attribute) ([]ir.FoldResult, boo
 	condition, ok1 := operands[0].(*ir.DenseElementsAttr)
 	yes, ok2 := operands[1].(*ir.DenseElementsAttr)
 	no, ok3 := operands[2].(*ir.DenseElementsAttr)
-	t, shaped := ir.AsShaped(op.Result(0).Type())
+	t, shaped := ir.AsShaped(op.ResultValue().Type())
 	if !ok1 || !ok2 || !ok3 || !shaped || condition.NumElements() != yes.NumElements() || no.NumElements() != yes.NumElements() {
 		return nil, false
 	}
@@ -97,10 +97,10 @@ func foldSelect(op *ir.Operation, operands []ir.Attribute) ([]ir.FoldResult, boo
 }
 
 // foldExtract takes a part of a composite from where it was put in.
-func foldExtract(op *ir.Operation, operands []ir.Attribute) ([]ir.FoldResult, bool) {
-	indices := named.IntsOf(op.Attr("indices"))
-	composite := op.Operand(0)
-	for insert := range named.Chain(composite, "spirv.CompositeInsert", 1) {
+func foldExtract(op CompositeExtractOp, operands []ir.Attribute) ([]ir.FoldResult, bool) {
+	indices := named.IntsOf(op.IndicesAttr())
+	composite := op.Composite()
+	for insert := range named.Chain(composite, CompositeInsertOpName, 1) {
 		at := named.IntsOf(insert.Attr("indices"))
 		if slices.Equal(at, indices) {
 			return folding.Value(insert.Operand(0))
@@ -111,7 +111,7 @@ func foldExtract(op *ir.Operation, operands []ir.Attribute) ([]ir.FoldResult, bo
 		}
 		composite = insert.Operand(1)
 	}
-	construct := named.DefiningOp(composite, "spirv.CompositeConstruct")
+	construct := named.DefiningOp(composite, CompositeConstructOpName)
 	if construct != nil && len(indices) == 1 && uint64(construct.NumOperands()) == numElements(composite.Type()) {
 		if i := indices[0]; i >= 0 && i < int64(construct.NumOperands()) {
 			return folding.Value(construct.Operand(int(i)))

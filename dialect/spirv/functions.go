@@ -61,17 +61,17 @@ func nestedIn(op *ir.Operation, is func(*ir.Operation) bool) bool {
 }
 
 // nameConstant names a constant by its value and type: cst5_i32, cst_vec_4xf32.
-func nameConstant(op *ir.Operation, set func(v *ir.Value, name string)) {
-	t := resultType(op)
+func nameConstant(op ConstantOp, set func(v *ir.Value, name string)) {
+	t := resultType(op.Operation)
 	name := "cst"
 	i, integer := t.(*ir.IntegerType)
-	if a, ok := op.Attr("value").(*ir.IntegerAttr); ok && integer {
+	if a, ok := op.ValueAttr().(*ir.IntegerAttr); ok && integer {
 		switch {
 		case i.Width == 1 && a.Int64() != 0:
-			set(op.Result(0), "true")
+			set(op.Constant(), "true")
 			return
 		case i.Width == 1:
-			set(op.Result(0), "false")
+			set(op.Constant(), "false")
 			return
 		case i.Signedness == ir.Unsigned:
 			name += fmt.Sprint(uint64(a.Int64()))
@@ -88,13 +88,13 @@ func nameConstant(op *ir.Operation, set func(v *ir.Value, name string)) {
 			name += "x" + t.Element.String()
 		}
 	}
-	set(op.Result(0), name)
+	set(op.Constant(), name)
 }
 
 // nameAddress names an address by its variable.
-func nameAddress(op *ir.Operation, set func(v *ir.Value, name string)) {
-	if a, ok := op.Attr("variable").(*ir.SymbolRefAttr); ok {
-		set(op.Result(0), a.Root+"_addr")
+func nameAddress(op AddressOfOp, set func(v *ir.Value, name string)) {
+	if a, ok := op.VariableAttr().(*ir.SymbolRefAttr); ok {
+		set(op.Pointer(), a.Root+"_addr")
 	}
 }
 
@@ -105,7 +105,7 @@ func IsInFunction(op *ir.Operation) bool {
 
 // IsInGraph reports whether an operation is in a spirv.ARM.Graph, or is one.
 func IsInGraph(op *ir.Operation) bool {
-	return nestedIn(op, func(op *ir.Operation) bool { return op.Name() == "spirv.ARM.Graph" })
+	return nestedIn(op, func(op *ir.Operation) bool { return op.Name() == GraphARMOpName })
 }
 
 // IsModuleLike reports whether an operation is a symbol table; nil is not.

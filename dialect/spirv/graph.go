@@ -37,7 +37,7 @@ func verifyGraph(op *ir.Operation, c *ir.Checker) {
 // verifyGraphOutputs checks what a graph returns.
 func verifyGraphOutputs(op *ir.Operation, t *ir.FunctionType, c *ir.Checker) {
 	ir.Walk(op, ir.PostOrder, func(o *ir.Operation) ir.WalkResult {
-		if o.Name() != "spirv.ARM.GraphOutputs" {
+		if o.Name() != GraphOutputsARMOpName {
 			return ir.Advance
 		}
 		if n := o.NumOperands(); n != len(t.Results) {
@@ -55,7 +55,7 @@ func verifyGraphOutputs(op *ir.Operation, t *ir.FunctionType, c *ir.Checker) {
 // verifyOutputs checks the outputs against the graph directly around them.
 func verifyOutputs(op *ir.Operation, c *ir.Checker) {
 	graph := op.ParentOp()
-	if !isOp(graph, "spirv.ARM.Graph") {
+	if !isOp(graph, GraphARMOpName) {
 		return
 	}
 	t := functionType(graph)

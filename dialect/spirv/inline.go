@@ -14,7 +14,7 @@ func (inliner) IsLegalToInlineCall(_, _ *ir.Operation, _ bool) bool { return tru
 // IsLegalToInlineRegion permits functions and structured control flow as destinations.
 func (inliner) IsLegalToInlineRegion(dest, _ *ir.Region, _ []*ir.Value, _ bool) bool {
 	switch dest.ParentOp().Name() {
-	case "spirv.func", "spirv.mlir.selection", "spirv.mlir.loop":
+	case FuncOpName, SelectionOpName, LoopOpName:
 		return true
 	}
 	return false
@@ -24,9 +24,9 @@ func (inliner) IsLegalToInlineRegion(dest, _ *ir.Region, _ []*ir.Value, _ bool) 
 // is no branch out of it, and the end of the whole invocation.
 func (inliner) IsLegalToInlineOp(op *ir.Operation, _ *ir.Region, _ bool) bool {
 	switch op.Name() {
-	case "spirv.Kill":
+	case KillOpName:
 		return false
-	case "spirv.mlir.selection", "spirv.mlir.loop":
+	case SelectionOpName, LoopOpName:
 		return !returnsFromFunction(op.Region(0))
 	}
 	return true
@@ -42,7 +42,7 @@ func returnsFromFunction(r *ir.Region) bool {
 }
 
 func isReturn(op *ir.Operation) bool {
-	return op.Name() == "spirv.Return" || op.Name() == "spirv.ReturnValue"
+	return op.Name() == ReturnOpName || op.Name() == ReturnValueOpName
 }
 
 // ReplaceResults replaces the results of the call with the operand of spirv.ReturnValue.
@@ -54,5 +54,5 @@ func (i inliner) ReplaceResults(terminator *ir.Operation, results []*ir.Value) {
 
 // BranchTo creates a spirv.Branch with what is returned.
 func (inliner) BranchTo(b *ir.Builder, terminator *ir.Operation, dest *ir.Block) {
-	dialect.ReturnTo(b, "spirv.Branch", terminator, dest, "spirv.Return", "spirv.ReturnValue")
+	dialect.ReturnTo(b, BranchOpName, terminator, dest, ReturnOpName, ReturnValueOpName)
 }

@@ -7,6 +7,7 @@ import (
 	"github.com/mica-ir/mica/dialect"
 	"github.com/mica-ir/mica/internal/dialect/intrange"
 	"github.com/mica-ir/mica/ir"
+	"github.com/mica-ir/mica/ir/typed"
 )
 
 //go:embed signatures.txt
@@ -23,91 +24,91 @@ func Natives() *dialect.Natives {
 			"spirv::UsableInSpecConstantOp": {Name: "spirv::UsableInSpecConstantOp"},
 		},
 		Ops: map[string]dialect.Op{
-			"spirv.AccessChain":                 {Verify: accessChain(0)},
-			"spirv.PtrAccessChain":              {Verify: accessChain(1)},
-			"spirv.InBoundsPtrAccessChain":      {Verify: accessChain(1)},
-			"spirv.CopyMemory":                  {Syntax: copySyntax{}, Verify: verifyCopy},
-			"spirv.Load":                        {Syntax: loadSyntax{}, Verify: all(holds(firstResult), verifyAccess)},
-			"spirv.Store":                       {Syntax: storeSyntax{}, Verify: all(holds(secondOperand), verifyAccess)},
-			"spirv.Variable":                    {Syntax: variableSyntax{}, Verify: verifyVariable},
-			"spirv.INTEL.SubgroupBlockRead":     {Verify: verifyBlock(firstResult)},
-			"spirv.INTEL.SubgroupBlockWrite":    {Syntax: storeSyntax{block: true}, Verify: verifyBlock(secondOperand)},
-			"spirv.KHR.CooperativeMatrixLoad":   {Verify: verifyCoopAccess("MakePointerAvailable")},
-			"spirv.KHR.CooperativeMatrixStore":  {Verify: verifyCoopAccess("MakePointerVisible")},
-			"spirv.KHR.CooperativeMatrixMulAdd": {Verify: verifyMulAdd},
+			AccessChainOpName:                {Verify: accessChain(0)},
+			PtrAccessChainOpName:             {Verify: accessChain(1)},
+			InBoundsPtrAccessChainOpName:     {Verify: accessChain(1)},
+			CopyMemoryOpName:                 {Syntax: copySyntax{}, Verify: typed.Verify(verifyCopy)},
+			LoadOpName:                       {Syntax: loadSyntax{}, Verify: all(holds(firstResult), verifyAccess)},
+			StoreOpName:                      {Syntax: storeSyntax{}, Verify: all(holds(secondOperand), verifyAccess)},
+			VariableOpName:                   {Syntax: variableSyntax{}, Verify: verifyVariable},
+			INTELSubgroupBlockReadOpName:     {Verify: verifyBlock(firstResult)},
+			INTELSubgroupBlockWriteOpName:    {Syntax: storeSyntax{block: true}, Verify: verifyBlock(secondOperand)},
+			KHRCooperativeMatrixLoadOpName:   {Verify: verifyCoopAccess("MakePointerAvailable")},
+			KHRCooperativeMatrixStoreOpName:  {Verify: verifyCoopAccess("MakePointerVisible")},
+			KHRCooperativeMatrixMulAddOpName: {Verify: typed.Verify(verifyMulAdd)},
 
-			"spirv.EXT.AtomicFAdd": {Verify: atomic(true)},
-			"spirv.ControlBarrier": {Verify: semantics("memory_semantics")},
-			"spirv.MemoryBarrier":  {Verify: semantics("memory_semantics")},
+			EXTAtomicFAddOpName:  {Verify: atomic(true)},
+			ControlBarrierOpName: {Verify: semantics("memory_semantics")},
+			MemoryBarrierOpName:  {Verify: semantics("memory_semantics")},
 
-			"spirv.Bitcast":                  {Verify: verifyBitcast},
-			"spirv.FConvert":                 {Verify: verifyWidths},
-			"spirv.SConvert":                 {Verify: verifyWidths},
-			"spirv.UConvert":                 {Verify: verifyWidths},
-			"spirv.ConvertPtrToU":            {Verify: physical("operand", operandType, resultType)},
-			"spirv.ConvertUToPtr":            {Verify: physical("result", resultType, operandType)},
-			"spirv.PtrCastToGeneric":         {Verify: verifyToGeneric},
-			"spirv.GenericCastToPtr":         {Verify: verifyFromGeneric},
-			"spirv.GenericCastToPtrExplicit": {Verify: verifyFromGeneric},
-			"spirv.ShiftLeftLogical":         {Verify: nothing}, // the types are compared before
-			"spirv.ShiftRightArithmetic":     {Verify: nothing},
-			"spirv.ShiftRightLogical":        {Verify: nothing},
+			BitcastOpName:                  {Verify: typed.Verify(verifyBitcast)},
+			FConvertOpName:                 {Verify: verifyWidths},
+			SConvertOpName:                 {Verify: verifyWidths},
+			UConvertOpName:                 {Verify: verifyWidths},
+			ConvertPtrToUOpName:            {Verify: physical("operand", operandType, resultType)},
+			ConvertUToPtrOpName:            {Verify: physical("result", resultType, operandType)},
+			PtrCastToGenericOpName:         {Verify: verifyToGeneric},
+			GenericCastToPtrOpName:         {Verify: verifyFromGeneric},
+			GenericCastToPtrExplicitOpName: {Verify: verifyFromGeneric},
+			ShiftLeftLogicalOpName:         {Verify: nothing}, // the types are compared before
+			ShiftRightArithmeticOpName:     {Verify: nothing},
+			ShiftRightLogicalOpName:        {Verify: nothing},
 
-			"spirv.CompositeConstruct": {Verify: verifyConstruct},
-			"spirv.CompositeExtract":   {Syntax: extractSyntax{}, Verify: verifyExtract},
-			"spirv.CompositeInsert":    {Syntax: insertSyntax{}, Verify: verifyInsert},
-			"spirv.VectorShuffle":      {Verify: verifyShuffle},
-			"spirv.GL.FrexpStruct":     {Verify: verifyFrexp},
-			"spirv.GL.Ldexp":           {Verify: verifyLdexp},
-			"spirv.Select":             {Verify: verifySelect},
+			CompositeConstructOpName: {Verify: verifyConstruct},
+			CompositeExtractOpName:   {Syntax: extractSyntax{}, Verify: typed.Verify(verifyExtract)},
+			CompositeInsertOpName:    {Syntax: insertSyntax{}, Verify: typed.Verify(verifyInsert)},
+			VectorShuffleOpName:      {Verify: typed.Verify(verifyShuffle)},
+			GLFrexpStructOpName:      {Verify: verifyFrexp},
+			GLLdexpOpName:            {Verify: typed.Verify(verifyLdexp)},
+			SelectOpName:             {Verify: typed.Verify(verifySelect)},
 
-			"spirv.MatrixTimesMatrix": {Verify: verifyMatrixTimesMatrix},
-			"spirv.MatrixTimesScalar": {Verify: verifyTimesScalar},
-			"spirv.MatrixTimesVector": {Verify: verifyMatrixTimesVector},
-			"spirv.VectorTimesMatrix": {Verify: verifyVectorTimesMatrix},
-			"spirv.VectorTimesScalar": {Verify: verifyVectorTimesScalar},
-			"spirv.Transpose":         {Verify: verifyTranspose},
+			MatrixTimesMatrixOpName: {Verify: typed.Verify(verifyMatrixTimesMatrix)},
+			MatrixTimesScalarOpName: {Verify: typed.Verify(verifyTimesScalar)},
+			MatrixTimesVectorOpName: {Verify: typed.Verify(verifyMatrixTimesVector)},
+			VectorTimesMatrixOpName: {Verify: typed.Verify(verifyVectorTimesMatrix)},
+			VectorTimesScalarOpName: {Verify: typed.Verify(verifyVectorTimesScalar)},
+			TransposeOpName:         {Verify: verifyTranspose},
 
-			"spirv.GroupBroadcast":           {Verify: verifyBroadcast},
-			"spirv.GroupNonUniformBroadcast": {Verify: verifyNonUniformBroadcast},
-			"spirv.GroupNonUniformRotateKHR": {Verify: verifyRotate},
-			"spirv.EXT.EmitMeshTasks":        {Verify: verifyMeshTasks},
+			GroupBroadcastOpName:           {Verify: typed.Verify(verifyBroadcast)},
+			GroupNonUniformBroadcastOpName: {Verify: typed.Verify(verifyNonUniformBroadcast)},
+			GroupNonUniformRotateKHROpName: {Verify: verifyRotate},
+			EXTEmitMeshTasksOpName:         {Verify: verifyMeshTasks},
 
-			"spirv.ImageQuerySize":                 {Verify: verifyQuerySize},
-			"spirv.ImageDrefGather":                {Verify: access{fixed: 3}.verify},
-			"spirv.ImageFetch":                     {Verify: access{fixed: 2}.verify},
-			"spirv.ImageRead":                      {Verify: access{fixed: 2}.verify},
-			"spirv.ImageWrite":                     {Verify: access{fixed: 3}.verify},
-			"spirv.ImageSampleExplicitLod":         {Verify: access{fixed: 2, explicitLod: true}.verify},
-			"spirv.ImageSampleImplicitLod":         {Verify: access{fixed: 2, implicitLod: true}.verify},
-			"spirv.ImageSampleProjDrefImplicitLod": {Verify: access{fixed: 3, implicitLod: true}.verify},
+			ImageQuerySizeOpName:                 {Verify: verifyQuerySize},
+			ImageDrefGatherOpName:                {Verify: access{fixed: 3}.verify},
+			ImageFetchOpName:                     {Verify: access{fixed: 2}.verify},
+			ImageReadOpName:                      {Verify: access{fixed: 2}.verify},
+			ImageWriteOpName:                     {Verify: access{fixed: 3}.verify},
+			ImageSampleExplicitLodOpName:         {Verify: access{fixed: 2, explicitLod: true}.verify},
+			ImageSampleImplicitLodOpName:         {Verify: access{fixed: 2, implicitLod: true}.verify},
+			ImageSampleProjDrefImplicitLodOpName: {Verify: access{fixed: 3, implicitLod: true}.verify},
 
-			"spirv.Branch":            {Interfaces: dialect.Branches(dialect.GroupsFrom(0))},
-			"spirv.BranchConditional": {Syntax: conditionalSyntax{}, Verify: verifyBranchConditional, Interfaces: dialect.Branches(dialect.GroupsFrom(1))},
-			"spirv.Switch":            {Verify: verifySwitch, Interfaces: dialect.Branches(dialect.SwitchOperands)},
-			"spirv.FunctionCall":      {Verify: nothing, Interfaces: dialect.Interfaces{dialect.SymbolUser(symbolUser(verifyCall)), dialect.Calls("callee", 0)}},
-			"spirv.Return":            {Verify: nothing}, // the function compares types
-			"spirv.ReturnValue":       {Verify: nothing},
-			"spirv.Unreachable":       {Verify: verifyUnreachable},
-			"spirv.mlir.loop":         {Syntax: constructSyntax{"LoopControl", "loop_control"}, VerifyRegions: verifyLoop},
-			"spirv.mlir.selection":    {Syntax: constructSyntax{"SelectionControl", "selection_control"}, VerifyRegions: verifySelection},
+			BranchOpName:            {Interfaces: dialect.Branches(dialect.GroupsFrom(0))},
+			BranchConditionalOpName: {Syntax: conditionalSyntax{}, Verify: typed.Verify(verifyBranchConditional), Interfaces: dialect.Branches(dialect.GroupsFrom(1))},
+			SwitchOpName:            {Verify: typed.Verify(verifySwitch), Interfaces: dialect.Branches(dialect.SwitchOperands)},
+			FunctionCallOpName:      {Verify: nothing, Interfaces: dialect.Interfaces{dialect.SymbolUser(symbolUser(typed.Verify(verifyCall))), dialect.Calls("callee", 0)}},
+			ReturnOpName:            {Verify: nothing}, // the function compares types
+			ReturnValueOpName:       {Verify: nothing},
+			UnreachableOpName:       {Verify: verifyUnreachable},
+			LoopOpName:              {Syntax: constructSyntax{"LoopControl", "loop_control"}, VerifyRegions: verifyLoop},
+			SelectionOpName:         {Syntax: constructSyntax{"SelectionControl", "selection_control"}, VerifyRegions: verifySelection},
 
-			"spirv.Constant":                           {Syntax: constantSyntax{}, Verify: verifyConstant, ResultNames: nameConstant},
-			"spirv.EXT.ConstantCompositeReplicate":     {Verify: verifyReplicate},
-			"spirv.SpecConstant":                       {Syntax: specConstantSyntax{}, Verify: verifySpecConstant},
-			"spirv.SpecConstantComposite":              {Syntax: specCompositeSyntax{}, Verify: verifySpecComposite},
-			"spirv.EXT.SpecConstantCompositeReplicate": {Syntax: specCompositeSyntax{replicate: true}, Verify: verifySpecReplicate},
-			"spirv.SpecConstantOperation":              {Syntax: specOperationSyntax{}, VerifyRegions: verifySpecOperation},
-			"spirv.mlir.referenceof":                   {Verify: verifyReference},
-			"spirv.mlir.addressof":                     {Verify: verifyAddressOf, ResultNames: nameAddress},
-			"spirv.ExecutionMode":                      {Syntax: executionModeSyntax{}},
-			"spirv.GlobalVariable":                     {Syntax: globalSyntax{}, Verify: verifyGlobalVariable},
-			"spirv.EntryPoint":                         {Syntax: entryPointSyntax{}, Verify: nothing}, // the module looks at the symbols
-			"spirv.func":                               {Syntax: functionSyntax{}, Traits: functionTraits, Interfaces: dialect.Interfaces{dialect.Symbol(functionSymbol{})}},
-			"spirv.ARM.Graph":                          {Syntax: functionSyntax{graph: true}, Traits: graphTraits, Interfaces: dialect.Interfaces{dialect.Symbol(functionSymbol{}), dialect.CallableFunction(dialect.FunctionSignature)}},
-			"spirv.ARM.GraphEntryPoint":                {Syntax: entryPointSyntax{graph: true}},
-			"spirv.ARM.GraphOutputs":                   {Verify: verifyOutputs},
-			"spirv.module":                             {Syntax: moduleSyntax{}, VerifyRegions: verifyModule},
+			ConstantOpName:                          {Syntax: constantSyntax{}, Verify: typed.Verify(verifyConstant), ResultNames: typed.Name(nameConstant)},
+			EXTConstantCompositeReplicateOpName:     {Verify: typed.Verify(verifyReplicate)},
+			SpecConstantOpName:                      {Syntax: specConstantSyntax{}, Verify: typed.Verify(verifySpecConstant)},
+			SpecConstantCompositeOpName:             {Syntax: specCompositeSyntax{}, Verify: typed.Verify(verifySpecComposite)},
+			EXTSpecConstantCompositeReplicateOpName: {Syntax: specCompositeSyntax{replicate: true}, Verify: typed.Verify(verifySpecReplicate)},
+			SpecConstantOperationOpName:             {Syntax: specOperationSyntax{}, VerifyRegions: verifySpecOperation},
+			ReferenceOfOpName:                       {Verify: typed.Verify(verifyReference)},
+			AddressOfOpName:                         {Verify: typed.Verify(verifyAddressOf), ResultNames: typed.Name(nameAddress)},
+			ExecutionModeOpName:                     {Syntax: executionModeSyntax{}},
+			GlobalVariableOpName:                    {Syntax: globalSyntax{}, Verify: typed.Verify(verifyGlobalVariable)},
+			EntryPointOpName:                        {Syntax: entryPointSyntax{}, Verify: nothing}, // the module looks at the symbols
+			FuncOpName:                              {Syntax: functionSyntax{}, Traits: functionTraits, Interfaces: dialect.Interfaces{dialect.Symbol(functionSymbol{})}},
+			GraphARMOpName:                          {Syntax: functionSyntax{graph: true}, Traits: graphTraits, Interfaces: dialect.Interfaces{dialect.Symbol(functionSymbol{}), dialect.CallableFunction(dialect.FunctionSignature)}},
+			GraphEntryPointARMOpName:                {Syntax: entryPointSyntax{graph: true}},
+			GraphOutputsARMOpName:                   {Verify: verifyOutputs},
+			ModuleOpName:                            {Syntax: moduleSyntax{}, VerifyRegions: verifyModule},
 		},
 		Directives: map[string]*asm.Directive{
 			"ImageOperands": imageOperands,
@@ -131,10 +132,10 @@ func Natives() *dialect.Natives {
 		"GroupNonUniformFMax GroupNonUniformFMin GroupNonUniformFMul GroupNonUniformIAdd GroupNonUniformIMul "+
 		"GroupNonUniformLogicalAnd GroupNonUniformLogicalOr GroupNonUniformLogicalXor GroupNonUniformSMax "+
 		"GroupNonUniformSMin GroupNonUniformUMax GroupNonUniformUMin")
-	intrange.AddDivisions(n.Ops, false, "spirv.UDiv", "spirv.UMod")
-	intrange.AddDivisions(n.Ops, true, "spirv.SDiv", "spirv.SMod", "spirv.SRem")
-	intrange.AddSpeculation(n.Ops, "spirv.VectorExtractDynamic", hasComponent)
-	intrange.AddSpeculation(n.Ops, "spirv.VectorInsertDynamic", hasComponent)
+	intrange.AddDivisions(n.Ops, false, UDivOpName, UModOpName)
+	intrange.AddDivisions(n.Ops, true, SDivOpName, SModOpName, SRemOpName)
+	intrange.AddSpeculation(n.Ops, VectorExtractDynamicOpName, hasComponent)
+	intrange.AddSpeculation(n.Ops, VectorInsertDynamicOpName, hasComponent)
 	addFolds(n)
 	addCanonicalizers(n)
 	return n

@@ -190,7 +190,7 @@ func (extractSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) {
 }
 
 func (extractSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
-	p.Byte(' ').Operand(op.Operand(0)).Attribute(op.Attr("indices")).Text(" : ").Type(operandType(op))
+	p.Byte(' ').Operand(CompositeExtractOp{op}.Composite()).Attribute(CompositeExtractOp{op}.IndicesAttr()).Text(" : ").Type(operandType(op))
 }
 
 // insertSyntax is object `,` composite indices `:` type `into` type.
@@ -208,6 +208,6 @@ func (insertSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) {
 }
 
 func (insertSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
-	p.Byte(' ').Operands(op.OpOperands()).Attribute(op.Attr("indices")).Text(" : ")
-	p.Type(op.Operand(0).Type()).Text(" into ").Type(op.Operand(1).Type())
+	p.Byte(' ').Operands(op.OpOperands()).Attribute(CompositeInsertOp{op}.IndicesAttr()).Text(" : ")
+	p.Type(CompositeInsertOp{op}.Object().Type()).Text(" into ").Type(CompositeInsertOp{op}.Composite().Type())
 }

@@ -38,8 +38,8 @@ func (conditionalSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) {
 }
 
 func (conditionalSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
-	p.Byte(' ').Operand(op.Operand(0))
-	if list, ok := op.Attr("branch_weights").(*ir.ArrayAttr); ok {
+	p.Byte(' ').Operand(BranchConditionalOp{op}.Condition())
+	if list, ok := (BranchConditionalOp{op}).BranchWeightsAttr().(*ir.ArrayAttr); ok {
 		p.Text(" [")
 		printInts(p, list)
 		p.Byte(']')

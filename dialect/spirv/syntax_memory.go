@@ -65,7 +65,7 @@ func (loadSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) {
 func (loadSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
 	p.Byte(' ')
 	printStorage(p, operandType(op))
-	p.Operand(op.Operand(0))
+	p.Operand(LoadOp{op}.Ptr())
 	elided := printMask(p, op, " ", "memory_access", "alignment")
 	p.AttrDict(op.AllAttrs(), append(elided, "storage_class")...).Text(" : ").Type(resultType(op))
 }
@@ -132,10 +132,10 @@ func (copySyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) {
 
 func (copySyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
 	p.Text("  ")
-	printStorage(p, op.Operand(0).Type())
-	p.Operand(op.Operand(0)).Text(",  ")
-	printStorage(p, op.Operand(1).Type())
-	p.Operand(op.Operand(1))
+	printStorage(p, CopyMemoryOp{op}.Target().Type())
+	p.Operand(CopyMemoryOp{op}.Target()).Text(",  ")
+	printStorage(p, CopyMemoryOp{op}.Source().Type())
+	p.Operand(CopyMemoryOp{op}.Source())
 	elided := printMask(p, op, " ", "memory_access", "alignment")
 	// The reference writes the mask of the target again where the source has none.
 	mask, alignment := "source_memory_access", "source_alignment"
@@ -234,7 +234,7 @@ func (globalSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) {
 
 func (globalSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
 	p.Byte(' ').SymbolName(ir.SymbolName(op))
-	if init := op.Attr("initializer"); init != nil {
+	if init := (GlobalVariableOp{op}).InitializerAttr(); init != nil {
 		p.Text(" initializer(")
 		printSymbol(p, init)
 		p.Byte(')')

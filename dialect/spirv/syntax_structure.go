@@ -22,7 +22,7 @@ func (constantSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) {
 }
 
 func (constantSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
-	p.Byte(' ').Attribute(op.Attr("value"))
+	p.Byte(' ').Attribute(ConstantOp{op}.ValueAttr())
 	switch t := resultType(op); class(t) {
 	case arrayClass:
 		p.Text(" : ").Type(t)
@@ -48,7 +48,7 @@ func (specConstantSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
 	if id, ok := op.Attr("spec_id").(*ir.IntegerAttr); ok {
 		p.Text(" spec_id(").Int(id.Int64()).Byte(')')
 	}
-	p.Text(" = ").Attribute(op.Attr("default_value"))
+	p.Text(" = ").Attribute(SpecConstantOp{op}.DefaultValueAttr())
 }
 
 // specCompositeSyntax is @name `(` symbols `)` `:` type; a replicated composite
@@ -88,7 +88,7 @@ func (specOperationSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) {
 	inner.Remove()
 	b := ir.NewBlock()
 	b.Append(inner)
-	b.Append(ir.Create(&ir.OperationState{Def: p.Context().OpDef("spirv.mlir.yield"), Loc: inner.Location(), Operands: []*ir.Value{inner.Result(0)}}))
+	b.Append(ir.Create(&ir.OperationState{Def: p.Context().OpDef(YieldOpName), Loc: inner.Location(), Operands: []*ir.Value{inner.Result(0)}}))
 	p.NewRegion(s).AppendBlock(b)
 	s.Loc = inner.Location()
 	s.Types = append(s.Types, inner.Result(0).Type())
@@ -144,9 +144,9 @@ func (executionModeSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) {
 
 func (executionModeSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
 	p.Byte(' ')
-	printSymbol(p, op.Attr("fn"))
+	printSymbol(p, ExecutionModeOp{op}.FnAttr())
 	p.Text(" \"" + named.Enum(op, "execution_mode") + "\"")
-	if list, ok := op.Attr("values").(*ir.ArrayAttr); ok && len(list.Elements) > 0 {
+	if list, ok := (ExecutionModeOp{op}).ValuesAttr().(*ir.ArrayAttr); ok && len(list.Elements) > 0 {
 		p.Text(", ")
 		printInts(p, list)
 	}
@@ -179,7 +179,7 @@ func (moduleSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
 	}
 	p.Text(" " + named.Enum(op, "addressing_model") + " " + named.Enum(op, "memory_model"))
 	elided := []string{"addressing_model", "memory_model", ir.SymbolNameAttr}
-	if a := op.Attr("vce_triple"); a != nil {
+	if a := (ModuleOp{op}).VceTripleAttr(); a != nil {
 		p.Text(" requires ").Attribute(a)
 		elided = append(elided, "vce_triple")
 	}

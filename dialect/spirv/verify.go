@@ -54,7 +54,7 @@ func isOp(op *ir.Operation, names ...string) bool {
 
 // constantInt returns the integer of a spirv.Constant.
 func constantInt(op *ir.Operation) (int32, bool) {
-	if !isOp(op, "spirv.Constant") {
+	if !isOp(op, ConstantOpName) {
 		return 0, false
 	}
 	a, ok := op.Attr("value").(*ir.IntegerAttr)

@@ -13,8 +13,8 @@ func bitWidth(t ir.Type) int64 {
 	return int64(w) * count(t)
 }
 
-func verifyBitcast(op *ir.Operation, c *ir.Checker) {
-	from, to := op.Operand(0).Type(), op.Result(0).Type()
+func verifyBitcast(op BitcastOp, c *ir.Checker) {
+	from, to := op.OperandOperand().Type(), op.ResultValue().Type()
 	c.CheckPlain(from != to, "result type must be different from operand type")
 	fromPointer, toPointer := class(from) == pointerClass, class(to) == pointerClass
 	c.CheckPlain(!fromPointer || toPointer, "unhandled bit cast conversion from pointer type to non-pointer type")
@@ -58,7 +58,7 @@ func physical(what string, pointer, integer func(op *ir.Operation) ir.Type) chec
 	return func(op *ir.Operation, c *ir.Checker) {
 		i, ok := integer(op).(*ir.IntegerType)
 		c.CheckPlain(ok && i.Signedness == ir.Signless, "result must be a scalar type of unsigned integer")
-		module := parentNamed(op, "spirv.module")
+		module := parentNamed(op, ModuleOpName)
 		if module == nil {
 			return
 		}

@@ -69,35 +69,35 @@ func component(t ir.Type, indices ir.Attribute) (ir.Type, string) {
 	return t, ""
 }
 
-func verifyExtract(op *ir.Operation, c *ir.Checker) {
-	t, why := component(operandType(op), op.Attr("indices"))
+func verifyExtract(op CompositeExtractOp, c *ir.Checker) {
+	t, why := component(operandType(op.Operation), op.IndicesAttr())
 	if t == nil {
-		bare(op, c, "%s", why)
+		bare(op.Operation, c, "%s", why)
 		return
 	}
-	c.Checkf(t == resultType(op), "invalid result type: expected '%s' but provided '%s'", t, resultType(op))
+	c.Checkf(t == resultType(op.Operation), "invalid result type: expected '%s' but provided '%s'", t, resultType(op.Operation))
 }
 
-func verifyInsert(op *ir.Operation, c *ir.Checker) {
-	composite := op.Operand(1).Type()
-	t, why := component(composite, op.Attr("indices"))
+func verifyInsert(op CompositeInsertOp, c *ir.Checker) {
+	composite := op.Composite().Type()
+	t, why := component(composite, op.IndicesAttr())
 	if t == nil {
-		bare(op, c, "%s", why)
+		bare(op.Operation, c, "%s", why)
 		return
 	}
-	c.Checkf(t == operandType(op), "object operand type should be '%s', but found '%s'", t, operandType(op))
-	c.Checkf(composite == resultType(op), "result type should be the same as the composite type, but found '%s' vs '%s'", composite, resultType(op))
+	c.Checkf(t == operandType(op.Operation), "object operand type should be '%s', but found '%s'", t, operandType(op.Operation))
+	c.Checkf(composite == resultType(op.Operation), "result type should be the same as the composite type, but found '%s' vs '%s'", composite, resultType(op.Operation))
 }
 
-func verifyShuffle(op *ir.Operation, c *ir.Checker) {
-	list, _ := op.Attr("components").(*ir.ArrayAttr)
+func verifyShuffle(op VectorShuffleOp, c *ir.Checker) {
+	list, _ := op.ComponentsAttr().(*ir.ArrayAttr)
 	if list == nil {
 		return
 	}
-	if n := count(resultType(op)); n != int64(len(list.Elements)) {
+	if n := count(resultType(op.Operation)); n != int64(len(list.Elements)) {
 		c.Failf("result type element count (%d) mismatch with the number of component selectors (%d)", n, len(list.Elements))
 	}
-	total := count(op.Operand(0).Type()) + count(op.Operand(1).Type())
+	total := count(op.Vector1().Type()) + count(op.Vector2().Type())
 	for _, x := range list.Elements {
 		a, ok := x.(*ir.IntegerAttr)
 		if !ok {
@@ -131,19 +131,19 @@ func verifyFrexp(op *ir.Operation, c *ir.Checker) {
 		"member one of the resulting struct type must have the same number of components as the operand type")
 }
 
-func verifyLdexp(op *ir.Operation, c *ir.Checker) {
-	_, float := op.Operand(0).Type().(*ir.FloatType)
-	_, integer := op.Operand(1).Type().(*ir.IntegerType)
+func verifyLdexp(op GLLdexpOp, c *ir.Checker) {
+	_, float := op.X().Type().(*ir.FloatType)
+	_, integer := op.Exp().Type().(*ir.IntegerType)
 	c.Check(float == integer, "operands must both be scalars or vectors")
-	c.Check(count(op.Operand(0).Type()) == count(op.Operand(1).Type()), "operands must have the same number of elements")
+	c.Check(count(op.X().Type()) == count(op.Exp().Type()), "operands must have the same number of elements")
 }
 
-func verifySelect(op *ir.Operation, c *ir.Checker) {
-	cond := vectorOf(op.Operand(0))
+func verifySelect(op SelectOp, c *ir.Checker) {
+	cond := vectorOf(op.Condition())
 	if cond == nil {
 		return
 	}
-	r := vectorOf(op.Result(0))
+	r := vectorOf(op.ResultValue())
 	c.Check(r != nil, "result expected to be of vector type when condition is of vector type")
 	c.Check(count(r) == count(cond), "result should have the same number of elements as the condition when condition is of vector type")
 }

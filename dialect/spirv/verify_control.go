@@ -5,8 +5,8 @@ import (
 	"github.com/mica-ir/mica/ir"
 )
 
-func verifyBranchConditional(op *ir.Operation, c *ir.Checker) {
-	list, ok := op.Attr("branch_weights").(*ir.ArrayAttr)
+func verifyBranchConditional(op BranchConditionalOp, c *ir.Checker) {
+	list, ok := op.BranchWeightsAttr().(*ir.ArrayAttr)
 	if !ok {
 		return
 	}
@@ -19,14 +19,14 @@ func verifyBranchConditional(op *ir.Operation, c *ir.Checker) {
 	c.Failf("branch weights cannot both be zero")
 }
 
-func verifySwitch(op *ir.Operation, c *ir.Checker) {
-	targets := op.NumSuccessors() - 1
-	values, ok := op.Attr("literals").(*ir.DenseElementsAttr)
+func verifySwitch(op SwitchOp, c *ir.Checker) {
+	targets := op.Operation.NumSuccessors() - 1
+	values, ok := op.LiteralsAttr().(*ir.DenseElementsAttr)
 	if !ok {
 		return
 	}
 	t := values.ElementType()
-	c.Checkf(t == operandType(op), "'selector' type ('%s') should match literals type ('%s')", operandType(op), t)
+	c.Checkf(t == operandType(op.Operation), "'selector' type ('%s') should match literals type ('%s')", operandType(op.Operation), t)
 	n := values.NumElements()
 	c.Checkf(n == targets, "number of literals (%d) should match number of targets (%d)", n, targets)
 }
@@ -42,36 +42,36 @@ type symbolUser func(op *ir.Operation, c *ir.Checker)
 // VerifySymbolUses calls the function.
 func (f symbolUser) VerifySymbolUses(op *ir.Operation, c *ir.Checker) { f(op, c) }
 
-func verifyCall(op *ir.Operation, c *ir.Checker) {
-	ref, ok := op.Attr("callee").(*ir.SymbolRefAttr)
+func verifyCall(op FunctionCallOp, c *ir.Checker) {
+	ref, ok := op.CalleeAttr().(*ir.SymbolRefAttr)
 	if !ok {
 		return
 	}
-	callee := c.Symbols().Lookup(op, ref)
-	if !isOp(callee, "spirv.func") {
+	callee := c.Symbols().Lookup(op.Operation, ref)
+	if !isOp(callee, FuncOpName) {
 		c.Failf("callee function '%s' not found in nearest symbol table", ref.Root)
 	}
 	t, ok := named.TypeAttr(callee, ir.FunctionTypeAttr).(*ir.FunctionType)
 	if !ok {
 		return
 	}
-	n := op.NumOperands()
+	n := op.Operation.NumOperands()
 	c.Checkf(n == len(t.Inputs), "has incorrect number of operands for callee: expected %d, but provided %d", len(t.Inputs), n)
 	for i, in := range t.Inputs {
-		if have := op.Operand(i).Type(); have != in {
+		if have := op.Operation.Operand(i).Type(); have != in {
 			c.Failf("operand type mismatch: expected operand type '%s', but provided '%s' for operand number %d", in, have, i)
 		}
 	}
-	n = op.NumResults()
+	n = op.Operation.NumResults()
 	c.Checkf(n == len(t.Results), "has incorrect number of results has for callee: expected %d, but provided %d", len(t.Results), n)
-	if op.NumResults() > 0 && resultType(op) != t.Results[0] {
-		c.Failf("result type mismatch: expected '%s', but provided '%s'", t.Results[0], resultType(op))
+	if op.Operation.NumResults() > 0 && resultType(op.Operation) != t.Results[0] {
+		c.Failf("result type mismatch: expected '%s', but provided '%s'", t.Results[0], resultType(op.Operation))
 	}
 }
 
 // isMerge reports whether a block has nothing but a spirv.mlir.merge.
 func isMerge(b *ir.Block) bool {
-	return b.Front() != nil && b.Front() == b.Back() && isOp(b.Front(), "spirv.mlir.merge")
+	return b.Front() != nil && b.Front() == b.Back() && isOp(b.Front(), MergeOpName)
 }
 
 // goesTo reports whether a block branches to another.
@@ -92,7 +92,7 @@ func verifyMerge(op *ir.Operation, blocks []*ir.Block, c *ir.Checker) {
 	ok := true
 	for _, b := range blocks[:len(blocks)-1] {
 		for o := b.Front(); o != nil && ok; o = o.Next() {
-			ok = !isOp(o, "spirv.mlir.merge")
+			ok = !isOp(o, MergeOpName)
 		}
 	}
 	c.Check(ok, "should not have 'spirv.mlir.merge' op outside the merge block")
@@ -115,7 +115,7 @@ func verifyLoop(op *ir.Operation, c *ir.Checker) {
 	c.Check(n >= 2, "must have an entry block branching to the loop header block")
 	c.Check(n >= 3, "must have a loop header block branched from the entry block")
 	entry, header := bs[0], bs[1]
-	if f := entry.Front(); f == nil || f != entry.Back() || !isOp(f, "spirv.Branch") || f.Successor(0) != header {
+	if f := entry.Front(); f == nil || f != entry.Back() || !isOp(f, BranchOpName) || f.Successor(0) != header {
 		c.Failf("entry block must only have one 'spirv.Branch' op to the second block")
 	}
 	c.Check(n >= 4, "requires a loop continue block branching to the loop header block")

@@ -77,9 +77,9 @@ func verifyReturns(op *ir.Operation, c *ir.Checker) {
 	}
 	ir.Walk(op, ir.PostOrder, func(o *ir.Operation) ir.WalkResult {
 		switch o.Name() {
-		case "spirv.Return":
+		case ReturnOpName:
 			c.On(o).Check(len(t.Results) == 0, "cannot be used in functions returning value")
-		case "spirv.ReturnValue":
+		case ReturnValueOpName:
 			if len(t.Results) != 1 {
 				c.On(o).Failf("returns 1 value but enclosing function requires %d results", len(t.Results))
 			} else if have := operandType(o); have != t.Results[0] {

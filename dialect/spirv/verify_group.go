@@ -39,24 +39,24 @@ func verifyRotate(op *ir.Operation, c *ir.Checker) {
 	}
 }
 
-func verifyBroadcast(op *ir.Operation, c *ir.Checker) {
-	verifyScope(op, c)
-	if v := vectorOf(op.Operand(1)); v != nil && count(v) != 2 && count(v) != 3 {
+func verifyBroadcast(op GroupBroadcastOp, c *ir.Checker) {
+	verifyScope(op.Operation, c)
+	if v := vectorOf(op.Localid()); v != nil && count(v) != 2 && count(v) != 3 {
 		c.Failf("localid is a vector and can be with only  2 or 3 components, actual number is %d", count(v))
 	}
 }
 
-func verifyNonUniformBroadcast(op *ir.Operation, c *ir.Checker) {
-	verifyScope(op, c)
+func verifyNonUniformBroadcast(op GroupNonUniformBroadcastOp, c *ir.Checker) {
+	verifyScope(op.Operation, c)
 	const version15 = 5
-	c.Check(targetVersion(op) >= version15 || isOp(op.Operand(1).DefiningOp(), "spirv.Constant", "spirv.mlir.referenceof"),
+	c.Check(targetVersion(op.Operation) >= version15 || isOp(op.Id().DefiningOp(), ConstantOpName, ReferenceOfOpName),
 		"id must be the result of a constant op")
 }
 
 // targetVersion returns the minor version of SPIR-V that a module is for: that of
 // the target environment around it, else 0.
 func targetVersion(op *ir.Operation) uint64 {
-	op = parentNamed(op, "spirv.module")
+	op = parentNamed(op, ModuleOpName)
 	for ; op != nil; op = op.ParentOp() {
 		if op = ir.NearestSymbolTable(op); op == nil {
 			break

@@ -19,18 +19,18 @@ func matrixOf(t ir.Type) (m matrix) {
 	return m
 }
 
-func verifyTimesScalar(op *ir.Operation, check *ir.Checker) {
-	t := operandType(op)
+func verifyTimesScalar(op MatrixTimesScalarOp, check *ir.Checker) {
+	t := operandType(op.Operation)
 	e := matrixOf(t).element
 	if c := is(t, coopMatrixClass); c != nil {
 		e = typeParam(c, coopElement)
 	}
-	check.Check(op.Operand(1).Type() == e, "input matrix components' type and scaling value must have the same type")
+	check.Check(op.Scalar().Type() == e, "input matrix components' type and scaling value must have the same type")
 }
 
-func verifyVectorTimesScalar(op *ir.Operation, c *ir.Checker) {
-	c.Check(operandType(op) == resultType(op), "vector operand and result type mismatch")
-	c.Check(op.Operand(1).Type() == vectorOf(op.Result(0)).Element, "scalar operand and result element type match")
+func verifyVectorTimesScalar(op VectorTimesScalarOp, c *ir.Checker) {
+	c.Check(operandType(op.Operation) == resultType(op.Operation), "vector operand and result type mismatch")
+	c.Check(op.Scalar().Type() == vectorOf(op.ResultValue()).Element, "scalar operand and result element type match")
 }
 
 func verifyTranspose(op *ir.Operation, c *ir.Checker) {
@@ -40,22 +40,22 @@ func verifyTranspose(op *ir.Operation, c *ir.Checker) {
 	c.CheckPlain(in.element == out.element, "input and output matrices must have the same component type")
 }
 
-func verifyMatrixTimesVector(op *ir.Operation, c *ir.Checker) {
-	m, v, r := matrixOf(op.Operand(0).Type()), vectorOf(op.Operand(1)), vectorOf(op.Result(0))
+func verifyMatrixTimesVector(op MatrixTimesVectorOp, c *ir.Checker) {
+	m, v, r := matrixOf(op.Matrix().Type()), vectorOf(op.Vector()), vectorOf(op.ResultValue())
 	c.Checkf(m.columns == count(v), "matrix columns (%d) must match vector operand size (%d)", m.columns, count(v))
 	c.Checkf(m.rows == count(r), "result size (%d) must match the matrix rows (%d)", count(r), m.rows)
 	c.Check(m.element == r.Element, "matrix and result element types must match")
 }
 
-func verifyVectorTimesMatrix(op *ir.Operation, c *ir.Checker) {
-	v, m, r := vectorOf(op.Operand(0)), matrixOf(op.Operand(1).Type()), vectorOf(op.Result(0))
+func verifyVectorTimesMatrix(op VectorTimesMatrixOp, c *ir.Checker) {
+	v, m, r := vectorOf(op.Vector()), matrixOf(op.Matrix().Type()), vectorOf(op.ResultValue())
 	c.Check(m.rows == count(v), "number of components in vector must equal the number of components in each column in matrix")
 	c.Check(m.columns == count(r), "number of columns in matrix must equal the number of components in result")
 	c.Check(m.element == r.Element, "matrix must be a matrix with the same component type as the component type in result")
 }
 
-func verifyMatrixTimesMatrix(op *ir.Operation, c *ir.Checker) {
-	l, r, out := matrixOf(op.Operand(0).Type()), matrixOf(op.Operand(1).Type()), matrixOf(resultType(op))
+func verifyMatrixTimesMatrix(op MatrixTimesMatrixOp, c *ir.Checker) {
+	l, r, out := matrixOf(op.Leftmatrix().Type()), matrixOf(op.Rightmatrix().Type()), matrixOf(resultType(op.Operation))
 	c.CheckPlain(l.columns == r.rows, "left matrix columns' count must be equal to the right matrix rows' count")
 	c.CheckPlain(r.columns == out.columns, "right and result matrices must have equal columns' count")
 	c.CheckPlain(r.element == out.element, "right and result matrices' component type must be the same")
@@ -80,10 +80,10 @@ func verifyCoopAccess(without string) check {
 	}
 }
 
-func verifyMulAdd(op *ir.Operation, check *ir.Checker) {
+func verifyMulAdd(op KHRCooperativeMatrixMulAddOp, check *ir.Checker) {
 	var m [3]*ir.DefinedType
 	for i, use := range []string{"MatrixA", "MatrixB", "MatrixAcc"} {
-		m[i] = is(op.Operand(i).Type(), coopMatrixClass)
+		m[i] = is(op.Operation.Operand(i).Type(), coopMatrixClass)
 		check.Checkf(enumParam(m[i], coopUse) == use, "operand #%d must be of use '%s'", i, use)
 	}
 	a, b, c := m[0], m[1], m[2]
@@ -92,7 +92,7 @@ func verifyMulAdd(op *ir.Operation, check *ir.Checker) {
 	check.Check(uintParam(a, coopRows) == uintParam(c, coopRows), "matrix size mismatch on dimension 'M'")
 	check.Check(uintParam(b, coopColumns) == uintParam(c, coopColumns), "matrix size mismatch on dimension 'N'")
 	check.Check(uintParam(a, coopColumns) == uintParam(b, coopRows), "matrix size mismatch on dimension 'K'")
-	if op.Attr("matrix_operands") != nil {
+	if op.MatrixOperandsAttr() != nil {
 		for _, x := range m {
 			_, ok := typeParam(x, coopElement).(*ir.IntegerType)
 			check.Check(ok, "Matrix Operands require all matrix element types to be Integer Types")

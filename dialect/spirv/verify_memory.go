@@ -35,12 +35,12 @@ func holds(value func(op *ir.Operation) *ir.Value) check {
 func firstResult(op *ir.Operation) *ir.Value   { return op.Result(0) }
 func secondOperand(op *ir.Operation) *ir.Value { return op.Operand(1) }
 
-func verifyCopy(op *ir.Operation, c *ir.Checker) {
-	a, _ := pointerTo(op.Operand(0).Type())
-	b, _ := pointerTo(op.Operand(1).Type())
+func verifyCopy(op CopyMemoryOp, c *ir.Checker) {
+	a, _ := pointerTo(op.Target().Type())
+	b, _ := pointerTo(op.Source().Type())
 	c.Check(a == b, "both operands must be pointers to the same type")
-	verifyAccess(op, c)
-	accessMask("source_memory_access", "source_alignment")(op, c)
+	verifyAccess(op.Operation, c)
+	accessMask("source_memory_access", "source_alignment")(op.Operation, c)
 }
 
 // accessChain checks a pointer into a composite; the first indices count elements
@@ -90,7 +90,7 @@ func verifyVariable(op *ir.Operation, c *ir.Checker) {
 	c.Check(named.Enum(op, "storage_class") == "Function", "can only be used to model function-level variables. Use spirv.GlobalVariable for module-level variables.")
 	to, storage := pointerTo(resultType(op))
 	c.Check(storage == "Function", "storage class must match result pointer's storage class")
-	if op.NumOperands() > 0 && !isOp(op.Operand(0).DefiningOp(), "spirv.Constant", "spirv.mlir.referenceof", "spirv.mlir.addressof") {
+	if op.NumOperands() > 0 && !isOp(op.Operand(0).DefiningOp(), ConstantOpName, ReferenceOfOpName, AddressOfOpName) {
 		c.Failf("initializer must be the result of a constant or spirv.GlobalVariable op")
 	}
 	for _, name := range []string{descriptorSetAttr, bindingAttr, builtInAttr} {
@@ -120,17 +120,17 @@ func lookup(c *ir.Checker, op *ir.Operation, attr ir.Attribute) *ir.Operation {
 	return c.Symbols().Lookup(op.ParentOp(), ref)
 }
 
-func verifyAddressOf(op *ir.Operation, c *ir.Checker) {
-	v := lookup(c, op, op.Attr("variable"))
-	c.Check(isOp(v, "spirv.GlobalVariable"), "expected spirv.GlobalVariable symbol")
-	c.Check(named.TypeAttr(v, "type") == resultType(op), "result type mismatch with the referenced global variable's type")
+func verifyAddressOf(op AddressOfOp, c *ir.Checker) {
+	v := lookup(c, op.Operation, op.VariableAttr())
+	c.Check(isOp(v, GlobalVariableOpName), "expected spirv.GlobalVariable symbol")
+	c.Check(named.TypeAttr(v, "type") == resultType(op.Operation), "result type mismatch with the referenced global variable's type")
 }
 
-func verifyGlobalVariable(op *ir.Operation, c *ir.Checker) {
-	to, storage := pointerTo(named.TypeAttr(op, "type"))
+func verifyGlobalVariable(op GlobalVariableOp, c *ir.Checker) {
+	to, storage := pointerTo(named.TypeAttr(op.Operation, "type"))
 	c.Check(to != nil, "result must be of a !spv.ptr type")
 	c.Checkf(storage != "Generic" && storage != "Function", "storage class cannot be '%s'", storage)
-	if init := op.Attr("initializer"); init != nil && !isOp(lookup(c, op, init), "spirv.SpecConstant", "spirv.SpecConstantComposite") {
+	if init := op.InitializerAttr(); init != nil && !isOp(lookup(c, op.Operation, init), SpecConstantOpName, SpecConstantCompositeOpName) {
 		c.Failf("initializer must be result of a spirv.SpecConstant or spirv.SpecConstantCompositeOp op")
 	}
 }

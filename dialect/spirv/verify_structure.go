@@ -7,8 +7,8 @@ import (
 	"github.com/mica-ir/mica/ir"
 )
 
-func verifyConstant(op *ir.Operation, c *ir.Checker) {
-	verifyValue(op, op.Attr("value"), resultType(op), c)
+func verifyConstant(op ConstantOp, c *ir.Checker) {
+	verifyValue(op.Operation, op.ValueAttr(), resultType(op.Operation), c)
 }
 
 // elements returns the type of an attribute that holds elements, nil for another.
@@ -76,8 +76,8 @@ func typeOf(a ir.Attribute) ir.Type {
 	return nil
 }
 
-func verifyReplicate(op *ir.Operation, c *ir.Checker) {
-	value := op.Attr("value")
+func verifyReplicate(op EXTConstantCompositeReplicateOp, c *ir.Checker) {
+	value := op.ValueAttr()
 	t := typeOf(value)
 	if list, ok := value.(*ir.ArrayAttr); ok && len(list.Elements) > 0 {
 		if e := typeOf(list.Elements[0]); e != nil {
@@ -85,9 +85,9 @@ func verifyReplicate(op *ir.Operation, c *ir.Checker) {
 		}
 	}
 	c.CheckPlain(t != nil, "unknown value attribute type")
-	c.CheckPlain(isComposite(resultType(op)), "result type is not a composite type")
+	c.CheckPlain(isComposite(resultType(op.Operation)), "result type is not a composite type")
 	var names []string
-	for e := resultType(op); isComposite(e); {
+	for e := resultType(op.Operation); isComposite(e); {
 		if e = elementType(e, 0); e == nil {
 			return
 		}
@@ -104,10 +104,10 @@ func makeArray(e ir.Type, n uint64) ir.Type {
 	return named.NewType(e.Context(), "spirv", "array", e, n, uint64(0))
 }
 
-func verifySpecConstant(op *ir.Operation, c *ir.Checker) {
-	id, ok := op.Attr("spec_id").(*ir.IntegerAttr)
+func verifySpecConstant(op SpecConstantOp, c *ir.Checker) {
+	id, ok := op.Operation.Attr("spec_id").(*ir.IntegerAttr)
 	c.Check(!ok || id.Int64() >= 0, "SpecId cannot be negative")
-	switch a := op.Attr("default_value").(type) {
+	switch a := op.DefaultValueAttr().(type) {
 	case *ir.IntegerAttr:
 		c.Check(isSPIRV(a.Type()), "default value bitwidth disallowed")
 		return
@@ -118,25 +118,25 @@ func verifySpecConstant(op *ir.Operation, c *ir.Checker) {
 	c.Failf("default value can only be a bool, integer, or float scalar")
 }
 
-func verifyReference(op *ir.Operation, c *ir.Checker) {
-	s := lookup(c, op, op.Attr("spec_const"))
+func verifyReference(op ReferenceOfOp, c *ir.Checker) {
+	s := lookup(c, op.Operation, op.SpecConstAttr())
 	var t ir.Type
 	switch {
-	case isOp(s, "spirv.SpecConstant"):
+	case isOp(s, SpecConstantOpName):
 		t = typeOf(s.Attr("default_value"))
-	case isOp(s, "spirv.SpecConstantComposite", "spirv.EXT.SpecConstantCompositeReplicate"):
+	case isOp(s, SpecConstantCompositeOpName, EXTSpecConstantCompositeReplicateOpName):
 		t = named.TypeAttr(s, "type")
 	default:
 		c.Failf("expected spirv.SpecConstant or spirv.SpecConstantComposite symbol")
 	}
-	c.Check(t == resultType(op), "result type mismatch with the referenced specialization constant's type")
+	c.Check(t == resultType(op.Operation), "result type mismatch with the referenced specialization constant's type")
 }
 
-func verifySpecComposite(op *ir.Operation, c *ir.Checker) {
-	t := named.TypeAttr(op, "type")
+func verifySpecComposite(op SpecConstantCompositeOp, c *ir.Checker) {
+	t := named.TypeAttr(op.Operation, "type")
 	c.CheckPlainf(isComposite(t), "result type must be a composite type, but provided '%s'", t)
 	c.CheckPlainf(class(t) != coopMatrixClass, "unsupported composite type  '%s'", t)
-	list, _ := op.Attr("constituents").(*ir.ArrayAttr)
+	list, _ := op.ConstituentsAttr().(*ir.ArrayAttr)
 	if list == nil {
 		return
 	}
@@ -144,8 +144,8 @@ func verifySpecComposite(op *ir.Operation, c *ir.Checker) {
 		c.FailPlainf("has incorrect number of operands: expected %d, but provided %d", n, len(list.Elements))
 	}
 	for i, x := range list.Elements {
-		s := lookup(c, op, x)
-		if !isOp(s, "spirv.SpecConstant") {
+		s := lookup(c, op.Operation, x)
+		if !isOp(s, SpecConstantOpName) {
 			return // the reference does not survive this
 		}
 		have, want := typeOf(s.Attr("default_value")), elementType(t, uint64(i))
@@ -153,12 +153,12 @@ func verifySpecComposite(op *ir.Operation, c *ir.Checker) {
 	}
 }
 
-func verifySpecReplicate(op *ir.Operation, c *ir.Checker) {
-	t := named.TypeAttr(op, "type")
+func verifySpecReplicate(op EXTSpecConstantCompositeReplicateOp, c *ir.Checker) {
+	t := named.TypeAttr(op.Operation, "type")
 	c.CheckPlainf(isComposite(t), "result type must be a composite type, but provided '%s'", t)
-	s := lookup(c, op, op.Attr("constituent"))
+	s := lookup(c, op.Operation, op.ConstituentAttr())
 	c.CheckPlain(s != nil, "splat spec constant reference defining constituent not found")
-	c.CheckPlain(isOp(s, "spirv.SpecConstant"), "constituent is not a spec constant")
+	c.CheckPlain(isOp(s, SpecConstantOpName), "constituent is not a spec constant")
 	have, want := typeOf(s.Attr("default_value")), elementType(t, 0)
 	c.CheckPlainf(have == want, "constituent has incorrect type: expected '%s', but provided '%s'", want, have)
 }
@@ -173,7 +173,7 @@ func verifySpecOperation(op *ir.Operation, c *ir.Checker) {
 	}
 	c.Check(usable, "invalid enclosed op")
 	for _, v := range inner.Operands() {
-		c.Check(isOp(v.DefiningOp(), "spirv.Constant", "spirv.mlir.referenceof", "spirv.SpecConstantOperation"), "invalid operand, must be defined by a constant operation")
+		c.Check(isOp(v.DefiningOp(), ConstantOpName, ReferenceOfOpName, SpecConstantOperationOpName), "invalid operand, must be defined by a constant operation")
 	}
 }
 
@@ -191,11 +191,11 @@ func verifyModule(op *ir.Operation, c *ir.Checker) {
 	for o := range op.Region(0).Ops() {
 		c.On(o).CheckPlain(isDialect(o), "'spirv.module' can only contain spirv.* ops")
 		switch o.Name() {
-		case "spirv.EntryPoint":
+		case EntryPointOpName:
 			p := point{verifyEntryPoint(op, o, c), enumBits(o, "execution_model")}
 			c.On(o).CheckPlain(!points[p], "duplicate of a previous EntryPointOp")
 			points[p] = true
-		case "spirv.func":
+		case FuncOpName:
 			verifyModuleFunction(o, c.On(o))
 		}
 	}
@@ -208,7 +208,7 @@ func verifyEntryPoint(module, o *ir.Operation, c *ir.Checker) *ir.Operation {
 		return nil
 	}
 	fn := c.Symbols().In(module, ref.Root)
-	c.On(o).CheckPlainf(isOp(fn, "spirv.func"), "function '%s' not found in 'spirv.module'", ref.Root)
+	c.On(o).CheckPlainf(isOp(fn, FuncOpName), "function '%s' not found in 'spirv.module'", ref.Root)
 	list, _ := o.Attr("interface").(*ir.ArrayAttr)
 	if list == nil {
 		return fn
@@ -216,7 +216,7 @@ func verifyEntryPoint(module, o *ir.Operation, c *ir.Checker) *ir.Operation {
 	for _, x := range list.Elements {
 		v, ok := x.(*ir.SymbolRefAttr)
 		c.On(o).CheckPlainf(ok && v.IsFlat(), "expected symbol reference for interface specification instead of '%s", x)
-		c.On(o).CheckPlainf(isOp(c.Symbols().In(module, v.Root), "spirv.GlobalVariable"),
+		c.On(o).CheckPlainf(isOp(c.Symbols().In(module, v.Root), GlobalVariableOpName),
 			"expected spirv.GlobalVariable symbol reference instead of'%s'", v)
 	}
 	return fn

@@ -6,6 +6,7 @@ import (
 	"github.com/mica-ir/mica/internal/dialect/named"
 	"github.com/mica-ir/mica/internal/dialect/viewlike"
 	"github.com/mica-ir/mica/ir"
+	"github.com/mica-ir/mica/ir/typed"
 	"github.com/mica-ir/mica/rewrite"
 )
 
@@ -29,7 +30,7 @@ func canonicalizeOperands() rewrite.Patterns {
 // are cast instead.
 func useCastSources(op *ir.Operation, r *rewrite.Rewriter) bool {
 	style, ok := ir.InterfaceOf[ir.DestinationStyleOpInterface](op)
-	if !ok || op.Name() == "tensor.insert_slice" || op.Name() == "linalg.pack" || op.Name() == "linalg.unpack" {
+	if !ok || op.Name() == InsertSliceOpName || op.Name() == "linalg.pack" || op.Name() == "linalg.unpack" {
 		return false
 	}
 	if _, loop := op.Def().Interface("LoopLikeOpInterface"); loop {
@@ -70,8 +71,8 @@ func useCastSources(op *ir.Operation, r *rewrite.Rewriter) bool {
 
 func canonicalizeCast() rewrite.Patterns {
 	return rewrite.Patterns{
-		rewrite.IsolatedPattern("ChainedTensorCast", "tensor.cast", castOnce),
-		rewrite.IsolatedPattern("TensorCastExtractSlice", "tensor.cast", extractStatically),
+		rewrite.IsolatedPattern("ChainedTensorCast", CastOpName, typed.Match(castOnce)),
+		rewrite.IsolatedPattern("TensorCastExtractSlice", CastOpName, typed.Match(extractStatically)),
 	}
 }
 
@@ -100,14 +101,14 @@ func join(x, y ir.ShapedType) ir.ShapedType {
 }
 
 // castOnce makes one cast of two if the one between checks nothing that the others do not.
-func castOnce(op *ir.Operation, r *rewrite.Rewriter) bool {
-	inner := named.DefiningOp(op.Operand(0), "tensor.cast")
+func castOnce(op CastOp, r *rewrite.Rewriter) bool {
+	inner := named.DefiningOp(op.Source(), CastOpName)
 	if inner == nil {
 		return false
 	}
-	from, ok1 := ir.AsShaped(inner.Operand(0).Type())
-	between, ok2 := ir.AsShaped(inner.Result(0).Type())
-	to, ok3 := ir.AsShaped(op.Result(0).Type())
+	from, ok1 := ir.AsShaped(CastOp{inner}.Source().Type())
+	between, ok2 := ir.AsShaped(CastOp{inner}.Dest().Type())
+	to, ok3 := ir.AsShaped(op.Dest().Type())
 	if !ok1 || !ok2 || !ok3 {
 		return false
 	}
@@ -115,19 +116,19 @@ func castOnce(op *ir.Operation, r *rewrite.Rewriter) bool {
 	if all == nil || all != join(from, to) {
 		return false
 	}
-	r.ReplaceWithNew(op, op.Def(), []*ir.Value{inner.Operand(0)})
+	r.ReplaceWithNew(op.Operation, op.Operation.Def(), []*ir.Value{CastOp{inner}.Source()})
 	return true
 }
 
 // producesMore returns whether a cast adds sizes to what its operand has.
-func producesMore(op *ir.Operation) bool {
-	return viewlike.PreservesStaticInformation(op.Operand(0).Type(), op.Result(0).Type())
+func producesMore(op CastOp) bool {
+	return viewlike.PreservesStaticInformation(op.Source().Type(), op.Dest().Type())
 }
 
 // extractStatically extracts a slice of the sizes to which it is cast.
-func extractStatically(op *ir.Operation, r *rewrite.Rewriter) bool {
-	extract := named.DefiningOp(op.Operand(0), "tensor.extract_slice")
-	t := resultType(op)
+func extractStatically(op CastOp, r *rewrite.Rewriter) bool {
+	extract := named.DefiningOp(op.Source(), ExtractSliceOpName)
+	t := resultType(op.Operation)
 	if extract == nil || t == nil || !producesMore(op) || slices.Equal(t.Shape(), resultType(extract).Shape()) {
 		return false
 	}
@@ -147,7 +148,7 @@ func extractStatically(op *ir.Operation, r *rewrite.Rewriter) bool {
 	if !slice.InBounds(operandType(extract, 0).Shape()) {
 		return false
 	}
-	r.ReplaceWithOp(op, newSlice(extract, slice, t, r, extract.Operand(0)))
+	r.ReplaceWithOp(op.Operation, newSlice(extract, slice, t, r, ExtractSliceOp{extract}.Source()))
 	return true
 }
 
@@ -162,29 +163,29 @@ func newSlice(op *ir.Operation, slice viewlike.MixedSlice, t ir.Type, r *rewrite
 }
 
 func canonicalizeBitcast() rewrite.Patterns {
-	return rewrite.Patterns{rewrite.IsolatedPattern("ChainedTensorBitcast", "tensor.bitcast", func(op *ir.Operation, r *rewrite.Rewriter) bool {
-		inner := named.DefiningOp(op.Operand(0), "tensor.bitcast")
+	return rewrite.Patterns{rewrite.IsolatedPattern("ChainedTensorBitcast", BitcastOpName, func(op *ir.Operation, r *rewrite.Rewriter) bool {
+		inner := named.DefiningOp(BitcastOp{op}.Source(), BitcastOpName)
 		if inner == nil {
 			return false
 		}
-		r.ReplaceWithNew(op, op.Def(), []*ir.Value{inner.Operand(0)})
+		r.ReplaceWithNew(op, op.Def(), []*ir.Value{BitcastOp{inner}.Source()})
 		return true
 	})}
 }
 
 func canonicalizeDim() rewrite.Patterns {
-	const root = "tensor.dim"
+	const root = DimOpName
 	return rewrite.Patterns{
 		rewrite.IsolatedPattern("DimOfCastOp", root, func(op *ir.Operation, r *rewrite.Rewriter) bool {
-			c := named.DefiningOp(op.Operand(0), "tensor.cast")
+			c := named.DefiningOp(DimOp{op}.Source(), CastOpName)
 			if c == nil {
 				return false
 			}
-			r.ReplaceWithNew(op, op.Def(), []*ir.Value{c.Operand(0), op.Operand(1)})
+			r.ReplaceWithNew(op, op.Def(), []*ir.Value{CastOp{c}.Source(), DimOp{op}.Index()})
 			return true
 		}),
 		rewrite.IsolatedPattern("DimOfDestStyleOp", root, func(op *ir.Operation, r *rewrite.Rewriter) bool {
-			source := op.Operand(0)
+			source := DimOp{op}.Source()
 			if source.IsBlockArgument() {
 				return false
 			}
@@ -199,23 +200,23 @@ func canonicalizeDim() rewrite.Patterns {
 			r.SetOperand(op, 0, inits[source.Index()].Value())
 			return true
 		}),
-		rewrite.IsolatedPattern("DimOfReshapeOp", root, dimOfReshape),
+		rewrite.IsolatedPattern("DimOfReshapeOp", root, typed.Match(dimOfReshape)),
 	}
 }
 
 // dimOfReshape takes the size from the shape to which a tensor was reshaped.
-func dimOfReshape(op *ir.Operation, r *rewrite.Rewriter) bool {
-	reshape := named.DefiningOp(op.Operand(0), "tensor.reshape")
-	convert := op.Context().LookupOp("arith.index_cast")
+func dimOfReshape(op DimOp, r *rewrite.Rewriter) bool {
+	reshape := named.DefiningOp(op.Source(), ReshapeOpName)
+	convert := op.Operation.Context().LookupOp("arith.index_cast")
 	if reshape == nil || convert == nil {
 		return false
 	}
-	r.SetInsertionPointAfter(op)
-	size := NewExtract(r.Builder, reshape.Operand(1), []*ir.Value{op.Operand(1)}).Operation.Result(0)
-	if t := op.Result(0).Type(); size.Type() != t {
+	r.SetInsertionPointAfter(op.Operation)
+	size := NewExtract(r.Builder, ReshapeOp{reshape}.Shape(), []*ir.Value{op.Index()}).Operation.Result(0)
+	if t := op.ResultValue().Type(); size.Type() != t {
 		size = r.New(convert, []*ir.Value{size}, []ir.Type{t}).Result(0)
 	}
-	r.Replace(op, size)
+	r.Replace(op.Operation, size)
 	return true
 }
 
@@ -231,10 +232,10 @@ func staticSizes(t *ir.RankedTensorType, values []*ir.Value) (*ir.RankedTensorTy
 
 func canonicalizeEmpty() rewrite.Patterns {
 	return rewrite.Patterns{
-		rewrite.IsolatedPattern("FoldEmptyTensorWithCastOp", "tensor.cast", emptyOfCastType),
-		rewrite.IsolatedPattern("FoldEmptyTensorWithDimOp", "tensor.dim", func(op *ir.Operation, r *rewrite.Rewriter) bool {
-			empty := named.DefiningOp(op.Operand(0), "tensor.empty")
-			i, ok := viewlike.ConstantInt(op.Operand(1))
+		rewrite.IsolatedPattern("FoldEmptyTensorWithCastOp", CastOpName, typed.Match(emptyOfCastType)),
+		rewrite.IsolatedPattern("FoldEmptyTensorWithDimOp", DimOpName, func(op *ir.Operation, r *rewrite.Rewriter) bool {
+			empty := named.DefiningOp(DimOp{op}.Source(), EmptyOpName)
+			i, ok := viewlike.ConstantInt(DimOp{op}.Index())
 			if empty == nil || !ok {
 				return false
 			}
@@ -245,7 +246,7 @@ func canonicalizeEmpty() rewrite.Patterns {
 			r.Replace(op, empty.Operand(viewlike.CountDynamic(shape[:i])))
 			return true
 		}),
-		rewrite.IsolatedPattern("ReplaceEmptyTensorStaticShapeDims", "tensor.empty", func(op *ir.Operation, r *rewrite.Rewriter) bool {
+		rewrite.IsolatedPattern("ReplaceEmptyTensorStaticShapeDims", EmptyOpName, func(op *ir.Operation, r *rewrite.Rewriter) bool {
 			t, sizes := staticSizes(resultType(op), op.Operands())
 			if t == resultType(op) {
 				return false
@@ -257,8 +258,8 @@ func canonicalizeEmpty() rewrite.Patterns {
 }
 
 // emptyOfCastType creates a tensor of the sizes to which it is cast.
-func emptyOfCastType(op *ir.Operation, r *rewrite.Rewriter) bool {
-	empty, t := named.DefiningOp(op.Operand(0), "tensor.empty"), resultType(op)
+func emptyOfCastType(op CastOp, r *rewrite.Rewriter) bool {
+	empty, t := named.DefiningOp(op.Source(), EmptyOpName), resultType(op.Operation)
 	if empty == nil || t == nil || !producesMore(op) {
 		return false
 	}
@@ -273,25 +274,25 @@ func emptyOfCastType(op *ir.Operation, r *rewrite.Rewriter) bool {
 		}
 		k++
 	}
-	r.ReplaceWithOp(op, NewEmpty(r.Builder, t, sizes).Operation)
+	r.ReplaceWithOp(op.Operation, NewEmpty(r.Builder, t, sizes).Operation)
 	return true
 }
 
 func canonicalizeExtract() rewrite.Patterns {
-	const root = "tensor.extract"
+	const root = ExtractOpName
 	return rewrite.Patterns{
 		rewrite.IsolatedPattern("ExtractFromTensorCast", root, func(op *ir.Operation, r *rewrite.Rewriter) bool {
-			c := named.DefiningOp(op.Operand(0), "tensor.cast")
+			c := named.DefiningOp(ExtractOp{op}.Tensor(), CastOpName)
 			if c == nil || operandType(c, 0) == nil {
 				return false
 			}
 			operands := op.Operands()
-			operands[0] = c.Operand(0)
+			operands[0] = CastOp{c}.Source()
 			r.ReplaceWithNew(op, op.Def(), operands)
 			return true
 		}),
 		rewrite.IsolatedPattern("ExtractElementFromIndexCast", root, func(op *ir.Operation, r *rewrite.Rewriter) bool {
-			c := named.DefiningOp(op.Operand(0), "arith.index_cast")
+			c := named.DefiningOp(ExtractOp{op}.Tensor(), "arith.index_cast")
 			if c == nil {
 				return false
 			}
@@ -299,32 +300,32 @@ func canonicalizeExtract() rewrite.Patterns {
 			r.ReplaceWithNew(op, c.Def(), []*ir.Value{element.Result(0)})
 			return true
 		}),
-		rewrite.IsolatedPattern("ExtractFromTensorGenerate", root, extractGenerated),
+		rewrite.IsolatedPattern("ExtractFromTensorGenerate", root, typed.Match(extractGenerated)),
 	}
 }
 
 // extractGenerated computes an element where it is used.
-func extractGenerated(op *ir.Operation, r *rewrite.Rewriter) bool {
-	generate := named.DefiningOp(op.Operand(0), "tensor.generate")
+func extractGenerated(op ExtractOp, r *rewrite.Rewriter) bool {
+	generate := named.DefiningOp(op.Tensor(), GenerateOpName)
 	if generate == nil || !rewrite.WouldBeTriviallyDead(generate) {
 		return false
 	}
 	body := generate.Region(0).Entry()
 	m := ir.NewMapping()
 	for i, arg := range body.Args() {
-		m.Map(arg, op.Operand(1+i))
+		m.Map(arg, op.Operation.Operand(1+i))
 	}
 	for inside := range body.Ops() {
 		if inside != body.Back() {
 			r.Clone(inside, m)
 		}
 	}
-	r.Replace(op, m.Lookup(body.Back().Operand(0)))
+	r.Replace(op.Operation, m.Lookup(body.Back().Operand(0)))
 	return true
 }
 
 func canonicalizeGenerate() rewrite.Patterns {
-	return rewrite.Patterns{rewrite.IsolatedPattern("StaticTensorGenerate", "tensor.generate", func(op *ir.Operation, r *rewrite.Rewriter) bool {
+	return rewrite.Patterns{rewrite.IsolatedPattern("StaticTensorGenerate", GenerateOpName, func(op *ir.Operation, r *rewrite.Rewriter) bool {
 		t, sizes := staticSizes(resultType(op), op.Operands())
 		if t == resultType(op) {
 			return false

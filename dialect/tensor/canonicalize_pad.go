@@ -5,38 +5,39 @@ import (
 
 	"github.com/mica-ir/mica/internal/dialect/viewlike"
 	"github.com/mica-ir/mica/ir"
+	"github.com/mica-ir/mica/ir/typed"
 	"github.com/mica-ir/mica/rewrite"
 )
 
 func canonicalizePad() rewrite.Patterns {
-	const root = "tensor.pad"
+	const root = PadOpName
 	return rewrite.Patterns{
-		rewrite.IsolatedPattern("FoldStaticZeroPadding", root, removeZeroPadding),
-		rewrite.IsolatedPattern("FoldSourceTensorCast", root, padCastSource),
-		rewrite.IsolatedPattern("FoldTargetTensorCast", root, padToCast),
-		rewrite.IsolatedPattern("FoldOrthogonalPaddings", root, padOnce),
-		rewrite.IsolatedPattern("FoldStaticPadding", root, padStatically),
+		rewrite.IsolatedPattern("FoldStaticZeroPadding", root, typed.Match(removeZeroPadding)),
+		rewrite.IsolatedPattern("FoldSourceTensorCast", root, typed.Match(padCastSource)),
+		rewrite.IsolatedPattern("FoldTargetTensorCast", root, typed.Match(padToCast)),
+		rewrite.IsolatedPattern("FoldOrthogonalPaddings", root, typed.Match(padOnce)),
+		rewrite.IsolatedPattern("FoldStaticPadding", root, typed.Match(padStatically)),
 	}
 }
 
-func removeZeroPadding(op *ir.Operation, r *rewrite.Rewriter) bool {
-	low, high := viewlike.Padding(op)
+func removeZeroPadding(op PadOp, r *rewrite.Rewriter) bool {
+	low, high := viewlike.Padding(op.Operation)
 	nonZero := func(x viewlike.Index) bool { return !isZero(x) }
-	if (PadOp{op}).Nofold() || slices.ContainsFunc(low, nonZero) || slices.ContainsFunc(high, nonZero) {
+	if (PadOp{op.Operation}).Nofold() || slices.ContainsFunc(low, nonZero) || slices.ContainsFunc(high, nonZero) {
 		return false
 	}
-	r.Replace(op, castOf(r, op.Operand(0), op.Result(0).Type()))
+	r.Replace(op.Operation, castOf(r, op.Source(), op.ResultValue().Type()))
 	return true
 }
 
 // padCastSource pads the source of a cast that forgets sizes.
-func padCastSource(op *ir.Operation, r *rewrite.Rewriter) bool {
-	from := viewlike.MoreStatic(op.Operand(0))
+func padCastSource(op PadOp, r *rewrite.Rewriter) bool {
+	from := viewlike.MoreStatic(op.Source())
 	if from == nil {
 		return false
 	}
-	source, old := from.Type().(*ir.RankedTensorType), resultType(op)
-	low, high := intsOf(op, "static_low"), intsOf(op, "static_high")
+	source, old := from.Type().(*ir.RankedTensorType), resultType(op.Operation)
+	low, high := intsOf(op.Operation, "static_low"), intsOf(op.Operation, "static_high")
 	shape := make([]int64, len(low))
 	for i := range shape {
 		shape[i] = viewlike.Plus(viewlike.Plus(source.Shape()[i], low[i]), high[i])
@@ -44,64 +45,64 @@ func padCastSource(op *ir.Operation, r *rewrite.Rewriter) bool {
 			shape[i] = old.Shape()[i]
 		}
 	}
-	t := op.Context().RankedTensorType(shape, source.Element, nil)
+	t := op.Operation.Context().RankedTensorType(shape, source.Element, nil)
 	if ir.Type(t) == ir.Type(old) {
-		r.SetOperand(op, 0, from)
+		r.SetOperand(op.Operation, 0, from)
 		return true
 	}
-	lows, highs := viewlike.Padding(op)
-	by := viewlike.NewPad(r, op, op.Operand(0), lows, highs, t)
-	r.Replace(op, castOf(r, by.Result(0), old))
+	lows, highs := viewlike.Padding(op.Operation)
+	by := viewlike.NewPad(r, op.Operation, op.Source(), lows, highs, t)
+	r.Replace(op.Operation, castOf(r, by.Result(0), old))
 	return true
 }
 
 // padToCast pads to the sizes to which the result, that has no other use, is cast.
-func padToCast(op *ir.Operation, r *rewrite.Rewriter) bool {
-	if !op.Result(0).HasOneUse() {
+func padToCast(op PadOp, r *rewrite.Rewriter) bool {
+	if !op.ResultValue().HasOneUse() {
 		return false
 	}
 	var user *ir.Operation
-	for u := range op.Result(0).Users() {
+	for u := range op.ResultValue().Users() {
 		user = u
 	}
-	if user.Name() != "tensor.cast" || !viewlike.PreservesStaticInformation(op.Result(0).Type(), user.Result(0).Type()) {
+	if user.Name() != CastOpName || !viewlike.PreservesStaticInformation(op.ResultValue().Type(), user.Result(0).Type()) {
 		return false
 	}
-	low, high := viewlike.Padding(op)
-	by := viewlike.NewPad(r, op, op.Operand(0), low, high, user.Result(0).Type())
+	low, high := viewlike.Padding(op.Operation)
+	by := viewlike.NewPad(r, op.Operation, op.Source(), low, high, user.Result(0).Type())
 	r.Replace(user, by.Result(0))
-	r.Erase(op)
+	r.Erase(op.Operation)
 	return true
 }
 
 // padStatically makes padding static that is constant, if a size becomes static.
-func padStatically(op *ir.Operation, r *rewrite.Rewriter) bool {
-	low, high := viewlike.Padding(op)
+func padStatically(op PadOp, r *rewrite.Rewriter) bool {
+	low, high := viewlike.Padding(op.Operation)
 	viewlike.FoldConstants(low, nil)
 	viewlike.FoldConstants(high, nil)
-	t := resultType(op)
+	t := resultType(op.Operation)
 	shape := slices.Clone(t.Shape())
 	for i, n := range shape {
 		if n == ir.Dynamic && low[i].Value == nil && high[i].Value == nil {
-			shape[i] = viewlike.Plus(operandType(op, 0).Shape()[i], low[i].Int+high[i].Int)
+			shape[i] = viewlike.Plus(operandType(op.Operation, 0).Shape()[i], low[i].Int+high[i].Int)
 		}
 	}
 	if slices.Equal(shape, t.Shape()) {
 		return false
 	}
-	by := viewlike.NewPad(r, op, op.Operand(0), low, high, op.Context().RankedTensorType(shape, t.Element, nil))
-	r.Replace(op, castOf(r, by.Result(0), t))
+	by := viewlike.NewPad(r, op.Operation, op.Source(), low, high, op.Operation.Context().RankedTensorType(shape, t.Element, nil))
+	r.Replace(op.Operation, castOf(r, by.Result(0), t))
 	return true
 }
 
 func canonicalizeConcat() rewrite.Patterns {
-	const root = "tensor.concat"
+	const root = ConcatOpName
 	return rewrite.Patterns{
 		rewrite.IsolatedPattern("SingleInputConcatOp", root, func(op *ir.Operation, r *rewrite.Rewriter) bool {
 			if op.NumOperands() != 1 {
 				return false
 			}
-			r.Replace(op, castOf(r, op.Operand(0), op.Result(0).Type()))
+			r.Replace(op, castOf(r, ConcatOp{op}.Inputs().At(0), ConcatOp{op}.ResultValue().Type()))
 			return true
 		}),
 		rewrite.IsolatedPattern("InferConcatOperandTypes", root, refineConcatenated),

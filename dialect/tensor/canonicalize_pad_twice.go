@@ -9,35 +9,35 @@ import (
 
 // padOnce replaces two pairs of an extraction and a padding of its result, which pad different
 // dimensions with the same constant after all elements, by one pair.
-func padOnce(op *ir.Operation, r *rewrite.Rewriter) bool {
-	inner := named.DefiningOp(op.Operand(0), "tensor.extract_slice")
+func padOnce(op PadOp, r *rewrite.Rewriter) bool {
+	inner := named.DefiningOp(op.Source(), ExtractSliceOpName)
 	if inner == nil {
 		return false
 	}
-	before := named.DefiningOp(inner.Operand(0), "tensor.pad")
+	before := named.DefiningOp(ExtractSliceOp{inner}.Source(), PadOpName)
 	if before == nil || (PadOp{before}).Nofold() {
 		return false
 	}
-	outer := named.DefiningOp(before.Operand(0), "tensor.extract_slice")
-	if outer == nil || len(operandType(outer, 0).Shape()) != len(operandType(op, 0).Shape()) {
+	outer := named.DefiningOp(PadOp{before}.Source(), ExtractSliceOpName)
+	if outer == nil || len(operandType(outer, 0).Shape()) != len(operandType(op.Operation, 0).Shape()) {
 		return false
 	}
-	a := paddingConstant(op)
+	a := paddingConstant(op.Operation)
 	if a == nil || a != paddingConstant(before) {
 		return false
 	}
-	low, high, ok := joinedPadding(op, before)
+	low, high, ok := joinedPadding(op.Operation, before)
 	if !ok {
 		return false
 	}
-	slice, ok := joinedSlice(inner, outer, paddedDims(before), paddedDims(op))
+	slice, ok := joinedSlice(inner, outer, paddedDims(before), paddedDims(op.Operation))
 	if !ok {
 		return false
 	}
-	t := op.Context().RankedTensorType(slice.StaticSizes(), resultType(op).Element, operandType(outer, 0).Encoding)
-	operands, attrs := slice.Operands(op.Context(), outer.Operand(0))
+	t := op.Operation.Context().RankedTensorType(slice.StaticSizes(), resultType(op.Operation).Element, operandType(outer, 0).Encoding)
+	operands, attrs := slice.Operands(op.Operation.Context(), ExtractSliceOp{outer}.Source())
 	source := r.New(inner.Def(), operands, []ir.Type{t}, attrs...)
-	r.ReplaceWithOp(op, viewlike.NewPad(r, op, source.Result(0), low, high, op.Result(0).Type()))
+	r.ReplaceWithOp(op.Operation, viewlike.NewPad(r, op.Operation, source.Result(0), low, high, op.ResultValue().Type()))
 	return true
 }
 

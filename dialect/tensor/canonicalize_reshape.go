@@ -6,25 +6,26 @@ import (
 	"github.com/mica-ir/mica/internal/dialect/named"
 	"github.com/mica-ir/mica/internal/dialect/viewlike"
 	"github.com/mica-ir/mica/ir"
+	"github.com/mica-ir/mica/ir/typed"
 	"github.com/mica-ir/mica/rewrite"
 )
 
 const (
-	expandShape   = "tensor.expand_shape"
-	collapseShape = "tensor.collapse_shape"
+	expandShape   = ExpandShapeOpName
+	collapseShape = CollapseShapeOpName
 )
 
 func canonicalizeExpandShape() rewrite.Patterns {
 	return append(rewrite.Patterns{
 		rewrite.IsolatedPattern("ComposeReassociativeReshapeOps<mlir::tensor::ExpandShapeOp, mlir::ReshapeOpKind::kExpand>", expandShape, viewlike.ComposeReshapes),
-		rewrite.IsolatedPattern("ConvertToStaticExpandShape", expandShape, expandStatically),
+		rewrite.IsolatedPattern("ConvertToStaticExpandShape", expandShape, typed.Match(expandStatically)),
 	}, reshapeOfNew("mlir::tensor::ExpandShapeOp", expandShape)...)
 }
 
 func canonicalizeCollapseShape() rewrite.Patterns {
 	return append(rewrite.Patterns{
 		rewrite.IsolatedPattern("ComposeReassociativeReshapeOps<mlir::tensor::CollapseShapeOp, mlir::ReshapeOpKind::kCollapse>", collapseShape, viewlike.ComposeReshapes),
-		rewrite.IsolatedPattern("FoldCollapseOfCastOp", collapseShape, collapseCast),
+		rewrite.IsolatedPattern("FoldCollapseOfCastOp", collapseShape, typed.Match(collapseCast)),
 	}, reshapeOfNew("mlir::tensor::CollapseShapeOp", collapseShape)...)
 }
 
@@ -41,17 +42,17 @@ func reshapeOfNew(class, root string) rewrite.Patterns {
 			return true
 		})
 	}
-	return rewrite.Patterns{of("FoldReshapeWithSplat", "tensor.splat"), of("FoldReshapeWithFromElements", "tensor.from_elements")}
+	return rewrite.Patterns{of("FoldReshapeWithSplat", SplatOpName), of("FoldReshapeWithFromElements", FromElementsOpName)}
 }
 
 // collapseCast collapses the source of a cast that forgets sizes.
-func collapseCast(op *ir.Operation, r *rewrite.Rewriter) bool {
-	from := viewlike.MoreStatic(op.Operand(0))
+func collapseCast(op CollapseShapeOp, r *rewrite.Rewriter) bool {
+	from := viewlike.MoreStatic(op.Src())
 	if from == nil {
 		return false
 	}
 	source := from.Type().(*ir.RankedTensorType)
-	groups := viewlike.Reassociation(CollapseShapeOp{op}.Reassociation())
+	groups := viewlike.Reassociation(CollapseShapeOp{op.Operation}.Reassociation())
 	shape := make([]int64, len(groups))
 	for i, g := range groups {
 		shape[i] = 1
@@ -59,28 +60,28 @@ func collapseCast(op *ir.Operation, r *rewrite.Rewriter) bool {
 			shape[i] = viewlike.Times(shape[i], source.Shape()[k])
 		}
 	}
-	t := op.Context().RankedTensorType(shape, source.Element, nil)
-	if ir.Type(t) == op.Result(0).Type() {
-		r.SetOperand(op, 0, from)
+	t := op.Operation.Context().RankedTensorType(shape, source.Element, nil)
+	if ir.Type(t) == op.ResultValue().Type() {
+		r.SetOperand(op.Operation, 0, from)
 		return true
 	}
-	by := r.Create(&ir.OperationState{Def: op.Def(), Loc: op.Location(), Operands: []*ir.Value{from}, Types: []ir.Type{t}, Attributes: op.InherentAttrs()})
-	r.Replace(op, castOf(r, by.Result(0), op.Result(0).Type()))
+	by := r.Create(&ir.OperationState{Def: op.Operation.Def(), Loc: op.Operation.Location(), Operands: []*ir.Value{from}, Types: []ir.Type{t}, Attributes: op.Operation.InherentAttrs()})
+	r.Replace(op.Operation, castOf(r, by.Result(0), op.ResultValue().Type()))
 	return true
 }
 
 // expandStatically makes sizes static that are constants, where the source of a cast has
 // the size that they divide.
-func expandStatically(op *ir.Operation, r *rewrite.Rewriter) bool {
-	from := viewlike.MoreStatic(op.Operand(0))
+func expandStatically(op ExpandShapeOp, r *rewrite.Rewriter) bool {
+	from := viewlike.MoreStatic(op.Src())
 	if from == nil {
 		return false
 	}
 	known := from.Type().(*ir.RankedTensorType).Shape()
-	t := resultType(op)
+	t := resultType(op.Operation)
 	shape := slices.Clone(t.Shape())
-	groups := viewlike.Reassociation(ExpandShapeOp{op}.Reassociation())
-	given := op.OperandGroup(1)
+	groups := viewlike.Reassociation(ExpandShapeOp{op.Operation}.Reassociation())
+	given := op.OutputShape()
 	operands := []*ir.Value{nil}
 	changed := false
 	for i, g := range groups {
@@ -112,12 +113,12 @@ func expandStatically(op *ir.Operation, r *rewrite.Rewriter) bool {
 			input[i] *= shape[k]
 		}
 	}
-	ctx := op.Context()
-	operands[0] = castOf(r, op.Operand(0), ctx.RankedTensorType(input, t.Element, nil))
+	ctx := op.Operation.Context()
+	operands[0] = castOf(r, op.Src(), ctx.RankedTensorType(input, t.Element, nil))
 	by := r.Create(&ir.OperationState{
-		Def: op.Def(), Loc: op.Location(), Operands: operands, Types: []ir.Type{ctx.RankedTensorType(shape, t.Element, nil)},
-		Attributes: []ir.NamedAttribute{{Name: "reassociation", Value: op.Attr("reassociation")}, {Name: "static_output_shape", Value: ctx.DenseI64Array(shape)}},
+		Def: op.Operation.Def(), Loc: op.Operation.Location(), Operands: operands, Types: []ir.Type{ctx.RankedTensorType(shape, t.Element, nil)},
+		Attributes: []ir.NamedAttribute{{Name: "reassociation", Value: op.ReassociationAttr()}, {Name: "static_output_shape", Value: ctx.DenseI64Array(shape)}},
 	})
-	r.Replace(op, castOf(r, by.Result(0), t))
+	r.Replace(op.Operation, castOf(r, by.Result(0), t))
 	return true
 }

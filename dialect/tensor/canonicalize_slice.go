@@ -5,25 +5,26 @@ import (
 
 	"github.com/mica-ir/mica/internal/dialect/viewlike"
 	"github.com/mica-ir/mica/ir"
+	"github.com/mica-ir/mica/ir/typed"
 	"github.com/mica-ir/mica/rewrite"
 )
 
 func canonicalizeExtractSlice() rewrite.Patterns {
-	const root = "tensor.extract_slice"
+	const root = ExtractSliceOpName
 	return rewrite.Patterns{
-		rewrite.IsolatedPattern("OpWithOffsetSizesAndStridesConstantArgumentFolder<mlir::tensor::ExtractSliceOp, SliceReturnTypeCanonicalizer, SliceCanonicalizer>", root, extractConstants),
-		rewrite.IsolatedPattern("ExtractSliceOpCastFolder", root, extractFromCast),
+		rewrite.IsolatedPattern("OpWithOffsetSizesAndStridesConstantArgumentFolder<mlir::tensor::ExtractSliceOp, SliceReturnTypeCanonicalizer, SliceCanonicalizer>", root, typed.Match(extractConstants)),
+		rewrite.IsolatedPattern("ExtractSliceOpCastFolder", root, typed.Match(extractFromCast)),
 	}
 }
 
 // extractConstants makes offsets, sizes and strides static.
-func extractConstants(op *ir.Operation, r *rewrite.Rewriter) bool {
-	slice := viewlike.MixedSliceOf(op, 1)
-	dropped := slice.DroppedDims(resultType(op).Shape())
-	if !slice.FoldConstants(nil) || !slice.InBounds(operandType(op, 0).Shape()) {
+func extractConstants(op ExtractSliceOp, r *rewrite.Rewriter) bool {
+	slice := viewlike.MixedSliceOf(op.Operation, 1)
+	dropped := slice.DroppedDims(resultType(op.Operation).Shape())
+	if !slice.FoldConstants(nil) || !slice.InBounds(operandType(op.Operation, 0).Shape()) {
 		return false
 	}
-	from := operandType(op, 0)
+	from := operandType(op.Operation, 0)
 	var shape []int64
 	for i, n := range slice.StaticSizes() {
 		if !dropped[i] {
@@ -34,23 +35,23 @@ func extractConstants(op *ir.Operation, r *rewrite.Rewriter) bool {
 	if slices.Contains(dropped, true) {
 		encoding = nil
 	}
-	t := op.Context().RankedTensorType(shape, from.Element, encoding)
-	by := newSlice(op, slice, t, r, op.Operand(0))
-	r.Replace(op, castOf(r, by.Result(0), op.Result(0).Type()))
+	t := op.Operation.Context().RankedTensorType(shape, from.Element, encoding)
+	by := newSlice(op.Operation, slice, t, r, op.Source())
+	r.Replace(op.Operation, castOf(r, by.Result(0), op.ResultValue().Type()))
 	return true
 }
 
 // extractFromCast extracts from a tensor whose cast forgets sizes.
-func extractFromCast(op *ir.Operation, r *rewrite.Rewriter) bool {
-	from := viewlike.MoreStatic(op.Operand(0))
+func extractFromCast(op ExtractSliceOp, r *rewrite.Rewriter) bool {
+	from := viewlike.MoreStatic(op.Source())
 	if from == nil {
 		return false
 	}
-	slice := viewlike.MixedSliceOf(op, 1)
+	slice := viewlike.MixedSliceOf(op.Operation, 1)
 	if slice.HasConstants() || !slice.InBounds(from.Type().(*ir.RankedTensorType).Shape()) {
 		return false
 	}
-	r.ReplaceWithOp(op, newSlice(op, slice, op.Result(0).Type(), r, from))
+	r.ReplaceWithOp(op.Operation, newSlice(op.Operation, slice, op.ResultValue().Type(), r, from))
 	return true
 }
 

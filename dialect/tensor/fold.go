@@ -19,9 +19,9 @@ func foldCasts(op *ir.Operation) ([]ir.FoldResult, bool) {
 
 func indexAttr(ctx *ir.Context, n int64) ir.Attribute { return ctx.Int64Attr(ctx.IndexType(), n) }
 
-func foldDim(op *ir.Operation, operands []ir.Attribute) ([]ir.FoldResult, bool) {
+func foldDim(op DimOp, operands []ir.Attribute) ([]ir.FoldResult, bool) {
 	index, ok := operands[1].(*ir.IntegerAttr)
-	t := operandType(op, 0)
+	t := operandType(op.Operation, 0)
 	if !ok || t == nil {
 		return nil, false
 	}
@@ -30,19 +30,19 @@ func foldDim(op *ir.Operation, operands []ir.Attribute) ([]ir.FoldResult, bool) 
 		return nil, false
 	}
 	if n := t.Shape()[i]; n != ir.Dynamic {
-		return folding.Attr(indexAttr(op.Context(), n))
+		return folding.Attr(indexAttr(op.Operation.Context(), n))
 	}
-	source := op.Operand(0)
-	if generate := named.DefiningOp(source, "tensor.generate"); generate != nil {
+	source := op.Source()
+	if generate := named.DefiningOp(source, GenerateOpName); generate != nil {
 		return folding.Value(generate.Operand(viewlike.CountDynamic(t.Shape()[:i])))
 	}
-	if slice := named.DefiningOp(source, "tensor.extract_slice"); slice != nil {
+	if slice := named.DefiningOp(source, ExtractSliceOpName); slice != nil {
 		sizes := viewlike.MixedSliceOf(slice, 1)[1]
 		if len(sizes) == len(t.Shape()) && sizes[i].Value != nil {
 			return folding.Value(sizes[i].Value)
 		}
 	}
-	return foldCasts(op)
+	return foldCasts(op.Operation)
 }
 
 func foldRank(op *ir.Operation, _ []ir.Attribute) ([]ir.FoldResult, bool) {
@@ -69,7 +69,7 @@ func position(shape []int64, indices []ir.Attribute) (int64, bool) {
 	return at, true
 }
 
-func foldExtract(op *ir.Operation, operands []ir.Attribute) ([]ir.FoldResult, bool) {
+func foldExtract(op ExtractOp, operands []ir.Attribute) ([]ir.FoldResult, bool) {
 	dense, ok := operands[0].(*ir.DenseElementsAttr)
 	if ok && dense.IsSplat() {
 		return folding.Attr(dense.Attr(0))
@@ -77,8 +77,8 @@ func foldExtract(op *ir.Operation, operands []ir.Attribute) ([]ir.FoldResult, bo
 	if v := insertedAt(op, operands[1:]); v != nil {
 		return folding.Value(v)
 	}
-	elements := named.DefiningOp(op.Operand(0), "tensor.from_elements")
-	t := operandType(op, 0)
+	elements := named.DefiningOp(op.Tensor(), FromElementsOpName)
+	t := operandType(op.Operation, 0)
 	if elements == nil && !ok || t == nil {
 		return nil, false
 	}
@@ -96,9 +96,9 @@ func foldExtract(op *ir.Operation, operands []ir.Attribute) ([]ir.FoldResult, bo
 
 // insertedAt returns the value that was inserted where op extracts one, nil if none was, or the
 // indices are not constants.
-func insertedAt(op *ir.Operation, indices []ir.Attribute) *ir.Value {
-	insert := named.DefiningOp(op.Operand(0), "tensor.insert")
-	if insert == nil || insert.NumOperands() != len(indices)+2 || insert.Operand(0).Type() != op.Result(0).Type() {
+func insertedAt(op ExtractOp, indices []ir.Attribute) *ir.Value {
+	insert := named.DefiningOp(op.Tensor(), InsertOpName)
+	if insert == nil || insert.NumOperands() != len(indices)+2 || (InsertOp{insert}).Scalar().Type() != op.ResultValue().Type() {
 		return nil
 	}
 	for i, a := range indices {
@@ -106,7 +106,7 @@ func insertedAt(op *ir.Operation, indices []ir.Attribute) *ir.Value {
 			return nil
 		}
 	}
-	return insert.Operand(0)
+	return InsertOp{insert}.Scalar()
 }
 
 func foldInsert(_ *ir.Operation, operands []ir.Attribute) ([]ir.FoldResult, bool) {
@@ -129,39 +129,39 @@ func foldGather(op *ir.Operation, operands []ir.Attribute) ([]ir.FoldResult, boo
 	return folding.Attr(folding.ReshapedSplat(operands[0], op.Result(0).Type()))
 }
 
-func foldExtractSlice(op *ir.Operation, operands []ir.Attribute) ([]ir.FoldResult, bool) {
-	if a := folding.ReshapedSplat(operands[0], op.Result(0).Type()); a != nil {
+func foldExtractSlice(op ExtractSliceOp, operands []ir.Attribute) ([]ir.FoldResult, bool) {
+	if a := folding.ReshapedSplat(operands[0], op.ResultValue().Type()); a != nil {
 		return folding.Attr(a)
 	}
-	source, t := op.Operand(0), resultType(op)
+	source, t := op.Source(), resultType(op.Operation)
 	same := source.Type() == ir.Type(t)
-	insert := named.DefiningOp(source, "tensor.insert_slice")
+	insert := named.DefiningOp(source, InsertSliceOpName)
 	if !same && insert == nil {
 		return nil, false
 	}
-	slice := viewlike.MixedSliceOf(op, 1)
+	slice := viewlike.MixedSliceOf(op.Operation, 1)
 	if same && slice.IsIdentity(t.Shape()) {
 		return folding.Value(source)
 	}
-	if insert != nil && insert.Operand(0).Type() == ir.Type(t) && slice.Equal(viewlike.MixedSliceOf(insert, 2)) {
-		return folding.Value(insert.Operand(0))
+	if insert != nil && (InsertSliceOp{insert}).Source().Type() == ir.Type(t) && slice.Equal(viewlike.MixedSliceOf(insert, 2)) {
+		return folding.Value(InsertSliceOp{insert}.Source())
 	}
 	return nil, false
 }
 
-func foldInsertSlice(op *ir.Operation, _ []ir.Attribute) ([]ir.FoldResult, bool) {
-	source, dest := op.Operand(0), op.Operand(1)
-	slice := viewlike.MixedSliceOf(op, 2)
-	if t := operandType(op, 0); source.Type() == dest.Type() && ir.HasStaticShape(t) && slice.IsIdentity(t.Shape()) {
+func foldInsertSlice(op InsertSliceOp, _ []ir.Attribute) ([]ir.FoldResult, bool) {
+	source, dest := op.Source(), op.Dest()
+	slice := viewlike.MixedSliceOf(op.Operation, 2)
+	if t := operandType(op.Operation, 0); source.Type() == dest.Type() && ir.HasStaticShape(t) && slice.IsIdentity(t.Shape()) {
 		return folding.Value(source)
 	}
-	before := named.DefiningOp(dest, "tensor.insert_slice")
-	if before != nil && before.Operand(0).Type() == source.Type() && slice.Equal(viewlike.MixedSliceOf(before, 2)) {
-		op.SetOperand(1, before.Operand(1))
+	before := named.DefiningOp(dest, InsertSliceOpName)
+	if before != nil && (InsertSliceOp{before}).Source().Type() == source.Type() && slice.Equal(viewlike.MixedSliceOf(before, 2)) {
+		op.Operation.SetOperand(1, InsertSliceOp{before}.Dest())
 		return folding.InPlace()
 	}
-	extract := named.DefiningOp(source, "tensor.extract_slice")
-	if extract != nil && extract.Operand(0) == dest && slice.Equal(viewlike.MixedSliceOf(extract, 1)) {
+	extract := named.DefiningOp(source, ExtractSliceOpName)
+	if extract != nil && (ExtractSliceOp{extract}).Source() == dest && slice.Equal(viewlike.MixedSliceOf(extract, 1)) {
 		return folding.Value(dest)
 	}
 	if slices.ContainsFunc(slice[1], func(x viewlike.Index) bool { n, ok := x.Constant(); return ok && n == 0 }) {
@@ -192,18 +192,18 @@ func foldExpandCollapse(inverse string) func(op *ir.Operation, operands []ir.Att
 	}
 }
 
-func foldReshape(op *ir.Operation, operands []ir.Attribute) ([]ir.FoldResult, bool) {
-	if a := folding.ReshapedSplat(operands[0], op.Result(0).Type()); a != nil {
+func foldReshape(op ReshapeOp, operands []ir.Attribute) ([]ir.FoldResult, bool) {
+	if a := folding.ReshapedSplat(operands[0], op.ResultValue().Type()); a != nil {
 		return folding.Attr(a)
 	}
-	source := op.Operand(0)
-	if before := named.DefiningOp(source, "tensor.reshape"); before != nil {
-		op.SetOperand(0, before.Operand(0))
+	source := op.Source()
+	if before := named.DefiningOp(source, ReshapeOpName); before != nil {
+		op.Operation.SetOperand(0, ReshapeOp{before}.Source())
 		return folding.InPlace()
 	}
-	t := operandType(op, 0)
+	t := operandType(op.Operation, 0)
 	switch {
-	case t == nil || op.Result(0).Type() != ir.Type(t):
+	case t == nil || op.ResultValue().Type() != ir.Type(t):
 	case len(t.Shape()) <= 1, keepsSizes(op, t):
 		return folding.Value(source)
 	}
@@ -211,8 +211,8 @@ func foldReshape(op *ir.Operation, operands []ir.Attribute) ([]ir.FoldResult, bo
 }
 
 // keepsSizes reports whether the shape of a reshape is that of its source.
-func keepsSizes(op *ir.Operation, t *ir.RankedTensorType) bool {
-	elements := named.DefiningOp(op.Operand(1), "tensor.from_elements")
+func keepsSizes(op ReshapeOp, t *ir.RankedTensorType) bool {
+	elements := named.DefiningOp(op.Shape(), FromElementsOpName)
 	if elements == nil || elements.NumOperands() != len(t.Shape()) {
 		return false
 	}
@@ -224,28 +224,28 @@ func keepsSizes(op *ir.Operation, t *ir.RankedTensorType) bool {
 			}
 			continue
 		}
-		dim := named.DefiningOp(v, "tensor.dim")
-		if dim == nil || dim.Operand(0) != op.Operand(0) {
+		dim := named.DefiningOp(v, DimOpName)
+		if dim == nil || (DimOp{dim}).Source() != op.Source() {
 			return false
 		}
-		if n, ok := viewlike.ConstantInt(dim.Operand(1)); !ok || n != int64(i) {
+		if n, ok := viewlike.ConstantInt(DimOp{dim}.Index()); !ok || n != int64(i) {
 			return false
 		}
 	}
 	return true
 }
 
-func foldPad(op *ir.Operation, _ []ir.Attribute) ([]ir.FoldResult, bool) {
-	t := resultType(op)
-	if op.Operand(0).Type() == ir.Type(t) && ir.HasStaticShape(t) && !(PadOp{op}).Nofold() {
-		return folding.Value(op.Operand(0))
+func foldPad(op PadOp, _ []ir.Attribute) ([]ir.FoldResult, bool) {
+	t := resultType(op.Operation)
+	if op.Source().Type() == ir.Type(t) && ir.HasStaticShape(t) && !(PadOp{op.Operation}).Nofold() {
+		return folding.Value(op.Source())
 	}
 	return nil, false
 }
 
-func foldConcat(op *ir.Operation, _ []ir.Attribute) ([]ir.FoldResult, bool) {
-	if op.NumOperands() == 1 && op.Operand(0).Type() == op.Result(0).Type() {
-		return folding.Value(op.Operand(0))
+func foldConcat(op ConcatOp, _ []ir.Attribute) ([]ir.FoldResult, bool) {
+	if op.Operation.NumOperands() == 1 && op.Inputs().At(0).Type() == op.ResultValue().Type() {
+		return folding.Value(op.Inputs().At(0))
 	}
 	return nil, false
 }

@@ -3,6 +3,7 @@ package tensor
 import (
 	"github.com/mica-ir/mica/dialect"
 	"github.com/mica-ir/mica/ir"
+	"github.com/mica-ir/mica/ir/typed"
 )
 
 // addFolds adds the folds and canonicalizations.
@@ -13,21 +14,21 @@ func addFolds(n *dialect.Natives) {
 		"bitcast":               {Patterns: canonicalizeBitcast()},
 		"cast":                  {Patterns: canonicalizeCast()},
 		"collapse_shape":        {Fold: foldExpandCollapse(expandShape), Patterns: canonicalizeCollapseShape()},
-		"concat":                {Fold: foldConcat, Patterns: canonicalizeConcat()},
-		"dim":                   {Fold: foldDim, Patterns: canonicalizeDim()},
+		"concat":                {Fold: typed.Fold(foldConcat), Patterns: canonicalizeConcat()},
+		"dim":                   {Fold: typed.Fold(foldDim), Patterns: canonicalizeDim()},
 		"empty":                 {Patterns: canonicalizeEmpty()},
 		"expand_shape":          {Fold: foldExpandCollapse(collapseShape), Patterns: canonicalizeExpandShape()},
-		"extract":               {Fold: foldExtract, Patterns: canonicalizeExtract()},
-		"extract_slice":         {Fold: foldExtractSlice, Patterns: canonicalizeExtractSlice()},
+		"extract":               {Fold: typed.Fold(foldExtract), Patterns: canonicalizeExtract()},
+		"extract_slice":         {Fold: typed.Fold(foldExtractSlice), Patterns: canonicalizeExtractSlice()},
 		"from_elements":         {Fold: foldFromElements},
 		"gather":                {Fold: foldGather},
 		"generate":              {Patterns: canonicalizeGenerate()},
 		"insert":                {Fold: foldInsert},
-		"insert_slice":          {Fold: foldInsertSlice, Patterns: canonicalizeInsertSlice("tensor.insert_slice", "mlir::tensor::InsertSliceOp")},
-		"pad":                   {Fold: foldPad, Patterns: canonicalizePad()},
+		"insert_slice":          {Fold: typed.Fold(foldInsertSlice), Patterns: canonicalizeInsertSlice("tensor.insert_slice", "mlir::tensor::InsertSliceOp")},
+		"pad":                   {Fold: typed.Fold(foldPad), Patterns: canonicalizePad()},
 		"parallel_insert_slice": {Patterns: canonicalizeInsertSlice("tensor.parallel_insert_slice", "mlir::tensor::ParallelInsertSliceOp")},
 		"rank":                  {Fold: foldRank},
-		"reshape":               {Fold: foldReshape},
+		"reshape":               {Fold: typed.Fold(foldReshape)},
 		"splat":                 {Fold: foldSplat},
 	})
 }

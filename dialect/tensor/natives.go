@@ -7,6 +7,7 @@ import (
 	"github.com/mica-ir/mica/internal/dialect/intrange"
 	"github.com/mica-ir/mica/internal/dialect/viewlike"
 	"github.com/mica-ir/mica/ir"
+	"github.com/mica-ir/mica/ir/typed"
 )
 
 //go:embed signatures.txt
@@ -22,36 +23,36 @@ func Natives() *dialect.Natives {
 		Wrappers:  wrappers,
 		Models:    subsets(),
 		Ops: map[string]dialect.Op{
-			"tensor.bitcast":        {Interfaces: dialect.Interfaces{dialect.Cast(dialect.CastFunc(bitcast))}},
-			"tensor.cast":           {ResultNames: dialect.NameResult("cast"), Interfaces: dialect.Interfaces{dialect.Cast(dialect.CastFunc(cast))}},
-			"tensor.collapse_shape": {ResultNames: dialect.NameResult("collapsed"), Verify: verifyCollapse},
-			"tensor.concat":         {ResultNames: dialect.NameResult("concat"), Verify: verifyConcat},
-			"tensor.dim":            {ResultNames: dialect.NameResult("dim"), Interfaces: dialect.Interfaces{intrange.Impl(intrange.OptionalFunc(dimRange)), dialect.SpeculatableIf(dialect.KnownDimension)}},
-			"tensor.empty":          {Verify: verifyEmpty},
-			"tensor.expand_shape":   {ResultNames: dialect.NameResult("expanded"), Verify: verifyExpand},
-			"tensor.extract":        {ResultNames: dialect.NameResult("extracted"), Verify: verifyExtract},
-			"tensor.extract_slice": {ResultNames: dialect.NameResult("extracted_slice"), Verify: verifyExtractSlice,
+			BitcastOpName:       {Interfaces: dialect.Interfaces{dialect.Cast(dialect.CastFunc(bitcast))}},
+			CastOpName:          {ResultNames: dialect.NameResult("cast"), Interfaces: dialect.Interfaces{dialect.Cast(dialect.CastFunc(cast))}},
+			CollapseShapeOpName: {ResultNames: dialect.NameResult("collapsed"), Verify: verifyCollapse},
+			ConcatOpName:        {ResultNames: dialect.NameResult("concat"), Verify: typed.Verify(verifyConcat)},
+			DimOpName:           {ResultNames: dialect.NameResult("dim"), Interfaces: dialect.Interfaces{intrange.Impl(intrange.OptionalFunc(dimRange)), dialect.SpeculatableIf(dialect.KnownDimension)}},
+			EmptyOpName:         {Verify: verifyEmpty},
+			ExpandShapeOpName:   {ResultNames: dialect.NameResult("expanded"), Verify: verifyExpand},
+			ExtractOpName:       {ResultNames: dialect.NameResult("extracted"), Verify: verifyExtract},
+			ExtractSliceOpName: {ResultNames: dialect.NameResult("extracted_slice"), Verify: verifyExtractSlice,
 				Interfaces: dialect.Interfaces{dialect.Slice(viewlike.SliceOp{First: 1, Ranks: viewlike.Same(0)})}},
-			"tensor.from_elements": {ResultNames: dialect.NameResult("from_elements")},
-			"tensor.gather":        {ResultNames: dialect.NameResult("gather"), Verify: verifyGather},
-			"tensor.generate":      {ResultNames: dialect.NameResult("generated"), Verify: verifyGenerate, VerifyRegions: verifyGenerateBody},
-			"tensor.insert": {ResultNames: dialect.NameResult("inserted"), Verify: verifyInsert,
+			FromElementsOpName: {ResultNames: dialect.NameResult("from_elements")},
+			GatherOpName:       {ResultNames: dialect.NameResult("gather"), Verify: verifyGather},
+			GenerateOpName:     {ResultNames: dialect.NameResult("generated"), Verify: verifyGenerate, VerifyRegions: verifyGenerateBody},
+			InsertOpName: {ResultNames: dialect.NameResult("inserted"), Verify: verifyInsert,
 				Interfaces: dialect.Interfaces{dialect.DestinationStyle(destination(1))}},
-			"tensor.insert_slice": {ResultNames: dialect.NameResult("inserted_slice"), Verify: verifyInsertSlice,
+			InsertSliceOpName: {ResultNames: dialect.NameResult("inserted_slice"), Verify: verifyInsertSlice,
 				Interfaces: dialect.Interfaces{
 					dialect.Slice(viewlike.SliceOp{First: 2, Ranks: viewlike.Same(1)}),
 					dialect.DestinationStyle(destination(1)),
 				}},
-			"tensor.pad": {ResultNames: dialect.NameResult("padded"), Verify: verifyPad, VerifyRegions: verifyPadBody},
-			"tensor.parallel_insert_slice": {Verify: verifyParallelInsertSlice,
+			PadOpName: {ResultNames: dialect.NameResult("padded"), Verify: verifyPad, VerifyRegions: verifyPadBody},
+			ParallelInsertSliceOpName: {Verify: verifyParallelInsertSlice,
 				Interfaces: dialect.Interfaces{
 					dialect.Slice(viewlike.SliceOp{First: 2, Ranks: viewlike.Same(1)}),
 					{Name: "ParallelCombiningOpInterface", Impl: destination(1)},
 				}},
-			"tensor.rank":    {ResultNames: dialect.NameResult("rank")},
-			"tensor.reshape": {ResultNames: dialect.NameResult("reshape"), Verify: verifyReshape},
-			"tensor.scatter": {ResultNames: dialect.NameResult("scatter"), Verify: verifyScatter},
-			"tensor.splat":   {ResultNames: dialect.NameResult("splat"), Verify: verifySplat},
+			RankOpName:    {ResultNames: dialect.NameResult("rank")},
+			ReshapeOpName: {ResultNames: dialect.NameResult("reshape"), Verify: typed.Verify(verifyReshape)},
+			ScatterOpName: {ResultNames: dialect.NameResult("scatter"), Verify: verifyScatter},
+			SplatOpName:   {ResultNames: dialect.NameResult("splat"), Verify: verifySplat},
 		},
 		Definitions: dialect.Definitions{
 			Compiled: true,
@@ -64,10 +65,10 @@ func Natives() *dialect.Natives {
 		},
 		Signatures: signatures,
 	}
-	intrange.AddSpeculation(n.Ops, "tensor.extract", hasElement(0))
-	intrange.AddSpeculation(n.Ops, "tensor.insert", hasElement(1))
-	intrange.AddSpeculation(n.Ops, "tensor.gather", func(*ir.Operation) bool { return false })
-	intrange.AddSpeculation(n.Ops, "tensor.scatter", func(*ir.Operation) bool { return false })
+	intrange.AddSpeculation(n.Ops, ExtractOpName, hasElement(0))
+	intrange.AddSpeculation(n.Ops, InsertOpName, hasElement(1))
+	intrange.AddSpeculation(n.Ops, GatherOpName, func(*ir.Operation) bool { return false })
+	intrange.AddSpeculation(n.Ops, ScatterOpName, func(*ir.Operation) bool { return false })
 	addFolds(n)
 	return n
 }

@@ -5,9 +5,9 @@ import (
 	"github.com/mica-ir/mica/ir"
 )
 
-func verifyReshape(op *ir.Operation, c *ir.Checker) {
-	from, _ := ir.AsShaped(op.Operand(0).Type())
-	to, _ := ir.AsShaped(op.Result(0).Type())
+func verifyReshape(op ReshapeOp, c *ir.Checker) {
+	from, _ := ir.AsShaped(op.Source().Type())
+	to, _ := ir.AsShaped(op.ResultValue().Type())
 	c.Check(from.ElementType() == to.ElementType(), "element types of source and destination tensor types should be the same")
 	if !to.HasRank() {
 		return
@@ -15,7 +15,7 @@ func verifyReshape(op *ir.Operation, c *ir.Checker) {
 	a, ok1 := ir.NumElements(from)
 	b, ok2 := ir.NumElements(to)
 	c.Check(!ok1 || !ok2 || a == b, "source and destination tensor should have the same number of elements")
-	switch n := operandType(op, 1).Shape()[0]; {
+	switch n := operandType(op.Operation, 1).Shape()[0]; {
 	case n == ir.Dynamic:
 		c.Failf("cannot use shape operand with dynamic length to reshape to statically-ranked tensor type")
 	case n != int64(len(to.Shape())):

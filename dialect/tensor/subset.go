@@ -9,8 +9,8 @@ import (
 // subsets are the interfaces of operations that extract or insert a slice.
 func subsets() map[string]dialect.Interfaces {
 	return map[string]dialect.Interfaces{
-		"tensor.extract_slice": dialect.SubsetExtraction(extractedSlice{}),
-		"tensor.insert_slice":  dialect.SubsetInsertion(insertedSlice{}),
+		ExtractSliceOpName: dialect.SubsetExtraction(extractedSlice{}),
+		InsertSliceOpName:  dialect.SubsetInsertion(insertedSlice{}),
 	}
 }
 

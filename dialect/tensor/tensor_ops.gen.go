@@ -7,6 +7,31 @@ import (
 	"github.com/mica-ir/mica/ir/typed"
 )
 
+// The names of the operations.
+const (
+	BitcastOpName             = "tensor.bitcast"
+	CastOpName                = "tensor.cast"
+	CollapseShapeOpName       = "tensor.collapse_shape"
+	ConcatOpName              = "tensor.concat"
+	DimOpName                 = "tensor.dim"
+	EmptyOpName               = "tensor.empty"
+	ExpandShapeOpName         = "tensor.expand_shape"
+	ExtractOpName             = "tensor.extract"
+	ExtractSliceOpName        = "tensor.extract_slice"
+	FromElementsOpName        = "tensor.from_elements"
+	GatherOpName              = "tensor.gather"
+	GenerateOpName            = "tensor.generate"
+	InsertOpName              = "tensor.insert"
+	InsertSliceOpName         = "tensor.insert_slice"
+	PadOpName                 = "tensor.pad"
+	ParallelInsertSliceOpName = "tensor.parallel_insert_slice"
+	RankOpName                = "tensor.rank"
+	ReshapeOpName             = "tensor.reshape"
+	ScatterOpName             = "tensor.scatter"
+	SplatOpName               = "tensor.splat"
+	YieldOpName               = "tensor.yield"
+)
+
 // BitcastOp is tensor.bitcast: the same bits as elements of another type of that width, defined
 // in TensorOps.td:33.
 //
@@ -86,8 +111,11 @@ func (op CollapseShapeOp) Op() *ir.Operation      { return op.Operation }
 func (op CollapseShapeOp) Result(i int) *ir.Value { return op.Operation.Result(i) }
 func (op CollapseShapeOp) Src() *ir.Value         { return op.Operation.Operand(0) }
 func (op CollapseShapeOp) ResultValue() *ir.Value { return op.Operation.Result(0) }
+func (op CollapseShapeOp) ReassociationAttr() ir.Attribute {
+	return op.Operation.AttrAt(0, "reassociation")
+}
 func (op CollapseShapeOp) Reassociation() []ir.Attribute {
-	return typed.Elements(op.Operation.Inherent(0))
+	return typed.Elements(op.Operation.AttrAt(0, "reassociation"))
 }
 func (op CollapseShapeOp) SetReassociation(v []ir.Attribute) { typed.Set(op.Operation, 0, v) }
 
@@ -125,7 +153,8 @@ func (op ConcatOp) Op() *ir.Operation      { return op.Operation }
 func (op ConcatOp) Result(i int) *ir.Value { return op.Operation.Result(i) }
 func (op ConcatOp) Inputs() typed.Operands { return op.Operation.OperandGroup(0) }
 func (op ConcatOp) ResultValue() *ir.Value { return op.Operation.Result(0) }
-func (op ConcatOp) Dim() int64             { return typed.Int[int64](op.Operation.Inherent(0)) }
+func (op ConcatOp) DimAttr() ir.Attribute  { return op.Operation.AttrAt(0, "dim") }
+func (op ConcatOp) Dim() int64             { return typed.Int[int64](op.Operation.AttrAt(0, "dim")) }
 func (op ConcatOp) SetDim(v int64)         { typed.Set(op.Operation, 0, v) }
 
 // NewConcat builds tensor.concat. It panics if the operation cannot be built from the arguments.
@@ -224,15 +253,21 @@ type ExpandShapeOp struct{ Operation *ir.Operation }
 
 func (op ExpandShapeOp) Op() *ir.Operation           { return op.Operation }
 func (op ExpandShapeOp) Result(i int) *ir.Value      { return op.Operation.Result(i) }
-func (op ExpandShapeOp) Src() *ir.Value              { return op.Operation.GroupOperand(0) }
+func (op ExpandShapeOp) Src() *ir.Value              { return op.Operation.Operand(0) }
 func (op ExpandShapeOp) OutputShape() typed.Operands { return op.Operation.OperandGroup(1) }
 func (op ExpandShapeOp) ResultValue() *ir.Value      { return op.Operation.Result(0) }
+func (op ExpandShapeOp) ReassociationAttr() ir.Attribute {
+	return op.Operation.AttrAt(0, "reassociation")
+}
 func (op ExpandShapeOp) Reassociation() []ir.Attribute {
-	return typed.Elements(op.Operation.Inherent(0))
+	return typed.Elements(op.Operation.AttrAt(0, "reassociation"))
 }
 func (op ExpandShapeOp) SetReassociation(v []ir.Attribute) { typed.Set(op.Operation, 0, v) }
+func (op ExpandShapeOp) StaticOutputShapeAttr() ir.Attribute {
+	return op.Operation.AttrAt(1, "static_output_shape")
+}
 func (op ExpandShapeOp) StaticOutputShape() []int64 {
-	return typed.Ints[int64](op.Operation.Inherent(1))
+	return typed.Ints[int64](op.Operation.AttrAt(1, "static_output_shape"))
 }
 func (op ExpandShapeOp) SetStaticOutputShape(v []int64) { typed.Set(op.Operation, 1, v) }
 
@@ -266,7 +301,7 @@ type ExtractOp struct{ Operation *ir.Operation }
 
 func (op ExtractOp) Op() *ir.Operation       { return op.Operation }
 func (op ExtractOp) Result(i int) *ir.Value  { return op.Operation.Result(i) }
-func (op ExtractOp) Tensor() *ir.Value       { return op.Operation.GroupOperand(0) }
+func (op ExtractOp) Tensor() *ir.Value       { return op.Operation.Operand(0) }
 func (op ExtractOp) Indices() typed.Operands { return op.Operation.OperandGroup(1) }
 func (op ExtractOp) ResultValue() *ir.Value  { return op.Operation.Result(0) }
 
@@ -307,18 +342,33 @@ func (op ExtractAdaptor[T]) Indices() []T { return typed.GroupOf(op.Operation, 1
 //	  - ResultValue: result, ranked tensor of any type values
 type ExtractSliceOp struct{ Operation *ir.Operation }
 
-func (op ExtractSliceOp) Op() *ir.Operation          { return op.Operation }
-func (op ExtractSliceOp) Result(i int) *ir.Value     { return op.Operation.Result(i) }
-func (op ExtractSliceOp) Source() *ir.Value          { return op.Operation.GroupOperand(0) }
-func (op ExtractSliceOp) Offsets() typed.Operands    { return op.Operation.OperandGroup(1) }
-func (op ExtractSliceOp) Sizes() typed.Operands      { return op.Operation.OperandGroup(2) }
-func (op ExtractSliceOp) Strides() typed.Operands    { return op.Operation.OperandGroup(3) }
-func (op ExtractSliceOp) ResultValue() *ir.Value     { return op.Operation.Result(0) }
-func (op ExtractSliceOp) StaticOffsets() []int64     { return typed.Ints[int64](op.Operation.Inherent(0)) }
+func (op ExtractSliceOp) Op() *ir.Operation       { return op.Operation }
+func (op ExtractSliceOp) Result(i int) *ir.Value  { return op.Operation.Result(i) }
+func (op ExtractSliceOp) Source() *ir.Value       { return op.Operation.GroupOperand(0) }
+func (op ExtractSliceOp) Offsets() typed.Operands { return op.Operation.OperandGroup(1) }
+func (op ExtractSliceOp) Sizes() typed.Operands   { return op.Operation.OperandGroup(2) }
+func (op ExtractSliceOp) Strides() typed.Operands { return op.Operation.OperandGroup(3) }
+func (op ExtractSliceOp) ResultValue() *ir.Value  { return op.Operation.Result(0) }
+func (op ExtractSliceOp) StaticOffsetsAttr() ir.Attribute {
+	return op.Operation.AttrAt(0, "static_offsets")
+}
+func (op ExtractSliceOp) StaticOffsets() []int64 {
+	return typed.Ints[int64](op.Operation.AttrAt(0, "static_offsets"))
+}
 func (op ExtractSliceOp) SetStaticOffsets(v []int64) { typed.Set(op.Operation, 0, v) }
-func (op ExtractSliceOp) StaticSizes() []int64       { return typed.Ints[int64](op.Operation.Inherent(1)) }
-func (op ExtractSliceOp) SetStaticSizes(v []int64)   { typed.Set(op.Operation, 1, v) }
-func (op ExtractSliceOp) StaticStrides() []int64     { return typed.Ints[int64](op.Operation.Inherent(2)) }
+func (op ExtractSliceOp) StaticSizesAttr() ir.Attribute {
+	return op.Operation.AttrAt(1, "static_sizes")
+}
+func (op ExtractSliceOp) StaticSizes() []int64 {
+	return typed.Ints[int64](op.Operation.AttrAt(1, "static_sizes"))
+}
+func (op ExtractSliceOp) SetStaticSizes(v []int64) { typed.Set(op.Operation, 1, v) }
+func (op ExtractSliceOp) StaticStridesAttr() ir.Attribute {
+	return op.Operation.AttrAt(2, "static_strides")
+}
+func (op ExtractSliceOp) StaticStrides() []int64 {
+	return typed.Ints[int64](op.Operation.AttrAt(2, "static_strides"))
+}
 func (op ExtractSliceOp) SetStaticStrides(v []int64) { typed.Set(op.Operation, 2, v) }
 
 // NewExtractSlice builds tensor.extract_slice. It panics if the operation cannot be built from
@@ -389,14 +439,17 @@ func (op FromElementsAdaptor[T]) Elements() []T { return typed.GroupOf(op.Operat
 //   - ResultValue: result, ranked tensor of any type values
 type GatherOp struct{ Operation *ir.Operation }
 
-func (op GatherOp) Op() *ir.Operation       { return op.Operation }
-func (op GatherOp) Result(i int) *ir.Value  { return op.Operation.Result(i) }
-func (op GatherOp) Source() *ir.Value       { return op.Operation.Operand(0) }
-func (op GatherOp) Indices() *ir.Value      { return op.Operation.Operand(1) }
-func (op GatherOp) ResultValue() *ir.Value  { return op.Operation.Result(0) }
-func (op GatherOp) GatherDims() []int64     { return typed.Ints[int64](op.Operation.Inherent(0)) }
+func (op GatherOp) Op() *ir.Operation            { return op.Operation }
+func (op GatherOp) Result(i int) *ir.Value       { return op.Operation.Result(i) }
+func (op GatherOp) Source() *ir.Value            { return op.Operation.Operand(0) }
+func (op GatherOp) Indices() *ir.Value           { return op.Operation.Operand(1) }
+func (op GatherOp) ResultValue() *ir.Value       { return op.Operation.Result(0) }
+func (op GatherOp) GatherDimsAttr() ir.Attribute { return op.Operation.AttrAt(0, "gather_dims") }
+func (op GatherOp) GatherDims() []int64 {
+	return typed.Ints[int64](op.Operation.AttrAt(0, "gather_dims"))
+}
 func (op GatherOp) SetGatherDims(v []int64) { typed.Set(op.Operation, 0, v) }
-func (op GatherOp) Unique() bool            { return op.Operation.Inherent(1) != nil }
+func (op GatherOp) Unique() bool            { return op.Operation.AttrAt(1, "unique") != nil }
 func (op GatherOp) SetUnique(v bool)        { typed.Set(op.Operation, 1, v) }
 
 // GatherOptions is what may be given to NewGather. What is not set is absent, or has its
@@ -487,8 +540,8 @@ type InsertOp struct{ Operation *ir.Operation }
 
 func (op InsertOp) Op() *ir.Operation       { return op.Operation }
 func (op InsertOp) Result(i int) *ir.Value  { return op.Operation.Result(i) }
-func (op InsertOp) Scalar() *ir.Value       { return op.Operation.GroupOperand(0) }
-func (op InsertOp) Dest() *ir.Value         { return op.Operation.GroupOperand(1) }
+func (op InsertOp) Scalar() *ir.Value       { return op.Operation.Operand(0) }
+func (op InsertOp) Dest() *ir.Value         { return op.Operation.Operand(1) }
 func (op InsertOp) Indices() typed.Operands { return op.Operation.OperandGroup(2) }
 func (op InsertOp) ResultValue() *ir.Value  { return op.Operation.Result(0) }
 
@@ -529,19 +582,32 @@ func (op InsertAdaptor[T]) Indices() []T { return typed.GroupOf(op.Operation, 2,
 //	  - ResultValue: result, ranked tensor of any type values
 type InsertSliceOp struct{ Operation *ir.Operation }
 
-func (op InsertSliceOp) Op() *ir.Operation          { return op.Operation }
-func (op InsertSliceOp) Result(i int) *ir.Value     { return op.Operation.Result(i) }
-func (op InsertSliceOp) Source() *ir.Value          { return op.Operation.GroupOperand(0) }
-func (op InsertSliceOp) Dest() *ir.Value            { return op.Operation.GroupOperand(1) }
-func (op InsertSliceOp) Offsets() typed.Operands    { return op.Operation.OperandGroup(2) }
-func (op InsertSliceOp) Sizes() typed.Operands      { return op.Operation.OperandGroup(3) }
-func (op InsertSliceOp) Strides() typed.Operands    { return op.Operation.OperandGroup(4) }
-func (op InsertSliceOp) ResultValue() *ir.Value     { return op.Operation.Result(0) }
-func (op InsertSliceOp) StaticOffsets() []int64     { return typed.Ints[int64](op.Operation.Inherent(0)) }
-func (op InsertSliceOp) SetStaticOffsets(v []int64) { typed.Set(op.Operation, 0, v) }
-func (op InsertSliceOp) StaticSizes() []int64       { return typed.Ints[int64](op.Operation.Inherent(1)) }
-func (op InsertSliceOp) SetStaticSizes(v []int64)   { typed.Set(op.Operation, 1, v) }
-func (op InsertSliceOp) StaticStrides() []int64     { return typed.Ints[int64](op.Operation.Inherent(2)) }
+func (op InsertSliceOp) Op() *ir.Operation       { return op.Operation }
+func (op InsertSliceOp) Result(i int) *ir.Value  { return op.Operation.Result(i) }
+func (op InsertSliceOp) Source() *ir.Value       { return op.Operation.GroupOperand(0) }
+func (op InsertSliceOp) Dest() *ir.Value         { return op.Operation.GroupOperand(1) }
+func (op InsertSliceOp) Offsets() typed.Operands { return op.Operation.OperandGroup(2) }
+func (op InsertSliceOp) Sizes() typed.Operands   { return op.Operation.OperandGroup(3) }
+func (op InsertSliceOp) Strides() typed.Operands { return op.Operation.OperandGroup(4) }
+func (op InsertSliceOp) ResultValue() *ir.Value  { return op.Operation.Result(0) }
+func (op InsertSliceOp) StaticOffsetsAttr() ir.Attribute {
+	return op.Operation.AttrAt(0, "static_offsets")
+}
+func (op InsertSliceOp) StaticOffsets() []int64 {
+	return typed.Ints[int64](op.Operation.AttrAt(0, "static_offsets"))
+}
+func (op InsertSliceOp) SetStaticOffsets(v []int64)    { typed.Set(op.Operation, 0, v) }
+func (op InsertSliceOp) StaticSizesAttr() ir.Attribute { return op.Operation.AttrAt(1, "static_sizes") }
+func (op InsertSliceOp) StaticSizes() []int64 {
+	return typed.Ints[int64](op.Operation.AttrAt(1, "static_sizes"))
+}
+func (op InsertSliceOp) SetStaticSizes(v []int64) { typed.Set(op.Operation, 1, v) }
+func (op InsertSliceOp) StaticStridesAttr() ir.Attribute {
+	return op.Operation.AttrAt(2, "static_strides")
+}
+func (op InsertSliceOp) StaticStrides() []int64 {
+	return typed.Ints[int64](op.Operation.AttrAt(2, "static_strides"))
+}
 func (op InsertSliceOp) SetStaticStrides(v []int64) { typed.Set(op.Operation, 2, v) }
 
 // NewInsertSlice builds tensor.insert_slice. It panics if the operation cannot be built from the
@@ -592,19 +658,21 @@ func (op InsertSliceAdaptor[T]) Strides() []T { return typed.GroupOf(op.Operatio
 //	  - RegionRegion: region, region with 1 blocks
 type PadOp struct{ Operation *ir.Operation }
 
-func (op PadOp) Op() *ir.Operation        { return op.Operation }
-func (op PadOp) Result(i int) *ir.Value   { return op.Operation.Result(i) }
-func (op PadOp) Source() *ir.Value        { return op.Operation.GroupOperand(0) }
-func (op PadOp) Low() typed.Operands      { return op.Operation.OperandGroup(1) }
-func (op PadOp) High() typed.Operands     { return op.Operation.OperandGroup(2) }
-func (op PadOp) ResultValue() *ir.Value   { return op.Operation.Result(0) }
-func (op PadOp) StaticLow() []int64       { return typed.Ints[int64](op.Operation.Inherent(0)) }
-func (op PadOp) SetStaticLow(v []int64)   { typed.Set(op.Operation, 0, v) }
-func (op PadOp) StaticHigh() []int64      { return typed.Ints[int64](op.Operation.Inherent(1)) }
-func (op PadOp) SetStaticHigh(v []int64)  { typed.Set(op.Operation, 1, v) }
-func (op PadOp) Nofold() bool             { return op.Operation.Inherent(2) != nil }
-func (op PadOp) SetNofold(v bool)         { typed.Set(op.Operation, 2, v) }
-func (op PadOp) RegionRegion() *ir.Region { return op.Operation.Region(0) }
+func (op PadOp) Op() *ir.Operation            { return op.Operation }
+func (op PadOp) Result(i int) *ir.Value       { return op.Operation.Result(i) }
+func (op PadOp) Source() *ir.Value            { return op.Operation.GroupOperand(0) }
+func (op PadOp) Low() typed.Operands          { return op.Operation.OperandGroup(1) }
+func (op PadOp) High() typed.Operands         { return op.Operation.OperandGroup(2) }
+func (op PadOp) ResultValue() *ir.Value       { return op.Operation.Result(0) }
+func (op PadOp) StaticLowAttr() ir.Attribute  { return op.Operation.AttrAt(0, "static_low") }
+func (op PadOp) StaticLow() []int64           { return typed.Ints[int64](op.Operation.AttrAt(0, "static_low")) }
+func (op PadOp) SetStaticLow(v []int64)       { typed.Set(op.Operation, 0, v) }
+func (op PadOp) StaticHighAttr() ir.Attribute { return op.Operation.AttrAt(1, "static_high") }
+func (op PadOp) StaticHigh() []int64          { return typed.Ints[int64](op.Operation.AttrAt(1, "static_high")) }
+func (op PadOp) SetStaticHigh(v []int64)      { typed.Set(op.Operation, 1, v) }
+func (op PadOp) Nofold() bool                 { return op.Operation.AttrAt(2, "nofold") != nil }
+func (op PadOp) SetNofold(v bool)             { typed.Set(op.Operation, 2, v) }
+func (op PadOp) RegionRegion() *ir.Region     { return op.Operation.Region(0) }
 
 // PadOptions is what may be given to NewPad. What is not set is absent, or has its default.
 type PadOptions struct {
@@ -664,16 +732,25 @@ func (op ParallelInsertSliceOp) Dest() *ir.Value         { return op.Operation.G
 func (op ParallelInsertSliceOp) Offsets() typed.Operands { return op.Operation.OperandGroup(2) }
 func (op ParallelInsertSliceOp) Sizes() typed.Operands   { return op.Operation.OperandGroup(3) }
 func (op ParallelInsertSliceOp) Strides() typed.Operands { return op.Operation.OperandGroup(4) }
+func (op ParallelInsertSliceOp) StaticOffsetsAttr() ir.Attribute {
+	return op.Operation.AttrAt(0, "static_offsets")
+}
 func (op ParallelInsertSliceOp) StaticOffsets() []int64 {
-	return typed.Ints[int64](op.Operation.Inherent(0))
+	return typed.Ints[int64](op.Operation.AttrAt(0, "static_offsets"))
 }
 func (op ParallelInsertSliceOp) SetStaticOffsets(v []int64) { typed.Set(op.Operation, 0, v) }
+func (op ParallelInsertSliceOp) StaticSizesAttr() ir.Attribute {
+	return op.Operation.AttrAt(1, "static_sizes")
+}
 func (op ParallelInsertSliceOp) StaticSizes() []int64 {
-	return typed.Ints[int64](op.Operation.Inherent(1))
+	return typed.Ints[int64](op.Operation.AttrAt(1, "static_sizes"))
 }
 func (op ParallelInsertSliceOp) SetStaticSizes(v []int64) { typed.Set(op.Operation, 1, v) }
+func (op ParallelInsertSliceOp) StaticStridesAttr() ir.Attribute {
+	return op.Operation.AttrAt(2, "static_strides")
+}
 func (op ParallelInsertSliceOp) StaticStrides() []int64 {
-	return typed.Ints[int64](op.Operation.Inherent(2))
+	return typed.Ints[int64](op.Operation.AttrAt(2, "static_strides"))
 }
 func (op ParallelInsertSliceOp) SetStaticStrides(v []int64) { typed.Set(op.Operation, 2, v) }
 
@@ -789,15 +866,18 @@ func (op ReshapeAdaptor[T]) Shape() T  { return op.Adapted[1] }
 //   - ResultValue: result, ranked tensor of any type values
 type ScatterOp struct{ Operation *ir.Operation }
 
-func (op ScatterOp) Op() *ir.Operation        { return op.Operation }
-func (op ScatterOp) Result(i int) *ir.Value   { return op.Operation.Result(i) }
-func (op ScatterOp) Source() *ir.Value        { return op.Operation.Operand(0) }
-func (op ScatterOp) Dest() *ir.Value          { return op.Operation.Operand(1) }
-func (op ScatterOp) Indices() *ir.Value       { return op.Operation.Operand(2) }
-func (op ScatterOp) ResultValue() *ir.Value   { return op.Operation.Result(0) }
-func (op ScatterOp) ScatterDims() []int64     { return typed.Ints[int64](op.Operation.Inherent(0)) }
+func (op ScatterOp) Op() *ir.Operation             { return op.Operation }
+func (op ScatterOp) Result(i int) *ir.Value        { return op.Operation.Result(i) }
+func (op ScatterOp) Source() *ir.Value             { return op.Operation.Operand(0) }
+func (op ScatterOp) Dest() *ir.Value               { return op.Operation.Operand(1) }
+func (op ScatterOp) Indices() *ir.Value            { return op.Operation.Operand(2) }
+func (op ScatterOp) ResultValue() *ir.Value        { return op.Operation.Result(0) }
+func (op ScatterOp) ScatterDimsAttr() ir.Attribute { return op.Operation.AttrAt(0, "scatter_dims") }
+func (op ScatterOp) ScatterDims() []int64 {
+	return typed.Ints[int64](op.Operation.AttrAt(0, "scatter_dims"))
+}
 func (op ScatterOp) SetScatterDims(v []int64) { typed.Set(op.Operation, 0, v) }
-func (op ScatterOp) Unique() bool             { return op.Operation.Inherent(1) != nil }
+func (op ScatterOp) Unique() bool             { return op.Operation.AttrAt(1, "unique") != nil }
 func (op ScatterOp) SetUnique(v bool)         { typed.Set(op.Operation, 1, v) }
 
 // ScatterOptions is what may be given to NewScatter. What is not set is absent, or has its
@@ -843,7 +923,7 @@ type SplatOp struct{ Operation *ir.Operation }
 
 func (op SplatOp) Op() *ir.Operation            { return op.Operation }
 func (op SplatOp) Result(i int) *ir.Value       { return op.Operation.Result(i) }
-func (op SplatOp) Input() *ir.Value             { return op.Operation.GroupOperand(0) }
+func (op SplatOp) Input() *ir.Value             { return op.Operation.Operand(0) }
 func (op SplatOp) DynamicSizes() typed.Operands { return op.Operation.OperandGroup(1) }
 func (op SplatOp) Aggregate() *ir.Value         { return op.Operation.Result(0) }
 

@@ -25,18 +25,18 @@ func verifyInsert(op *ir.Operation, c *ir.Checker) {
 	c.Check(op.NumOperands() == 2+len(operandType(op, 1).Shape()), "incorrect number of indices")
 }
 
-func verifyConcat(op *ir.Operation, c *ir.Checker) {
-	to := resultType(op)
+func verifyConcat(op ConcatOp, c *ir.Checker) {
+	to := resultType(op.Operation)
 	rank := len(to.Shape())
-	n := op.NumOperands()
+	n := op.Operation.NumOperands()
 	c.Check(n != 0, "requires at least one input")
 	for i := range n {
-		c.Check(len(operandType(op, i).Shape()) == rank, "rank of concatenated inputs must match result rank")
+		c.Check(len(operandType(op.Operation, i).Shape()) == rank, "rank of concatenated inputs must match result rank")
 	}
 	for i := range n {
-		c.Check(operandType(op, i).Element == to.Element, "inputs and result element type must match")
+		c.Check(operandType(op.Operation, i).Element == to.Element, "inputs and result element type must match")
 	}
-	dim, ok := op.Attr("dim").(*ir.IntegerAttr)
+	dim, ok := op.DimAttr().(*ir.IntegerAttr)
 	c.Check(ok && dim.Int64() < int64(rank) && dim.Int64() >= 0, "concatenation dim must be less than the tensor rank")
 	shape := make([]int64, rank)
 	for i := range shape {
@@ -46,7 +46,7 @@ func verifyConcat(op *ir.Operation, c *ir.Checker) {
 			size = ir.Dynamic
 		}
 		for k := range n {
-			m := operandType(op, k).Shape()[i]
+			m := operandType(op.Operation, k).Shape()[i]
 			switch {
 			case joined:
 				size = viewlike.Plus(size, m)
@@ -58,7 +58,7 @@ func verifyConcat(op *ir.Operation, c *ir.Checker) {
 		}
 		shape[i] = size
 	}
-	want := op.Context().RankedTensorType(shape, to.Element, nil)
+	want := op.Operation.Context().RankedTensorType(shape, to.Element, nil)
 	for i, m := range to.Shape() {
 		c.Checkf(m == shape[i] || m == ir.Dynamic || shape[i] == ir.Dynamic,
 			"result type '%s'does not match inferred shape '%s' static sizes", to, want)
@@ -78,7 +78,7 @@ func verifyGenerateBody(op *ir.Operation, c *ir.Checker) {
 // yields reports whether a block ends with a yield of a type.
 func yields(b *ir.Block, t ir.Type) bool {
 	y := b.Back()
-	return y != nil && y.Name() == "tensor.yield" && y.NumOperands() == 1 && y.Operand(0).Type() == t
+	return y != nil && y.Name() == YieldOpName && y.NumOperands() == 1 && y.Operand(0).Type() == t
 }
 
 func verifyPad(op *ir.Operation, c *ir.Checker) {

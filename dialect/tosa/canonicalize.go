@@ -5,6 +5,7 @@ import (
 
 	"github.com/mica-ir/mica/internal/dialect/named"
 	"github.com/mica-ir/mica/ir"
+	"github.com/mica-ir/mica/ir/typed"
 	"github.com/mica-ir/mica/num"
 	"github.com/mica-ir/mica/rewrite"
 )
@@ -14,27 +15,27 @@ func canonicalizations() map[string]rewrite.Patterns {
 	one := rewrite.IsolatedPattern
 	return map[string]rewrite.Patterns{
 		"clamp": {
-			one("ClampIsNoOp", "tosa.clamp", clampToAll),
-			one("ClampClampOptimization", "tosa.clamp", clampClamped),
+			one("ClampIsNoOp", ClampOpName, typed.Match(clampToAll)),
+			one("ClampClampOptimization", ClampOpName, typed.Match(clampClamped)),
 		},
-		"concat": {one("ConcatOptimization", "tosa.concat", concatSingle)},
-		"conv2d": {one("FoldPadToTensorOp<tosa::Conv2DOp, ConvPadFoldAdaptor<tosa::Conv2DOp>>", "tosa.conv2d", usePadding(convPadding))},
+		"concat": {one("ConcatOptimization", ConcatOpName, typed.Match(concatSingle))},
+		"conv2d": {one("FoldPadToTensorOp<tosa::Conv2DOp, ConvPadFoldAdaptor<tosa::Conv2DOp>>", Conv2DOpName, usePadding(convPadding))},
 		"depthwise_conv2d": {
-			one("FoldPadToTensorOp<tosa::DepthwiseConv2DOp, ConvPadFoldAdaptor<tosa::DepthwiseConv2DOp>>", "tosa.depthwise_conv2d", usePadding(convPadding)),
+			one("FoldPadToTensorOp<tosa::DepthwiseConv2DOp, ConvPadFoldAdaptor<tosa::DepthwiseConv2DOp>>", DepthwiseConv2DOpName, usePadding(convPadding)),
 		},
 		"max_pool2d": {
-			one("MaxPool2dIsNoOp", "tosa.max_pool2d", poolSingle),
-			one("FoldPadToTensorOp<tosa::MaxPool2dOp, PoolPadFoldAdaptor<tosa::MaxPool2dOp>>", "tosa.max_pool2d", usePadding(poolPadding)),
+			one("MaxPool2dIsNoOp", MaxPool2dOpName, typed.Match(poolSingle)),
+			one("FoldPadToTensorOp<tosa::MaxPool2dOp, PoolPadFoldAdaptor<tosa::MaxPool2dOp>>", MaxPool2dOpName, usePadding(poolPadding)),
 		},
-		"select": {one("tosa.select", "tosa.select", selectByNegation)},
+		"select": {one("tosa.select", SelectOpName, typed.Match(selectByNegation))},
 		"slice": {
-			one("ConcatSliceOptimization", "tosa.slice", sliceConcat),
-			one("PadSliceOptimization", "tosa.slice", slicePadded),
-			one("SliceDynamicSizeCanonicalization", "tosa.slice", sliceStatically),
+			one("ConcatSliceOptimization", SliceOpName, typed.Match(sliceConcat)),
+			one("PadSliceOptimization", SliceOpName, typed.Match(slicePadded)),
+			one("SliceDynamicSizeCanonicalization", SliceOpName, typed.Match(sliceStatically)),
 		},
 		"transpose": {
-			one("ConsolidateTransposeOptimization", "tosa.transpose", transposeTransposed),
-			one("TransposeIsReshape", "tosa.transpose", transposeAsReshape),
+			one("ConsolidateTransposeOptimization", TransposeOpName, typed.Match(transposeTransposed)),
+			one("TransposeIsReshape", TransposeOpName, typed.Match(transposeAsReshape)),
 		},
 	}
 }
@@ -65,7 +66,7 @@ func newShape(r *rewrite.Rewriter, dims []int64) *ir.Value {
 		}
 	}
 	values := ctx.DenseIntElements(ctx.RankedTensorType([]int64{int64(len(dims))}, ctx.IndexType(), nil), list)
-	return r.New(ctx.LookupOp("tosa.const_shape"), nil, []ir.Type{t}, ir.NamedAttribute{Name: "values", Value: values}).Result(0)
+	return r.New(ctx.LookupOp(ConstShapeOpName), nil, []ir.Type{t}, ir.NamedAttribute{Name: "values", Value: values}).Result(0)
 }
 
 // like replaces an operation with one of the same kind and attributes, but for those given.
@@ -78,40 +79,40 @@ func like(op *ir.Operation, r *rewrite.Rewriter, operands []*ir.Value, attrs ...
 }
 
 // concatSingle replaces the concatenation of a single tensor.
-func concatSingle(op *ir.Operation, r *rewrite.Rewriter) bool {
-	if op.NumOperands() != 1 {
+func concatSingle(op ConcatOp, r *rewrite.Rewriter) bool {
+	if op.Operation.NumOperands() != 1 {
 		return false
 	}
-	v := op.Operand(0)
-	if v.Type() == op.Result(0).Type() {
-		r.Replace(op, v)
+	v := op.Input1().At(0)
+	if v.Type() == op.Output().Type() {
+		r.Replace(op.Operation, v)
 		return true
 	}
-	cast := op.Context().LookupOp("tensor.cast")
+	cast := op.Operation.Context().LookupOp("tensor.cast")
 	if cast == nil {
 		return false
 	}
-	r.ReplaceWithNew(op, cast, []*ir.Value{v})
+	r.ReplaceWithNew(op.Operation, cast, []*ir.Value{v})
 	return true
 }
 
 // selectByNegation exchanges the values of which a negated condition selects one.
-func selectByNegation(op *ir.Operation, r *rewrite.Rewriter) bool {
-	not := named.DefiningOp(op.Operand(0), "tosa.logical_not")
+func selectByNegation(op SelectOp, r *rewrite.Rewriter) bool {
+	not := named.DefiningOp(op.Input1(), LogicalNotOpName)
 	if not == nil {
 		return false
 	}
-	r.ModifyInPlace(op, func() { op.SetOperands([]*ir.Value{not.Operand(0), op.Operand(2), op.Operand(1)}) })
+	r.ModifyInPlace(op.Operation, func() { op.Operation.SetOperands([]*ir.Value{LogicalNotOp{not}.Input1(), op.Input3(), op.Input2()}) })
 	return true
 }
 
 // transposeTransposed composes two permutations.
-func transposeTransposed(op *ir.Operation, r *rewrite.Rewriter) bool {
-	before := named.DefiningOp(op.Operand(0), op.Name())
+func transposeTransposed(op TransposeOp, r *rewrite.Rewriter) bool {
+	before := named.DefiningOp(op.Input1(), op.Operation.Name())
 	if before == nil {
 		return false
 	}
-	second, first := array(op, "perms"), array(before, "perms")
+	second, first := array(op.Operation, "perms"), array(before, "perms")
 	if len(first) != len(second) || len(first) == 0 {
 		return false
 	}
@@ -122,20 +123,20 @@ func transposeTransposed(op *ir.Operation, r *rewrite.Rewriter) bool {
 		}
 		perms[i] = int32(first[p])
 	}
-	like(op, r, []*ir.Value{before.Operand(0)}, ir.NamedAttribute{Name: "perms", Value: op.Context().DenseI32Array(perms)})
+	like(op.Operation, r, []*ir.Value{TransposeOp{before}.Input1()}, ir.NamedAttribute{Name: "perms", Value: op.Operation.Context().DenseI32Array(perms)})
 	return true
 }
 
 // transposeAsReshape replaces a transpose that moves only dimensions of size one. Transposes
 // of transposes are composed first.
-func transposeAsReshape(op *ir.Operation, r *rewrite.Rewriter) bool {
-	v := op.Operand(0)
+func transposeAsReshape(op TransposeOp, r *rewrite.Rewriter) bool {
+	v := op.Input1()
 	in := shapeOf(v.Type())
-	if !in.ranked || named.DefiningOp(v, op.Name()) != nil {
+	if !in.ranked || named.DefiningOp(v, op.Operation.Name()) != nil {
 		return false
 	}
-	for user := range op.Result(0).Users() {
-		if user.Name() == op.Name() {
+	for user := range op.Output().Users() {
+		if user.Name() == op.Operation.Name() {
 			return false
 		}
 	}
@@ -146,7 +147,7 @@ func transposeAsReshape(op *ir.Operation, r *rewrite.Rewriter) bool {
 		}
 	}
 	var dims []int64
-	for _, p := range array(op, "perms") {
+	for _, p := range array(op.Operation, "perms") {
 		if p < 0 || p >= in.rank() {
 			return false
 		}
@@ -163,23 +164,23 @@ func transposeAsReshape(op *ir.Operation, r *rewrite.Rewriter) bool {
 	if unknown > 1 || len(dims) != len(in.dims) {
 		return false
 	}
-	r.ReplaceWithNew(op, op.Context().LookupOp("tosa.reshape"), []*ir.Value{v, newShape(r, dims)})
+	r.ReplaceWithNew(op.Operation, op.Operation.Context().LookupOp(ReshapeOpName), []*ir.Value{v, newShape(r, dims)})
 	return true
 }
 
 // clampToAll replaces a clamp to all values of a type.
-func clampToAll(op *ir.Operation, r *rewrite.Rewriter) bool {
-	t := ranked(op.Operand(0))
+func clampToAll(op ClampOp, r *rewrite.Rewriter) bool {
+	t := ranked(op.Input())
 	if t == nil || !isAll(op, t.Element) {
 		return false
 	}
-	r.Replace(op, op.Operand(0))
+	r.Replace(op.Operation, op.Input())
 	return true
 }
 
 // isAll reports whether the bounds of a clamp exclude no value of a type.
-func isAll(op *ir.Operation, t ir.Type) bool {
-	lo, hi := op.Attr("min_val"), op.Attr("max_val")
+func isAll(op ClampOp, t ir.Type) bool {
+	lo, hi := op.MinValAttr(), op.MaxValAttr()
 	switch t := t.(type) {
 	case *ir.FloatType:
 		x, ok1 := lo.(*ir.FloatAttr)
@@ -200,27 +201,27 @@ func isAll(op *ir.Operation, t ir.Type) bool {
 }
 
 // clampClamped makes one clamp of two whose ranges intersect.
-func clampClamped(op *ir.Operation, r *rewrite.Rewriter) bool {
-	before := named.DefiningOp(op.Operand(0), op.Name())
+func clampClamped(op ClampOp, r *rewrite.Rewriter) bool {
+	before := named.DefiningOp(op.Input(), op.Operation.Name())
 	if before == nil {
 		return false
 	}
-	mode := before.Attr("nan_mode")
-	if named.EnumText(op.Attr("nan_mode")) == "IGNORE" && named.EnumText(mode) == "PROPAGATE" {
+	mode := ClampOp{before}.NanModeAttr()
+	if named.EnumText(op.NanModeAttr()) == "IGNORE" && named.EnumText(mode) == "PROPAGATE" {
 		return false // the NaN that is propagated is ignored
 	}
-	lo, hi, ok := intersection(op, before, isUnsigned(storage(op.Operand(0))))
+	lo, hi, ok := intersection(op.Operation, before, isUnsigned(storage(op.Input())))
 	if !ok {
 		return false
 	}
-	like(op, r, []*ir.Value{before.Operand(0)},
+	like(op.Operation, r, []*ir.Value{ClampOp{before}.Input()},
 		ir.NamedAttribute{Name: "min_val", Value: lo}, ir.NamedAttribute{Name: "max_val", Value: hi}, ir.NamedAttribute{Name: "nan_mode", Value: mode})
 	return true
 }
 
 // intersection returns the bounds of two clamps; false if their ranges do not intersect.
 func intersection(a, b *ir.Operation, unsigned bool) (lo, hi ir.Attribute, ok bool) {
-	loA, hiA, loB, hiB := a.Attr("min_val"), a.Attr("max_val"), b.Attr("min_val"), b.Attr("max_val")
+	loA, hiA, loB, hiB := ClampOp{a}.MinValAttr(), ClampOp{a}.MaxValAttr(), ClampOp{b}.MinValAttr(), ClampOp{b}.MaxValAttr()
 	less := func(x, y ir.Attribute) bool { return lessThan(x, y, unsigned) }
 	if !less(loA, hiB) || !less(loB, hiA) {
 		return nil, nil, false
@@ -259,14 +260,14 @@ func lessThan(x, y ir.Attribute, unsigned bool) bool {
 }
 
 // poolSingle replaces the pooling of images of a single element.
-func poolSingle(op *ir.Operation, r *rewrite.Rewriter) bool {
-	for _, v := range []*ir.Value{op.Operand(0), op.Result(0)} {
+func poolSingle(op MaxPool2dOp, r *rewrite.Rewriter) bool {
+	for _, v := range []*ir.Value{op.Input(), op.Output()} {
 		s := shapeOf(v.Type())
 		if _, static := s.elements(); !static || len(s.dims) < 3 || s.dims[1] != 1 || s.dims[2] != 1 {
 			return false
 		}
 	}
-	r.Replace(op, op.Operand(0))
+	r.Replace(op.Operation, op.Input())
 	return true
 }
 
@@ -277,12 +278,12 @@ const maxFoldedPadding = 8192
 // right, that of the operation that reads the image, if that allows it.
 func usePadding(allows func(op, pad *ir.Operation, by []int64) bool) func(op *ir.Operation, r *rewrite.Rewriter) bool {
 	return func(op *ir.Operation, r *rewrite.Rewriter) bool {
-		pad := named.DefiningOp(op.Operand(0), "tosa.pad")
+		pad := named.DefiningOp(paddedOp{op}.Input(), PadOpName)
 		own := array(op, "pad")
 		if pad == nil || len(own) != 4 {
 			return false
 		}
-		by, ok := constantInts(pad.Operand(1))
+		by, ok := constantInts(PadOp{pad}.Padding())
 		if !ok || len(by) != 8 || by[0] != 0 || by[1] != 0 || by[6] != 0 || by[7] != 0 {
 			return false
 		}
@@ -294,7 +295,7 @@ func usePadding(allows func(op, pad *ir.Operation, by []int64) bool) func(op *ir
 			return false
 		}
 		operands := slices.Clone(op.Operands())
-		operands[0] = pad.Operand(0)
+		operands[0] = PadOp{pad}.Input1()
 		like(op, r, operands, ir.NamedAttribute{Name: "pad", Value: op.Context().DenseI64Array(sum)})
 		return true
 	}
@@ -303,14 +304,14 @@ func usePadding(allows func(op, pad *ir.Operation, by []int64) bool) func(op *ir
 // convPadding reports whether the padding is with what a convolution pads with: zero, or the
 // zero point.
 func convPadding(op, pad *ir.Operation, _ []int64) bool {
-	d := splatOf(constantOf(pad.Operand(2)))
+	d := splatOf(constantOf(PadOp{pad}.PadConst()))
 	switch {
 	case d == nil || d.NumElements() != 1:
 		return false
 	case isFloat(d.ElementType()):
 		return d.Float(0).IsZero()
 	}
-	zero := splatOf(constantOf(op.Operand(3)))
+	zero := splatOf(constantOf(convOp{op}.InputZp()))
 	if zero == nil || zero.NumElements() != 1 || isFloat(zero.ElementType()) {
 		return false
 	}
@@ -326,7 +327,7 @@ func poolPadding(op, pad *ir.Operation, by []int64) bool {
 	if len(kernel) != 2 || max(by[0], by[1]) >= kernel[0] || max(by[2], by[3]) >= kernel[1] {
 		return false
 	}
-	d := splatOf(constantOf(pad.Operand(2)))
+	d := splatOf(constantOf(PadOp{pad}.PadConst()))
 	switch {
 	case d == nil || d.NumElements() != 1:
 		return false

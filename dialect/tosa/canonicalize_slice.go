@@ -8,15 +8,15 @@ import (
 
 // sliceOf returns the start and the sizes of a slice that are constants, one for each
 // dimension.
-func sliceOf(op *ir.Operation, rank int) (start, sizes []int64, ok bool) {
-	start, ok1 := constantInts(op.Operand(1))
-	sizes, ok2 := constantInts(op.Operand(2))
+func sliceOf(op SliceOp, rank int) (start, sizes []int64, ok bool) {
+	start, ok1 := constantInts(op.Start())
+	sizes, ok2 := constantInts(op.Size())
 	return start, sizes, ok1 && ok2 && len(start) == rank && len(sizes) == rank
 }
 
 // sliceConcat takes a slice of the operand of a concatenation that has all of it.
-func sliceConcat(op *ir.Operation, r *rewrite.Rewriter) bool {
-	concat := named.DefiningOp(op.Operand(0), "tosa.concat")
+func sliceConcat(op SliceOp, r *rewrite.Rewriter) bool {
+	concat := named.DefiningOp(op.Input1(), ConcatOpName)
 	if concat == nil {
 		return false
 	}
@@ -36,7 +36,7 @@ func sliceConcat(op *ir.Operation, r *rewrite.Rewriter) bool {
 		}
 		n := in.Shape()[axis]
 		if start[axis] >= 0 && start[axis]+sizes[axis] <= n {
-			r.ReplaceWithNew(op, op.Def(), []*ir.Value{v, newShape(r, start), newShape(r, sizes)})
+			r.ReplaceWithNew(op.Operation, op.Operation.Def(), []*ir.Value{v, newShape(r, start), newShape(r, sizes)})
 			return true
 		}
 		start[axis] -= n
@@ -45,9 +45,9 @@ func sliceConcat(op *ir.Operation, r *rewrite.Rewriter) bool {
 }
 
 // sliceStatically gives a slice the sizes that its type has.
-func sliceStatically(op *ir.Operation, r *rewrite.Rewriter) bool {
-	out := shapeOf(op.Result(0).Type())
-	sizes, ok := constantInts(op.Operand(2))
+func sliceStatically(op SliceOp, r *rewrite.Rewriter) bool {
+	out := shapeOf(op.Output().Type())
+	sizes, ok := constantInts(op.Size())
 	if !ok || len(sizes) > len(out.dims) {
 		return false
 	}
@@ -58,23 +58,23 @@ func sliceStatically(op *ir.Operation, r *rewrite.Rewriter) bool {
 		}
 	}
 	if changed {
-		r.ReplaceWithNew(op, op.Def(), []*ir.Value{op.Operand(0), op.Operand(1), newShape(r, sizes)})
+		r.ReplaceWithNew(op.Operation, op.Operation.Def(), []*ir.Value{op.Input1(), op.Start(), newShape(r, sizes)})
 	}
 	return changed
 }
 
 // slicePadded does not pad what a slice leaves out.
-func slicePadded(op *ir.Operation, r *rewrite.Rewriter) bool {
-	pad := named.DefiningOp(op.Operand(0), "tosa.pad")
-	if pad == nil || !pad.Result(0).HasOneUse() {
+func slicePadded(op SliceOp, r *rewrite.Rewriter) bool {
+	pad := named.DefiningOp(op.Input1(), PadOpName)
+	if pad == nil || !(PadOp{pad}).Output().HasOneUse() {
 		return false
 	}
-	in := ranked(pad.Operand(0))
-	if in == nil || ranked(pad.Result(0)) == nil {
+	in := ranked(PadOp{pad}.Input1())
+	if in == nil || ranked(PadOp{pad}.Output()) == nil {
 		return false
 	}
 	rank := len(in.Shape())
-	by, ok := constantInts(pad.Operand(1))
+	by, ok := constantInts(PadOp{pad}.Padding())
 	start, sizes, ok2 := sliceOf(op, rank)
 	if !ok || !ok2 || len(by) != 2*rank {
 		return false
@@ -105,9 +105,9 @@ func slicePadded(op *ir.Operation, r *rewrite.Rewriter) bool {
 	}
 	padding := newShape(r, by)
 	padded := r.Create(&ir.OperationState{
-		Def: pad.Def(), Loc: pad.Location(), Operands: []*ir.Value{pad.Operand(0), padding, pad.Operand(2)},
-		Types: []ir.Type{op.Context().RankedTensorType(dims, in.Element, nil)},
+		Def: pad.Def(), Loc: pad.Location(), Operands: []*ir.Value{PadOp{pad}.Input1(), padding, PadOp{pad}.PadConst()},
+		Types: []ir.Type{op.Operation.Context().RankedTensorType(dims, in.Element, nil)},
 	})
-	r.ReplaceWithNew(op, op.Def(), []*ir.Value{padded.Result(0), newShape(r, start), op.Operand(2)})
+	r.ReplaceWithNew(op.Operation, op.Operation.Def(), []*ir.Value{padded.Result(0), newShape(r, start), op.Size()})
 	return true
 }

@@ -5,6 +5,7 @@ import (
 
 	"github.com/mica-ir/mica/internal/dialect/folding"
 	"github.com/mica-ir/mica/ir"
+	"github.com/mica-ir/mica/ir/typed"
 	"github.com/mica-ir/mica/num"
 )
 
@@ -144,40 +145,40 @@ func comparison(is func(order int) bool) binary {
 
 // elementwise returns the types of two operands and the result; false if one has no rank or
 // elements that constants do not have.
-func elementwise(op *ir.Operation) (x, y, out *ir.RankedTensorType, ok bool) {
-	x, y, out = ranked(op.Operand(0)), ranked(op.Operand(1)), ranked(op.Result(0))
+func elementwise(op typed.Binary) (x, y, out *ir.RankedTensorType, ok bool) {
+	x, y, out = ranked(op.Lhs()), ranked(op.Rhs()), ranked(op.Operation.Result(0))
 	if x == nil || y == nil || out == nil || !isNumber(x.Element) || !isNumber(y.Element) {
 		return nil, nil, nil, false
 	}
 	return x, y, out, true
 }
 
-func foldAdd(op *ir.Operation, operands []ir.Attribute) ([]ir.FoldResult, bool) {
-	x, y, out, ok := elementwise(op)
+func foldAdd(op AddOp, operands []ir.Attribute) ([]ir.FoldResult, bool) {
+	x, y, out, ok := elementwise(typed.Binary{Operation: op.Operation})
 	switch {
 	case !ok:
 		return nil, false
 	case x == out && isSplatZero(operands[1]):
-		return folding.Value(op.Operand(0))
+		return folding.Value(op.Input1())
 	case y == out && isSplatZero(operands[0]):
-		return folding.Value(op.Operand(1))
+		return folding.Value(op.Input2())
 	}
 	return folding.Attr(sum.fold(out, operands[0], operands[1]))
 }
 
-func foldSub(op *ir.Operation, operands []ir.Attribute) ([]ir.FoldResult, bool) {
-	x, _, out, ok := elementwise(op)
+func foldSub(op SubOp, operands []ir.Attribute) ([]ir.FoldResult, bool) {
+	x, _, out, ok := elementwise(typed.Binary{Operation: op.Operation})
 	switch {
 	case !ok:
 		return nil, false
 	case x == out && isSplatZero(operands[1]):
-		return folding.Value(op.Operand(0))
+		return folding.Value(op.Input1())
 	}
 	return folding.Attr(difference.fold(out, operands[0], operands[1]))
 }
 
-func foldIntDiv(op *ir.Operation, operands []ir.Attribute) ([]ir.FoldResult, bool) {
-	x, y, out, ok := elementwise(op)
+func foldIntDiv(op IntDivOp, operands []ir.Attribute) ([]ir.FoldResult, bool) {
+	x, y, out, ok := elementwise(typed.Binary{Operation: op.Operation})
 	if !ok || x != y {
 		return nil, false
 	}
@@ -185,7 +186,7 @@ func foldIntDiv(op *ir.Operation, operands []ir.Attribute) ([]ir.FoldResult, boo
 		return folding.Attr(operands[0])
 	}
 	if x == out && isSplatOne(operands[1], 0) {
-		return folding.Value(op.Operand(0))
+		return folding.Value(op.Input1())
 	}
 	quotient := binary{ints: func(x, y num.APInt, unsigned bool) (num.APInt, bool) {
 		switch {
@@ -200,7 +201,7 @@ func foldIntDiv(op *ir.Operation, operands []ir.Attribute) ([]ir.FoldResult, boo
 }
 
 func foldMul(op *ir.Operation, operands []ir.Attribute) ([]ir.FoldResult, bool) {
-	x, y, out, ok := elementwise(op)
+	x, y, out, ok := elementwise(typed.Binary{Operation: op})
 	if !ok {
 		return nil, false
 	}
@@ -257,30 +258,30 @@ func foldComparison(f binary) ir.Folder {
 
 // foldEqual also folds the comparison of integers with themselves; of floating-point numbers
 // one may be a NaN.
-func foldEqual(op *ir.Operation, operands []ir.Attribute) ([]ir.FoldResult, bool) {
-	_, ints := element(op.Operand(0)).(*ir.IntegerType)
-	if ints && op.Operand(0) == op.Operand(1) {
-		if a := splat(ranked(op.Result(0)), num.NewAPInt(1, 1)); a != nil {
+func foldEqual(op EqualOp, operands []ir.Attribute) ([]ir.FoldResult, bool) {
+	_, ints := element(op.Input1()).(*ir.IntegerType)
+	if ints && op.Input1() == op.Input2() {
+		if a := splat(ranked(op.Output()), num.NewAPInt(1, 1)); a != nil {
 			return folding.Attr(a)
 		}
 	}
-	return foldComparison(equal)(op, operands)
+	return foldComparison(equal)(op.Operation, operands)
 }
 
-func foldReciprocal(op *ir.Operation, operands []ir.Attribute) ([]ir.FoldResult, bool) {
+func foldReciprocal(op ReciprocalOp, operands []ir.Attribute) ([]ir.FoldResult, bool) {
 	d := splatOf(operands[0])
 	if d == nil || !isFloat(d.ElementType()) {
 		return nil, false
 	}
 	x := d.Float(0)
-	return folding.Attr(splat(ranked(op.Operand(0)), num.NewAPFloat(x.Kind(), 1).Div(x).Bits()))
+	return folding.Attr(splat(ranked(op.Input1()), num.NewAPFloat(x.Kind(), 1).Div(x).Bits()))
 }
 
-func foldCast(op *ir.Operation, operands []ir.Attribute) ([]ir.FoldResult, bool) {
-	if op.Operand(0).Type() == op.Result(0).Type() {
-		return folding.Value(op.Operand(0))
+func foldCast(op CastOp, operands []ir.Attribute) ([]ir.FoldResult, bool) {
+	if op.Input().Type() == op.Output().Type() {
+		return folding.Value(op.Input())
 	}
-	d, t := splatOf(operands[0]), ranked(op.Result(0))
+	d, t := splatOf(operands[0]), ranked(op.Output())
 	if d == nil || t == nil {
 		return nil, false
 	}

@@ -6,34 +6,35 @@ import (
 	"github.com/mica-ir/mica/internal/dialect/folding"
 	"github.com/mica-ir/mica/internal/dialect/named"
 	"github.com/mica-ir/mica/ir"
+	"github.com/mica-ir/mica/ir/typed"
 	"github.com/mica-ir/mica/num"
 )
 
 // foldValues is the fold of a constant.
-func foldValues(op *ir.Operation, _ []ir.Attribute) ([]ir.FoldResult, bool) {
-	return folding.Attr(op.Attr("values"))
+func foldValues(op constantOp, _ []ir.Attribute) ([]ir.FoldResult, bool) {
+	return folding.Attr(op.ValuesAttr())
 }
 
 // foldAbs folds the absolute value of an absolute value.
-func foldAbs(op *ir.Operation, _ []ir.Attribute) ([]ir.FoldResult, bool) {
-	if named.DefiningOp(op.Operand(0), op.Name()) == nil {
+func foldAbs(op AbsOp, _ []ir.Attribute) ([]ir.FoldResult, bool) {
+	if named.DefiningOp(op.Input1(), op.Operation.Name()) == nil {
 		return nil, false
 	}
-	return folding.Value(op.Operand(0))
+	return folding.Value(op.Input1())
 }
 
 // foldNegate folds the negation of a negation, if no zero point shifts one of them.
-func foldNegate(op *ir.Operation, _ []ir.Attribute) ([]ir.FoldResult, bool) {
-	before := named.DefiningOp(op.Operand(0), op.Name())
+func foldNegate(op NegateOp, _ []ir.Attribute) ([]ir.FoldResult, bool) {
+	before := named.DefiningOp(op.Input1(), op.Operation.Name())
 	if before == nil {
 		return nil, false
 	}
-	for _, zero := range []*ir.Value{op.Operand(1), op.Operand(2), before.Operand(1), before.Operand(2)} {
+	for _, zero := range []*ir.Value{op.Input1Zp(), op.OutputZp(), NegateOp{before}.Input1Zp(), NegateOp{before}.OutputZp()} {
 		if n, ok := zeroPoint(zero, true); !ok || n != 0 {
 			return nil, false
 		}
 	}
-	return folding.Value(before.Operand(0))
+	return folding.Value(NegateOp{before}.Input1())
 }
 
 // isOneAlong reports whether a shape has the size one along the axis of an operation.
@@ -43,9 +44,9 @@ func isOneAlong(op *ir.Operation, dims []int64) bool {
 }
 
 // foldArgMax folds the index of the largest of single elements, which is zero.
-func foldArgMax(op *ir.Operation, _ []ir.Attribute) ([]ir.FoldResult, bool) {
-	in, out := ranked(op.Operand(0)), ranked(op.Result(0))
-	if in == nil || out == nil || !isOneAlong(op, in.Shape()) {
+func foldArgMax(op ArgMaxOp, _ []ir.Attribute) ([]ir.FoldResult, bool) {
+	in, out := ranked(op.Input()), ranked(op.Output())
+	if in == nil || out == nil || !isOneAlong(op.Operation, in.Shape()) {
 		return nil, false
 	}
 	w, ok := folding.Width(out.Element)
@@ -56,21 +57,21 @@ func foldArgMax(op *ir.Operation, _ []ir.Attribute) ([]ir.FoldResult, bool) {
 }
 
 // foldReduce folds the reduction of single elements.
-func foldReduce(op *ir.Operation, _ []ir.Attribute) ([]ir.FoldResult, bool) {
-	in := ranked(op.Operand(0))
-	if in == nil || op.Result(0).Type() != ir.Type(in) || len(in.Shape()) > 0 && !isOneAlong(op, in.Shape()) {
+func foldReduce(op reductionOp, _ []ir.Attribute) ([]ir.FoldResult, bool) {
+	in := ranked(op.Input())
+	if in == nil || op.Output().Type() != ir.Type(in) || len(in.Shape()) > 0 && !isOneAlong(op.Operation, in.Shape()) {
 		return nil, false
 	}
-	return folding.Value(op.Operand(0))
+	return folding.Value(op.Input())
 }
 
 // foldConcat makes the operands of concatenations along the same axis operands of one.
-func foldConcat(op *ir.Operation, _ []ir.Attribute) ([]ir.FoldResult, bool) {
+func foldConcat(op ConcatOp, _ []ir.Attribute) ([]ir.FoldResult, bool) {
 	var operands []*ir.Value
 	found := false
-	for _, v := range op.Operands() {
-		before := named.DefiningOp(v, op.Name())
-		if before == nil || before.Attr("axis") != op.Attr("axis") {
+	for _, v := range op.Operation.Operands() {
+		before := named.DefiningOp(v, op.Operation.Name())
+		if before == nil || (ConcatOp{before}).AxisAttr() != op.AxisAttr() {
 			operands = append(operands, v)
 			continue
 		}
@@ -79,13 +80,13 @@ func foldConcat(op *ir.Operation, _ []ir.Attribute) ([]ir.FoldResult, bool) {
 	if !found {
 		return nil, false
 	}
-	op.SetOperands(operands)
+	op.Operation.SetOperands(operands)
 	return folding.InPlace()
 }
 
-func foldReshape(op *ir.Operation, operands []ir.Attribute) ([]ir.FoldResult, bool) {
-	v := op.Operand(0)
-	in, out := ranked(v), ranked(op.Result(0))
+func foldReshape(op ReshapeOp, operands []ir.Attribute) ([]ir.FoldResult, bool) {
+	v := op.Input1()
+	in, out := ranked(v), ranked(op.Output())
 	if in == nil || out == nil {
 		return nil, false
 	}
@@ -93,8 +94,8 @@ func foldReshape(op *ir.Operation, operands []ir.Attribute) ([]ir.FoldResult, bo
 	if in == out && numDynamic(in) < 2 {
 		return folding.Value(v)
 	}
-	if before := named.DefiningOp(v, op.Name()); before != nil {
-		op.SetOperand(0, before.Operand(0))
+	if before := named.DefiningOp(v, op.Operation.Name()); before != nil {
+		op.Operation.SetOperand(0, ReshapeOp{before}.Input1())
 		return folding.InPlace()
 	}
 	dense, ok := operands[0].(*ir.DenseElementsAttr)
@@ -108,7 +109,7 @@ func foldReshape(op *ir.Operation, operands []ir.Attribute) ([]ir.FoldResult, bo
 	if !v.HasOneUse() {
 		return nil, false
 	}
-	if _, ok := shapeValues(op.Operand(1)); !ok {
+	if _, ok := shapeValues(op.Shape()); !ok {
 		return nil, false
 	}
 	return folding.Attr(dense.Reshape(out))
@@ -124,29 +125,29 @@ func numDynamic(t *ir.RankedTensorType) (n int) {
 }
 
 // foldPad folds a padding by nothing.
-func foldPad(op *ir.Operation, operands []ir.Attribute) ([]ir.FoldResult, bool) {
-	if op.Operand(0).Type() != op.Result(0).Type() || !isSplatZero(operands[1]) {
+func foldPad(op PadOp, operands []ir.Attribute) ([]ir.FoldResult, bool) {
+	if op.Input1().Type() != op.Output().Type() || !isSplatZero(operands[1]) {
 		return nil, false
 	}
-	return folding.Value(op.Operand(0))
+	return folding.Value(op.Input1())
 }
 
 // foldTile folds a single repetition.
-func foldTile(op *ir.Operation, operands []ir.Attribute) ([]ir.FoldResult, bool) {
-	if op.Operand(0).Type() != op.Result(0).Type() || !isSplatOne(operands[1], 0) {
+func foldTile(op TileOp, operands []ir.Attribute) ([]ir.FoldResult, bool) {
+	if op.Input1().Type() != op.Output().Type() || !isSplatOne(operands[1], 0) {
 		return nil, false
 	}
-	return folding.Value(op.Operand(0))
+	return folding.Value(op.Input1())
 }
 
 // foldResize folds a scaling by one that neither shifts nor extends the image.
-func foldResize(op *ir.Operation, operands []ir.Attribute) ([]ir.FoldResult, bool) {
+func foldResize(op ResizeOp, operands []ir.Attribute) ([]ir.FoldResult, bool) {
 	scale, offset, border := intsOf(operands[1]), intsOf(operands[2]), intsOf(operands[3])
 	switch {
 	case len(scale) != 4 || len(offset) != 2 || len(border) != 2:
 	case scale[0] != scale[1] || scale[2] != scale[3] || offset[0] != 0 || offset[1] != 0 || border[0] != 0 || border[1] != 0:
-	case ranked(op.Operand(0)) != nil && op.Operand(0).Type() == op.Result(0).Type():
-		return folding.Value(op.Operand(0))
+	case ranked(op.Input()) != nil && op.Input().Type() == op.Output().Type():
+		return folding.Value(op.Input())
 	}
 	return nil, false
 }
@@ -161,24 +162,24 @@ func intsOf(a ir.Attribute) []int64 {
 }
 
 // foldReverse folds what is the same in both directions.
-func foldReverse(op *ir.Operation, operands []ir.Attribute) ([]ir.FoldResult, bool) {
+func foldReverse(op ReverseOp, operands []ir.Attribute) ([]ir.FoldResult, bool) {
 	if d := splatOf(operands[0]); d != nil {
 		return folding.Attr(d)
 	}
-	in := shapeOf(op.Operand(0).Type())
-	if !in.ranked || in.rank() > 0 && !isOneAlong(op, in.dims) {
+	in := shapeOf(op.Input1().Type())
+	if !in.ranked || in.rank() > 0 && !isOneAlong(op.Operation, in.dims) {
 		return nil, false
 	}
-	return folding.Value(op.Operand(0))
+	return folding.Value(op.Input1())
 }
 
-func foldSlice(op *ir.Operation, operands []ir.Attribute) ([]ir.FoldResult, bool) {
-	in, out := ranked(op.Operand(0)), ranked(op.Result(0))
+func foldSlice(op SliceOp, operands []ir.Attribute) ([]ir.FoldResult, bool) {
+	in, out := ranked(op.Input1()), ranked(op.Output())
 	if in == nil || out == nil {
 		return nil, false
 	}
 	if in == out && ir.HasStaticShape(in) {
-		return folding.Value(op.Operand(0))
+		return folding.Value(op.Input1())
 	}
 	dense, ok := operands[0].(*ir.DenseElementsAttr)
 	if !ok || !isNumber(in.Element) || !isNumber(out.Element) || !ir.HasStaticShape(out) {
@@ -203,48 +204,48 @@ func foldSlice(op *ir.Operation, operands []ir.Attribute) ([]ir.FoldResult, bool
 
 // foldSelect folds a choice between equal values, and one whose condition is constant, unless an
 // operand is broadcast or may be.
-func foldSelect(op *ir.Operation, operands []ir.Attribute) ([]ir.FoldResult, bool) {
-	dims := shapeOf(op.Operand(0).Type())
-	for _, v := range op.Operands() {
+func foldSelect(op SelectOp, operands []ir.Attribute) ([]ir.FoldResult, bool) {
+	dims := shapeOf(op.Input1().Type())
+	for _, v := range op.Operation.Operands() {
 		s := shapeOf(v.Type())
 		if _, static := s.elements(); !static || !slices.Equal(s.dims, dims.dims) {
 			return nil, false
 		}
 	}
-	if op.Operand(1) == op.Operand(2) {
-		return folding.Value(op.Operand(1))
+	if op.Input2() == op.Input3() {
+		return folding.Value(op.Input2())
 	}
 	d := splatOf(operands[0])
 	if d == nil || isFloat(d.ElementType()) {
 		return nil, false
 	}
 	if d.Int(0).IsZero() {
-		return folding.Value(op.Operand(2))
+		return folding.Value(op.Input3())
 	}
-	return folding.Value(op.Operand(1))
+	return folding.Value(op.Input2())
 }
 
 // foldTranspose folds the transpose of a splat, which is a reshape, and that to the same
 // order.
-func foldTranspose(op *ir.Operation, operands []ir.Attribute) ([]ir.FoldResult, bool) {
-	if d := splatOf(operands[0]); d != nil && element(op.Operand(0)) == element(op.Result(0)) {
-		if a := folding.ReshapedSplat(d, op.Result(0).Type()); a != nil {
+func foldTranspose(op TransposeOp, operands []ir.Attribute) ([]ir.FoldResult, bool) {
+	if d := splatOf(operands[0]); d != nil && element(op.Input1()) == element(op.Output()) {
+		if a := folding.ReshapedSplat(d, op.Output().Type()); a != nil {
 			return folding.Attr(a)
 		}
 	}
-	for i, p := range array(op, "perms") {
+	for i, p := range array(op.Operation, "perms") {
 		if p != int64(i) {
 			return nil, false
 		}
 	}
-	return folding.Value(op.Operand(0))
+	return folding.Value(op.Input1())
 }
 
 // materialize makes a constant of what an operation of the dialect folds to.
 func materialize(b *ir.Builder, value ir.Attribute, t ir.Type) *ir.Operation {
-	name := "tosa.const"
+	name := ConstOpName
 	if _, ints := ir.AsDenseIntElements(value); ints && IsShape(t) {
-		name = "tosa.const_shape"
+		name = ConstShapeOpName
 	}
 	if !isElements(value) {
 		return nil
@@ -267,12 +268,12 @@ func isElements(a ir.Attribute) bool {
 
 // folds are the folds of operations by their names.
 var folds = map[string]ir.Folder{
-	"abs": foldAbs, "add": foldAdd, "argmax": foldArgMax, "cast": foldCast, "concat": foldConcat,
-	"const": foldValues, "const_shape": foldValues, "equal": foldEqual,
+	"abs": typed.Fold(foldAbs), "add": typed.Fold(foldAdd), "argmax": typed.Fold(foldArgMax), "cast": typed.Fold(foldCast), "concat": typed.Fold(foldConcat),
+	"const": typed.Fold(foldValues), "const_shape": typed.Fold(foldValues), "equal": typed.Fold(foldEqual),
 	"greater": foldComparison(greater), "greater_equal": foldComparison(greaterEqual),
-	"intdiv": foldIntDiv, "mul": foldMul, "negate": foldNegate, "pad": foldPad, "reciprocal": foldReciprocal,
-	"reduce_all": foldReduce, "reduce_any": foldReduce, "reduce_max": foldReduce, "reduce_min": foldReduce,
-	"reduce_product": foldReduce, "reduce_sum": foldReduce, "reshape": foldReshape, "resize": foldResize,
-	"reverse": foldReverse, "select": foldSelect, "slice": foldSlice, "sub": foldSub, "tile": foldTile,
-	"transpose": foldTranspose,
+	"intdiv": typed.Fold(foldIntDiv), "mul": foldMul, "negate": typed.Fold(foldNegate), "pad": typed.Fold(foldPad), "reciprocal": typed.Fold(foldReciprocal),
+	"reduce_all": typed.Fold(foldReduce), "reduce_any": typed.Fold(foldReduce), "reduce_max": typed.Fold(foldReduce), "reduce_min": typed.Fold(foldReduce),
+	"reduce_product": typed.Fold(foldReduce), "reduce_sum": typed.Fold(foldReduce), "reshape": typed.Fold(foldReshape), "resize": typed.Fold(foldResize),
+	"reverse": typed.Fold(foldReverse), "select": typed.Fold(foldSelect), "slice": typed.Fold(foldSlice), "sub": typed.Fold(foldSub), "tile": typed.Fold(foldTile),
+	"transpose": typed.Fold(foldTranspose),
 }

@@ -151,6 +151,6 @@ func compatibleTypes(inferred, have []ir.Type) bool {
 
 // inferred are the operations whose results are compared with inferred types.
 var inferred = []string{
-	"tosa.concat", "tosa.equal", "tosa.reduce_all", "tosa.reduce_any", "tosa.reduce_max", "tosa.reduce_min",
-	"tosa.reduce_product", "tosa.reduce_sum", "tosa.reshape",
+	ConcatOpName, EqualOpName, ReduceAllOpName, ReduceAnyOpName, ReduceMaxOpName, ReduceMinOpName,
+	ReduceProductOpName, ReduceSumOpName, ReshapeOpName,
 }

@@ -10,6 +10,7 @@ import (
 	"github.com/mica-ir/mica/internal/cppapi"
 	"github.com/mica-ir/mica/internal/dialect/intrange"
 	"github.com/mica-ir/mica/ir"
+	"github.com/mica-ir/mica/ir/typed"
 )
 
 // The forms of operations with modes.
@@ -20,8 +21,8 @@ var (
 	blockSyntax  = enumSyntax{"block_size", "block_size", ""}
 )
 
-func firstResult(op *ir.Operation) *ir.Value  { return op.Result(0) }
-func firstOperand(op *ir.Operation) *ir.Value { return op.Operand(0) }
+func firstResult(op *ir.Operation) *ir.Value    { return op.Result(0) }
+func firstOperand(op VariableWriteOp) *ir.Value { return op.Input1() }
 
 //go:embed signatures.txt
 var signatures string // of the definitions that the natives are written for
@@ -32,54 +33,54 @@ func Natives() *dialect.Natives {
 		Namespace: "tosa",
 		Traits:    traits,
 		Ops: map[string]dialect.Op{
-			"tosa.apply_scale":            {Syntax: roundSyntax},
-			"tosa.argmax":                 {Syntax: nanSyntax, Verify: verifyArgMax},
-			"tosa.avg_pool2d":             {Verify: verifyAveragePool},
-			"tosa.cast_from_block_scaled": {Syntax: blockSyntax, Verify: verifyFromBlocks},
-			"tosa.cast_to_block_scaled":   {Syntax: blockSyntax, Verify: verifyToBlocks},
-			"tosa.clamp":                  {Syntax: nanSyntax, Verify: verifyClamp},
-			"tosa.concat":                 {Verify: verifyConcat, InferTypes: inferConcat},
-			"tosa.concat_shape":           {Verify: verifyConcatShape},
-			"tosa.cond_if":                {Syntax: ifSyntax{}, Verify: verifyIf},
-			"tosa.const":                  {Verify: verifyConst},
-			"tosa.const_shape":            {Verify: verifyConstShape},
-			"tosa.conv2d":                 {Verify: conv(planar)},
-			"tosa.conv3d":                 {Verify: conv(spatial)},
-			"tosa.depthwise_conv2d":       {Verify: conv(depthwise)},
-			"tosa.dim":                    {Verify: verifyDim},
-			"tosa.equal":                  {InferTypes: inferEqual},
-			"tosa.fft2d":                  {Verify: verifyFFT},
-			"tosa.gather":                 {Verify: verifyGather},
-			"tosa.matmul":                 {Verify: verifyMatMul},
-			"tosa.matmul_t_block_scaled":  {Syntax: blockSyntax, Verify: verifyBlockMatMul},
-			"tosa.max_pool2d":             {Syntax: nanSyntax, Verify: verifyMaxPool},
-			"tosa.maximum":                {Syntax: nanSyntax},
-			"tosa.minimum":                {Syntax: nanSyntax},
-			"tosa.mul":                    {Verify: verifyMul},
-			"tosa.negate":                 {Verify: verifyNegate},
-			"tosa.pad":                    {Verify: verifyPad},
-			"tosa.reduce_all":             {Verify: verifyReduce, InferTypes: inferReduce},
-			"tosa.reduce_any":             {Verify: verifyReduce, InferTypes: inferReduce},
-			"tosa.reduce_max":             {Syntax: nanSyntax, Verify: verifyReduce, InferTypes: inferReduce},
-			"tosa.reduce_min":             {Syntax: nanSyntax, Verify: verifyReduce, InferTypes: inferReduce},
-			"tosa.reduce_product":         {Verify: verifyReduce, InferTypes: inferReduce},
-			"tosa.reduce_sum":             {Verify: verifyReduce, InferTypes: inferReduce},
-			"tosa.rescale":                {Syntax: roundSyntax, Verify: verifyRescale},
-			"tosa.reshape":                {Verify: verifyReshape, InferTypes: inferReshape},
-			"tosa.resize":                 {Syntax: resizeSyntax, Verify: verifyResize},
-			"tosa.reverse":                {Verify: verifyReverse},
-			"tosa.rfft2d":                 {Verify: verifyRealFFT},
-			"tosa.scatter":                {Verify: verifyScatter},
-			"tosa.select":                 {Verify: verifySelect},
-			"tosa.slice":                  {Verify: verifySlice},
-			"tosa.slice_shape":            {Verify: verifySliceShape},
-			"tosa.table":                  {Verify: verifyTable},
-			"tosa.tile":                   {Verify: verifyTile},
-			"tosa.transpose":              {Verify: verifyTranspose},
-			"tosa.transpose_conv2d":       {Verify: verifyTransposeConv},
-			"tosa.variable_read":          {Verify: variable(firstResult, "'output1'")},
-			"tosa.variable_write":         {Verify: variable(firstOperand, "'input1'")},
-			"tosa.while_loop":             {Syntax: dialect.While{}, Verify: verifyWhile, Interfaces: dialect.Interfaces{dialect.LoopLike(dialect.PlainLoop{})}},
+			ApplyScaleOpName:          {Syntax: roundSyntax},
+			ArgMaxOpName:              {Syntax: nanSyntax, Verify: typed.Verify(verifyArgMax)},
+			AvgPool2dOpName:           {Verify: typed.Verify(verifyAveragePool)},
+			CastFromBlockScaledOpName: {Syntax: blockSyntax, Verify: typed.Verify(verifyFromBlocks)},
+			CastToBlockScaledOpName:   {Syntax: blockSyntax, Verify: verifyToBlocks},
+			ClampOpName:               {Syntax: nanSyntax, Verify: typed.Verify(verifyClamp)},
+			ConcatOpName:              {Verify: verifyConcat, InferTypes: inferConcat},
+			ConcatShapeOpName:         {Verify: verifyConcatShape},
+			IfOpName:                  {Syntax: ifSyntax{}, Verify: typed.Verify(verifyIf)},
+			ConstOpName:               {Verify: typed.Verify(verifyConst)},
+			ConstShapeOpName:          {Verify: typed.Verify(verifyConstShape)},
+			Conv2DOpName:              {Verify: conv(planar)},
+			Conv3DOpName:              {Verify: conv(spatial)},
+			DepthwiseConv2DOpName:     {Verify: conv(depthwise)},
+			DimOpName:                 {Verify: typed.Verify(verifyDim)},
+			EqualOpName:               {InferTypes: inferEqual},
+			FFT2dOpName:               {Verify: typed.Verify(verifyFFT)},
+			GatherOpName:              {Verify: typed.Verify(verifyGather)},
+			MatMulOpName:              {Verify: typed.Verify(verifyMatMul)},
+			MatmulTBlockScaledOpName:  {Syntax: blockSyntax, Verify: typed.Verify(verifyBlockMatMul)},
+			MaxPool2dOpName:           {Syntax: nanSyntax, Verify: verifyMaxPool},
+			MaximumOpName:             {Syntax: nanSyntax},
+			MinimumOpName:             {Syntax: nanSyntax},
+			MulOpName:                 {Verify: typed.Verify(verifyMul)},
+			NegateOpName:              {Verify: typed.Verify(verifyNegate)},
+			PadOpName:                 {Verify: typed.Verify(verifyPad)},
+			ReduceAllOpName:           {Verify: typed.Verify(verifyReduce), InferTypes: inferReduce},
+			ReduceAnyOpName:           {Verify: typed.Verify(verifyReduce), InferTypes: inferReduce},
+			ReduceMaxOpName:           {Syntax: nanSyntax, Verify: typed.Verify(verifyReduce), InferTypes: inferReduce},
+			ReduceMinOpName:           {Syntax: nanSyntax, Verify: typed.Verify(verifyReduce), InferTypes: inferReduce},
+			ReduceProductOpName:       {Verify: typed.Verify(verifyReduce), InferTypes: inferReduce},
+			ReduceSumOpName:           {Verify: typed.Verify(verifyReduce), InferTypes: inferReduce},
+			RescaleOpName:             {Syntax: roundSyntax, Verify: typed.Verify(verifyRescale)},
+			ReshapeOpName:             {Verify: typed.Verify(verifyReshape), InferTypes: inferReshape},
+			ResizeOpName:              {Syntax: resizeSyntax, Verify: typed.Verify(verifyResize)},
+			ReverseOpName:             {Verify: typed.Verify(verifyReverse)},
+			RFFT2dOpName:              {Verify: typed.Verify(verifyRealFFT)},
+			ScatterOpName:             {Verify: typed.Verify(verifyScatter)},
+			SelectOpName:              {Verify: typed.Verify(verifySelect)},
+			SliceOpName:               {Verify: typed.Verify(verifySlice)},
+			SliceShapeOpName:          {Verify: typed.Verify(verifySliceShape)},
+			TableOpName:               {Verify: typed.Verify(verifyTable)},
+			TileOpName:                {Verify: typed.Verify(verifyTile)},
+			TransposeOpName:           {Verify: typed.Verify(verifyTranspose)},
+			TransposeConv2DOpName:     {Verify: typed.Verify(verifyTransposeConv)},
+			VariableReadOpName:        {Verify: variable(firstResult, "'output1'")},
+			VariableWriteOpName:       {Verify: variable(typed.Get(firstOperand), "'input1'")},
+			WhileOpName:               {Syntax: dialect.While{}, Verify: verifyWhile, Interfaces: dialect.Interfaces{dialect.LoopLike(dialect.PlainLoop{})}},
 		},
 		Directives: map[string]*asm.Directive{
 			"VariableOpTypeOrInitialValue": {Parse: parseVariable, Print: printVariable},
@@ -98,7 +99,7 @@ func Natives() *dialect.Natives {
 		n.AddRewrites(map[string]dialect.Rewrites{name: {Patterns: patterns}})
 	}
 	n.Complete = func(d *ir.Dialect) { d.Materialize = materialize }
-	intrange.AddDivisions(n.Ops, true, "tosa.intdiv", "tosa.div_ceil_shape", "tosa.div_floor_shape", "tosa.mod_shape")
+	intrange.AddDivisions(n.Ops, true, IntDivOpName, DivCeilShapeOpName, DivFloorShapeOpName, ModShapeOpName)
 	return n
 }
 

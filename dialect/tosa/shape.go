@@ -103,7 +103,7 @@ func constant(v *ir.Value) *ir.DenseElementsAttr {
 	}
 	name := ""
 	switch op.Name() {
-	case "tosa.const", "tosa.const_shape":
+	case ConstOpName, ConstShapeOpName:
 		name = "values"
 	case "arith.constant":
 		name = "value"
@@ -116,7 +116,7 @@ func constant(v *ir.Value) *ir.DenseElementsAttr {
 
 // shapeValues returns the values of a shape that is a constant.
 func shapeValues(v *ir.Value) ([]int64, bool) {
-	if op := v.DefiningOp(); op == nil || op.Name() != "tosa.const_shape" {
+	if op := v.DefiningOp(); op == nil || op.Name() != ConstShapeOpName {
 		return nil, false
 	}
 	a := constant(v)

@@ -155,10 +155,10 @@ func parseFunction(p *asm.OpParser) *ir.FunctionType {
 }
 
 func (ifSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
-	p.Byte(' ').Operand(op.Operand(0))
+	p.Byte(' ').Operand(IfOp{op}.Condition())
 	inputs := op.OpOperands()[1:]
 	dialect.PrintAssignments(p, " ", op.Region(0), 0, inputs)
-	p.Text(" : ").Type(op.Operand(0).Type())
+	p.Text(" : ").Type(IfOp{op}.Condition().Type())
 	if len(inputs) > 0 {
 		p.Text(" (").OperandTypes(inputs).Byte(')')
 	}
@@ -215,7 +215,7 @@ func printVariable(p *asm.OpPrinter, op *ir.Operation, a *asm.PrintArgs) {
 	_, typed := v.(interface{ Type() ir.Type })
 	if !typed {
 		p.Text(": ")
-		if t := variableType(op); t != nil {
+		if t := variableType(VariableOp{op}); t != nil {
 			p.Type(t)
 		}
 	}

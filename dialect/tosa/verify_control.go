@@ -41,7 +41,7 @@ func sameType(op *ir.Operation, a ir.Type, nameA string, b ir.Type, nameB string
 
 // yielded returns what a block yields, if it does.
 func yielded(b *ir.Block) ([]ir.Type, bool) {
-	if b == nil || b.Back() == nil || b.Back().Name() != "tosa.yield" {
+	if b == nil || b.Back() == nil || b.Back().Name() != YieldOpName {
 		return nil, false
 	}
 	return types(b.Back().Operands()), true
@@ -53,17 +53,17 @@ func isOne(t ir.Type) bool {
 	return !ok || n == 1
 }
 
-func verifyIf(op *ir.Operation, c *ir.Checker) {
-	inputs, outputs := types(op.Operands()[1:]), op.ResultTypes()
+func verifyIf(op IfOp, c *ir.Checker) {
+	inputs, outputs := types(op.Operation.Operands()[1:]), op.Operation.ResultTypes()
 	for i, name := range []string{"then_graph", "else_graph"} {
-		sameTypes(op, arguments(op.Region(i).Entry()), "'"+name+"' arguments", inputs, "'input_list'", c)
+		sameTypes(op.Operation, arguments(op.Operation.Region(i).Entry()), "'"+name+"' arguments", inputs, "'input_list'", c)
 	}
 	for i, name := range []string{"then_graph", "else_graph"} {
-		if ts, ok := yielded(op.Region(i).Entry()); ok {
-			sameTypes(op, ts, "'"+name+"' results", outputs, "'output_list'", c)
+		if ts, ok := yielded(op.Operation.Region(i).Entry()); ok {
+			sameTypes(op.Operation, ts, "'"+name+"' results", outputs, "'output_list'", c)
 		}
 	}
-	t := op.Operand(0).Type()
+	t := op.Condition().Type()
 	c.Checkf(isOne(t), "'condition' must be a size 1 tensor, got '%s'", t)
 }
 
@@ -96,13 +96,13 @@ func variable(value func(op *ir.Operation) *ir.Value, name string) func(op *ir.O
 		for table != nil && !table.Has(ir.SymbolTableTrait) {
 			table = table.ParentOp()
 		}
-		s, ok := op.Attr("name").(*ir.StringAttr)
+		s, ok := variableAccessOp{op}.NameAttr().(*ir.StringAttr)
 		if table == nil || !ok {
 			return
 		}
 		v := c.Symbols().In(table, s.Value)
-		c.Checkf(v != nil && v.Name() == "tosa.variable", "'%s' has not been declared by 'tosa.variable'", s.Value)
-		sameType(op, value(op).Type(), name, variableType(v), "the input tensor", c)
+		c.Checkf(v != nil && v.Name() == VariableOpName, "'%s' has not been declared by 'tosa.variable'", s.Value)
+		sameType(op, value(op).Type(), name, variableType(VariableOp{v}), "the input tensor", c)
 	}
 }
 
@@ -111,13 +111,13 @@ func variable(value func(op *ir.Operation) *ir.Value, name string) func(op *ir.O
 const maxRank = 1 << 16
 
 // variableType returns the tensor that a variable holds, nil if the attributes are wrong.
-func variableType(v *ir.Operation) ir.Type {
-	e, ok := v.Attr("type").(*ir.TypeAttr)
-	shape, isDense := v.Attr("var_shape").(*ir.DenseElementsAttr)
+func variableType(v VariableOp) ir.Type {
+	e, ok := v.TypeAttr().(*ir.TypeAttr)
+	shape, isDense := v.VarShapeAttr().(*ir.DenseElementsAttr)
 	if !ok || !isDense || shape.NumElements() > maxRank {
 		return nil
 	}
-	return v.Context().RankedTensorType(dimensions(shape), e.Value, nil)
+	return v.Operation.Context().RankedTensorType(dimensions(shape), e.Value, nil)
 }
 
 // dimensions returns the sizes that an attribute holds, of which -1 is dynamic.
@@ -131,21 +131,21 @@ func dimensions(a *ir.DenseElementsAttr) []int64 {
 	return dims
 }
 
-func verifyConstShape(op *ir.Operation, c *ir.Checker) {
-	a, ok := op.Attr("values").(*ir.DenseElementsAttr)
+func verifyConstShape(op ConstShapeOp, c *ir.Checker) {
+	a, ok := op.ValuesAttr().(*ir.DenseElementsAttr)
 	if !ok {
 		return
 	}
 	c.Check(len(a.ShapedType().Shape()) == 1, "expect elements in attribute values with rank 1")
-	n, rank := int64(a.NumElements()), shapeRank(op.Result(0).Type())
+	n, rank := int64(a.NumElements()), shapeRank(op.Output().Type())
 	c.Checkf(n == rank || n == 1 && rank == 0,
 		"expect number of elements in attribute values (%d) to be equal to the rank (%d) for the result shape type", n, rank)
 }
 
-func verifyDim(op *ir.Operation, c *ir.Checker) {
-	t := op.Result(0).Type()
+func verifyDim(op DimOp, c *ir.Checker) {
+	t := op.Output().Type()
 	c.Checkf(shapeRank(t) == 1, "expect output shape type to contain one element, got '%s'", t)
-	in, axis := shapeOf(op.Operand(0).Type()), integer(op, "axis")
+	in, axis := shapeOf(op.Input1().Type()), integer(op.Operation, "axis")
 	if in.ranked && (axis < 0 || axis >= in.rank()) {
 		c.Failf("expect axis to be in the range [0, %d), got %d", in.rank(), axis)
 	}
@@ -160,17 +160,17 @@ func verifyConcatShape(op *ir.Operation, c *ir.Checker) {
 	c.Checkf(out == sum, "requires output shape rank to be equal to the sum of the input shape ranks (%d), got %d", sum, out)
 }
 
-func verifySliceShape(op *ir.Operation, c *ir.Checker) {
-	start, hasStart := zeroPoint(op.Operand(1), true)
-	size, hasSize := zeroPoint(op.Operand(2), true)
+func verifySliceShape(op SliceShapeOp, c *ir.Checker) {
+	start, hasStart := zeroPoint(op.Start(), true)
+	size, hasSize := zeroPoint(op.Size(), true)
 	c.Checkf(!hasStart || start >= 0, "expected non-negative start index, got %d", start)
 	c.Checkf(!hasSize || size > 0, "expected positive size, got %d", size)
 	if !hasSize {
 		return
 	}
-	out := shapeRank(op.Result(0).Type())
+	out := shapeRank(op.Output().Type())
 	c.Checkf(out == size, "expected output type size to be equal to size attribute, got %d vs %d", out, size)
-	if in := shapeRank(op.Operand(0).Type()); hasStart && start+size > in {
+	if in := shapeRank(op.Input().Type()); hasStart && start+size > in {
 		c.Failf("expected start + size to be less than or equal to input shape rank (%d), got %d", in, start+size)
 	}
 }

@@ -26,33 +26,33 @@ func accumulator(op *ir.Operation, t, acc ir.Type, c *ir.Checker) {
 	c.Check(!ir.IsFloat(t, num.F32) || ir.IsFloat(acc, num.F32), "accumulator type for f32 tensor is not f32")
 }
 
-func accType(op *ir.Operation) ir.Type {
-	if a, ok := op.Attr("acc_type").(*ir.TypeAttr); ok {
+func accType(op accumulatingOp) ir.Type {
+	if a, ok := op.AccTypeAttr().(*ir.TypeAttr); ok {
 		return a.Value
 	}
 	return nil
 }
 
 // convTypes checks the types of a convolution.
-func convTypes(op *ir.Operation, c *ir.Checker) {
-	in, weight, bias, out := uniform(element(op.Operand(0))), uniform(element(op.Operand(1))), element(op.Operand(2)), element(op.Result(0))
+func convTypes(op convOp, c *ir.Checker) {
+	in, weight, bias, out := uniform(element(op.Input())), uniform(element(op.Weight())), element(op.Bias()), element(op.Output())
 	biasFloat, outFloat := ir.IsFloat(bias), ir.IsFloat(out)
 	bias, out = uniform(bias), uniform(out)
 	c.Checkf(!biasFloat || !outFloat || bias == out, "expect both bias and result to have same element type, got '%s' and '%s'", bias, out)
 	c.Checkf(!ir.IsFloat(in, num.F8E5M2, num.F8E4M3FN) && !ir.IsFloat(weight, num.F8E5M2, num.F8E4M3FN) || in == weight,
 		"expect both input and weight to have same element type, got '%s' and '%s'", in, weight)
 	c.Checkf(ir.IsFloat(in) == ir.IsFloat(weight), "expect both input and weight to be float or not together, got '%s' and '%s'", in, weight)
-	z := storage(op.Operand(3))
+	z := storage(op.InputZp())
 	c.Checkf(in == z, "expect both input and its zero point are the same element type, got '%s' and '%s'", in, z)
-	z = storage(op.Operand(4))
+	z = storage(op.WeightZp())
 	c.Checkf(weight == z, "expect both weight and its zero point are the same element type, got '%s' and '%s'", weight, z)
-	zeroPointValue(op, op.Operand(3), "input", c)
-	zeroPointValue(op, op.Operand(4), "weight", c)
-	acc := accType(op)
+	zeroPointValue(op.Operation, op.InputZp(), "input", c)
+	zeroPointValue(op.Operation, op.WeightZp(), "weight", c)
+	acc := accType(accumulatingOp{op.Operation})
 	c.Check(!isInteger(in, 8) || isInteger(acc, 32), "accumulator type for i8 tensor is not i32")
 	c.Check(!isInteger(in, 16) || isInteger(acc, 48), "accumulator type for i16 tensor is not i48")
 	c.Check(!ir.IsFloat(in, num.F8E5M2, num.F8E4M3) || ir.IsFloat(acc, num.F16), "accumulator type for f8 tensor is not f16")
-	accumulator(op, in, acc, c)
+	accumulator(op.Operation, in, acc, c)
 }
 
 // An axis is a dimension along which a window moves.
@@ -78,22 +78,22 @@ func atLeast(c *ir.Checker, what string, ns []int64, limit int64) {
 // conv is the check of a convolution along axes.
 func conv(axes []axis) func(op *ir.Operation, c *ir.Checker) {
 	return func(op *ir.Operation, c *ir.Checker) {
-		convTypes(op, c)
+		convTypes(convOp{op}, c)
 		pad, stride, dilation := array(op, "pad"), array(op, "stride"), array(op, "dilation")
 		atLeast(c, "padding", pad, 0)
 		atLeast(c, "stride", stride, 1)
 		atLeast(c, "dilation", dilation, 1)
-		out := shapeOf(op.Result(0).Type())
+		out := shapeOf(convOp{op}.Output().Type())
 		if !out.ranked {
 			return
 		}
-		in, weight := shapeOf(op.Operand(0).Type()), shapeOf(op.Operand(1).Type())
+		in, weight := shapeOf(convOp{op}.Input().Type()), shapeOf(convOp{op}.Weight().Type())
 		if in.ranked && weight.ranked {
 			for _, a := range axes {
 				a.verify(op, in.dim(a.in), weight.dim(a.kernel), out.dim(a.out), pad[2*a.at:], stride[a.at], dilation[a.at], c)
 			}
 		}
-		biasChannels(op, out, c)
+		biasChannels(convOp{op}, out, c)
 	}
 }
 
@@ -115,21 +115,21 @@ func calculated(op *ir.Operation, name string, n, out int64, c *ir.Checker) {
 }
 
 // biasChannels checks the number of biases.
-func biasChannels(op *ir.Operation, out shaped, c *ir.Checker) {
-	bias, channels := shapeOf(op.Operand(2).Type()).dim(0), out.dim(len(out.dims)-1)
+func biasChannels(op convOp, out shaped, c *ir.Checker) {
+	bias, channels := shapeOf(op.Bias().Type()).dim(0), out.dim(len(out.dims)-1)
 	if bias == dynamic || channels == dynamic || bias == channels || bias == 1 {
 		return
 	}
 	c.Failf("bias channels expected to be equal to output channels (%d) or 1, got %d", channels, bias)
 }
 
-func verifyTransposeConv(op *ir.Operation, c *ir.Checker) {
-	convTypes(op, c)
-	stride, pad := array(op, "stride"), array(op, "out_pad")
+func verifyTransposeConv(op TransposeConv2DOp, c *ir.Checker) {
+	convTypes(convOp{op.Operation}, c)
+	stride, pad := array(op.Operation, "stride"), array(op.Operation, "out_pad")
 	if anyBelow(stride, 1) {
 		c.Failf("expect all stride values to be >= 1, got [%s]", ir.JoinInts(stride))
 	}
-	in, weight, out := shapeOf(op.Operand(0).Type()), shapeOf(op.Operand(1).Type()), shapeOf(op.Result(0).Type())
+	in, weight, out := shapeOf(op.Input().Type()), shapeOf(op.Weight().Type()), shapeOf(op.Output().Type())
 	for i, name := range []string{"top", "bottom", "left", "right"} {
 		kernel, what := weight.dim(1+i/2), "KH"
 		if i > 1 {
@@ -153,12 +153,12 @@ func verifyTransposeConv(op *ir.Operation, c *ir.Checker) {
 				x.letter, x.letter, x.axis, x.before, x.after, x.letter, o, a, stride[i], before, after, k)
 		}
 	}
-	biasChannels(op, out, c)
+	biasChannels(convOp{op.Operation}, out, c)
 }
 
 // pool checks what a pooling moves over its input.
-func pool(op *ir.Operation, c *ir.Checker) {
-	kernel, stride, pad := array(op, "kernel"), array(op, "stride"), array(op, "pad")
+func pool(op poolOp, c *ir.Checker) {
+	kernel, stride, pad := array(op.Operation, "kernel"), array(op.Operation, "stride"), array(op.Operation, "pad")
 	atLeast(c, "kernel", kernel, 1)
 	atLeast(c, "stride", stride, 1)
 	atLeast(c, "padding", pad, 0)
@@ -166,7 +166,7 @@ func pool(op *ir.Operation, c *ir.Checker) {
 		"expected left/right padding to be less than the width of the kernel, got pad_left=%d, pad_right=%d, kernel_x=%d", pad[2], pad[3], kernel[1])
 	c.Checkf(pad[0] < kernel[0] && pad[1] < kernel[0],
 		"expected top/bottom padding to be less than the height of the kernel, got pad_top=%d, pad_bottom=%d, kernel_y=%d", pad[0], pad[1], kernel[0])
-	in, out := shapeOf(op.Operand(0).Type()), shapeOf(op.Result(0).Type())
+	in, out := shapeOf(op.Input().Type()), shapeOf(op.Output().Type())
 	if !in.ranked || !out.ranked {
 		return
 	}
@@ -180,23 +180,23 @@ func pool(op *ir.Operation, c *ir.Checker) {
 			c.Failf("expected input_%s + pad_%s + pad_%s - kernel_%s to be wholly divisible by stride_%s, got (%d + %d + %d - %d) / %d",
 				a.name, a.before, a.after, a.letter, a.letter, size, pad[2*i], pad[2*i+1], kernel[i], stride[i])
 		}
-		calculated(op, a.name, n+1, out.dim(a.out), c)
+		calculated(op.Operation, a.name, n+1, out.dim(a.out), c)
 	}
 }
 
 func verifyMaxPool(op *ir.Operation, c *ir.Checker) {
 	inputOutput(op, 0, c)
-	pool(op, c)
+	pool(poolOp{op}, c)
 }
 
-func verifyAveragePool(op *ir.Operation, c *ir.Checker) {
-	pool(op, c)
-	in, acc := storage(op.Operand(0)), accType(op)
+func verifyAveragePool(op AvgPool2dOp, c *ir.Checker) {
+	pool(poolOp{op.Operation}, c)
+	in, acc := storage(op.Input()), accType(accumulatingOp{op.Operation})
 	_, ok := in.(*ir.IntegerType)
 	c.Check(!ok || isInteger(acc, 32), "accumulator type for integer tensor is not i32")
-	accumulator(op, in, acc, c)
-	zeroPointType(op, op.Operand(0), op.Operand(1), "input", c)
-	zeroPointType(op, op.Result(0), op.Operand(2), "output", c)
-	zeroPointValue(op, op.Operand(1), "input", c)
-	zeroPointValue(op, op.Operand(2), "output", c)
+	accumulator(op.Operation, in, acc, c)
+	zeroPointType(op.Operation, op.Input(), op.InputZp(), "input", c)
+	zeroPointType(op.Operation, op.Output(), op.OutputZp(), "output", c)
+	zeroPointValue(op.Operation, op.InputZp(), "input", c)
+	zeroPointValue(op.Operation, op.OutputZp(), "output", c)
 }

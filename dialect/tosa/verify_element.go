@@ -2,10 +2,10 @@ package tosa
 
 import "github.com/mica-ir/mica/ir"
 
-func verifyMul(op *ir.Operation, c *ir.Checker) {
+func verifyMul(op MulOp, c *ir.Checker) {
 	mulElements(op, c)
-	ta, tb := op.Operand(0).Type(), op.Operand(1).Type()
-	a, b, out := shapeOf(ta), shapeOf(tb), shapeOf(op.Result(0).Type())
+	ta, tb := op.Input1().Type(), op.Input2().Type()
+	a, b, out := shapeOf(ta), shapeOf(tb), shapeOf(op.Output().Type())
 	if a.ranked && b.ranked {
 		c.Checkf(a.rank() == b.rank(), "a and b operands don't have matching ranks, got %d and %d", a.rank(), b.rank())
 		for i := range a.dims {
@@ -23,41 +23,41 @@ func verifyMul(op *ir.Operation, c *ir.Checker) {
 }
 
 // mulElements checks the types of the elements of a product.
-func mulElements(op *ir.Operation, c *ir.Checker) {
-	r := element(op.Result(0))
+func mulElements(op MulOp, c *ir.Checker) {
+	r := element(op.Output())
 	if i, ok := r.(*ir.IntegerType); ok {
-		a, ok := element(op.Operand(0)).(*ir.IntegerType)
-		c.Check(ok && ir.Type(a) == element(op.Operand(1)), "requires the same element type for all operands")
+		a, ok := element(op.Input1()).(*ir.IntegerType)
+		c.Check(ok && ir.Type(a) == element(op.Input2()), "requires the same element type for all operands")
 		c.Check(a.Width <= i.Width, "invalid data type size for operands or result")
 		return
 	}
 	for i := range 2 {
-		c.Check(element(op.Operand(i)) == r, "requires the same element type for all operands and results")
+		c.Check(element(op.Operation.Operand(i)) == r, "requires the same element type for all operands and results")
 	}
-	n, ok := zeroPoint(op.Operand(2), true)
+	n, ok := zeroPoint(op.Shift(), true)
 	c.Check(!ok || n == 0, "require shift to be 0 for float type")
 }
 
-func verifyNegate(op *ir.Operation, c *ir.Checker) {
-	inputOutput(op, 0, c)
-	c.Check(ir.CompatibleShapes(op.Operand(0).Type(), op.Result(0).Type()), "requires the same shape for input1 and output")
-	zeroPointType(op, op.Operand(0), op.Operand(1), "input1", c)
-	zeroPointType(op, op.Result(0), op.Operand(2), "output", c)
-	zeroPointValue(op, op.Operand(1), "input1", c)
-	zeroPointValue(op, op.Operand(2), "output", c)
+func verifyNegate(op NegateOp, c *ir.Checker) {
+	inputOutput(op.Operation, 0, c)
+	c.Check(ir.CompatibleShapes(op.Input1().Type(), op.Output().Type()), "requires the same shape for input1 and output")
+	zeroPointType(op.Operation, op.Input1(), op.Input1Zp(), "input1", c)
+	zeroPointType(op.Operation, op.Output(), op.OutputZp(), "output", c)
+	zeroPointValue(op.Operation, op.Input1Zp(), "input1", c)
+	zeroPointValue(op.Operation, op.OutputZp(), "output", c)
 }
 
-func verifySelect(op *ir.Operation, c *ir.Checker) {
-	inputOutput(op, 1, c)
-	inputOutput(op, 2, c)
-	e := element(op.Operand(0))
+func verifySelect(op SelectOp, c *ir.Checker) {
+	inputOutput(op.Operation, 1, c)
+	inputOutput(op.Operation, 2, c)
+	e := element(op.Input1())
 	c.Checkf(isInteger(e, 1), "expect element type of bool for input1, got '%s'", e)
 }
 
-func verifyClamp(op *ir.Operation, check *ir.Checker) {
-	in, out := uniform(element(op.Operand(0))), uniform(element(op.Result(0)))
+func verifyClamp(op ClampOp, check *ir.Checker) {
+	in, out := uniform(element(op.Input())), uniform(element(op.Output()))
 	check.Check(in == out, "input/output element types are incompatible.")
-	low, high := op.Attr("min_val"), op.Attr("max_val")
+	low, high := op.MinValAttr(), op.MaxValAttr()
 	const incompatible = "min/max attributes types are incompatible with input/output element types."
 	const order = "expected min_val <= max_val, got min_val=%s, max_val=%s"
 	if i, ok := in.(*ir.IntegerType); ok {
@@ -77,8 +77,8 @@ func verifyClamp(op *ir.Operation, check *ir.Checker) {
 	check.Checkf(c >= 0, order, low, high)
 }
 
-func verifyMatMul(op *ir.Operation, c *ir.Checker) {
-	a, b := element(op.Operand(0)), element(op.Operand(1))
+func verifyMatMul(op MatMulOp, c *ir.Checker) {
+	a, b := element(op.A()), element(op.B())
 	if isUniform(a) || isUniform(b) {
 		c.Checkf(isUniform(a) && isUniform(b), "expect operands to be both quantized or both not quantized, got '%s' and '%s'", a, b)
 		x, _ := ir.IntOrFloatWidth(quantized(a))
@@ -86,41 +86,41 @@ func verifyMatMul(op *ir.Operation, c *ir.Checker) {
 		c.Checkf(x == y, "expect quantized operands to have same widths, got %d and %d", x, y)
 	}
 	for i, name := range []string{"a", "b"} {
-		v, z := storage(op.Operand(i)), storage(op.Operand(2+i))
+		v, z := storage(op.Operation.Operand(i)), storage(op.Operation.Operand(2+i))
 		c.Checkf(v == z, "expect input %s and %s_zp have the same element type, got '%s' and '%s'", name, name, v, z)
 	}
-	zeroPointValue(op, op.Operand(2), "a", c)
-	zeroPointValue(op, op.Operand(3), "b", c)
+	zeroPointValue(op.Operation, op.AZp(), "a", c)
+	zeroPointValue(op.Operation, op.BZp(), "b", c)
 }
 
-func verifyRescale(op *ir.Operation, c *ir.Checker) {
-	in, out := storage(op.Operand(0)), storage(op.Result(0))
+func verifyRescale(op RescaleOp, c *ir.Checker) {
+	in, out := storage(op.Input()), storage(op.Output())
 	_, ok := in.(*ir.IntegerType)
 	c.Checkf(ok, "expect input to have integer element type, got '%s'", in)
 	_, ok = out.(*ir.IntegerType)
 	c.Checkf(ok, "expect output to have integer element type, got '%s'", out)
-	rescaleZero(op, in, op.Operand(3), "input", c)
-	rescaleZero(op, out, op.Operand(4), "output", c)
-	rescaleZeroValue(op, op.Operand(3), "input", c)
-	rescaleZeroValue(op, op.Operand(4), "output", c)
-	multiplier := element(op.Operand(1))
-	switch wide := integer(op, "scale32") != 0; {
+	rescaleZero(op.Operation, in, op.InputZp(), "input", c)
+	rescaleZero(op.Operation, out, op.OutputZp(), "output", c)
+	rescaleZeroValue(op.Operation, op.InputZp(), "input", c)
+	rescaleZeroValue(op.Operation, op.OutputZp(), "output", c)
+	multiplier := element(op.Multiplier())
+	switch wide := integer(op.Operation, "scale32") != 0; {
 	case wide && !isInteger(multiplier, 32):
 		c.Failf("expect i32 element type for multiplier for scale32=true, got '%s'", multiplier)
 	case !wide && !isInteger(multiplier, 16):
 		c.Failf("expect i16 element type for multiplier for scale32=false, got '%s'", multiplier)
 	}
-	s := shapeOf(op.Operand(0).Type())
+	s := shapeOf(op.Input().Type())
 	if !s.ranked {
 		return
 	}
 	channels := int64(1)
-	if integer(op, "per_channel") != 0 {
+	if integer(op.Operation, "per_channel") != 0 {
 		c.Checkf(s.rank() >= 1, "requires input to be at least rank 1 when per_channel is true, but got rank %d", s.rank())
 		channels = s.dims[s.rank()-1]
 	}
 	for i, name := range []string{"multiplier", "shift"} {
-		x := shapeOf(op.Operand(1 + i).Type())
+		x := shapeOf(op.Operation.Operand(1 + i).Type())
 		if !x.ranked {
 			return
 		}
@@ -153,14 +153,14 @@ func rescaleZeroValue(op *ir.Operation, zero *ir.Value, name string, c *ir.Check
 	}
 }
 
-func verifyConst(op *ir.Operation, c *ir.Checker) {
+func verifyConst(op ConstOp, c *ir.Checker) {
 	var attr ir.Type
-	if a, ok := op.Attr("values").(interface{ Type() ir.Type }); ok {
+	if a, ok := op.ValuesAttr().(interface{ Type() ir.Type }); ok {
 		attr = a.Type()
 	}
 	_, ranked := attr.(*ir.RankedTensorType)
 	_, unranked := attr.(*ir.UnrankedTensorType)
 	c.Check(ranked || unranked, "expected tensors for attr/result type")
-	e, out := ir.ElementTypeOrSelf(attr), element(op.Result(0))
+	e, out := ir.ElementTypeOrSelf(attr), element(op.Output())
 	c.Check(e == out || quantized(out) == e, "expected same attr/result element types")
 }

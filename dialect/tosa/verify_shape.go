@@ -7,11 +7,11 @@ import (
 )
 
 // verifyReduce checks an operation that makes one element of a dimension.
-func verifyReduce(op *ir.Operation, c *ir.Checker) {
-	axis := integer(op, "axis")
+func verifyReduce(op reductionOp, c *ir.Checker) {
+	axis := integer(op.Operation, "axis")
 	c.Check(axis >= 0, "reduce axis must not be negative")
-	in, out := shapeOf(op.Operand(0).Type()), shapeOf(op.Result(0).Type())
-	axisInside(op, in, out, axis, "reduce", c)
+	in, out := shapeOf(op.Input().Type()), shapeOf(op.Output().Type())
+	axisInside(op.Operation, in, out, axis, "reduce", c)
 	if out.ranked && out.rank() != 0 && out.dims[axis] != dynamic && out.dims[axis] != 1 {
 		c.Failf("expect reduced dimension size to be 1, got %d", out.dims[axis])
 	}
@@ -31,24 +31,24 @@ func axisInside(op *ir.Operation, in, out shaped, axis int64, what string, c *ir
 		"expect output tensor rank (%d) to be larger than %s axis (%d)", out.rank(), what, axis)
 }
 
-func verifyReverse(op *ir.Operation, c *ir.Checker) {
-	inputOutput(op, 0, c)
-	axis := integer(op, "axis")
+func verifyReverse(op ReverseOp, c *ir.Checker) {
+	inputOutput(op.Operation, 0, c)
+	axis := integer(op.Operation, "axis")
 	c.Check(axis >= 0, "expected non-negative reverse axis")
-	axisInside(op, shapeOf(op.Operand(0).Type()), shapeOf(op.Result(0).Type()), axis, "reverse", c)
+	axisInside(op.Operation, shapeOf(op.Input1().Type()), shapeOf(op.Output().Type()), axis, "reverse", c)
 }
 
-func verifyArgMax(op *ir.Operation, c *ir.Checker) {
-	switch element(op.Result(0)).(type) {
+func verifyArgMax(op ArgMaxOp, c *ir.Checker) {
+	switch element(op.Output()).(type) {
 	case *ir.IntegerType, *ir.IndexType:
 	default:
 		c.Failf("result tensor is not of integer type")
 	}
-	in, out := shapeOf(op.Operand(0).Type()), shapeOf(op.Result(0).Type())
+	in, out := shapeOf(op.Input().Type()), shapeOf(op.Output().Type())
 	if !in.ranked {
 		return
 	}
-	axis := integer(op, "axis")
+	axis := integer(op.Operation, "axis")
 	c.Check(axis >= 0 && axis < in.rank(), "specified axis is outside the rank of the tensor")
 	if !out.ranked {
 		return
@@ -110,15 +110,15 @@ func concatShapes(op *ir.Operation, inputs []*ir.Value, first shaped, axis int, 
 	}
 }
 
-func verifyPad(op *ir.Operation, c *ir.Checker) {
-	inputOutput(op, 0, c)
-	inputOutput(op, 2, c)
-	in, out := shapeOf(op.Operand(0).Type()), shapeOf(op.Result(0).Type())
+func verifyPad(op PadOp, c *ir.Checker) {
+	inputOutput(op.Operation, 0, c)
+	inputOutput(op.Operation, 2, c)
+	in, out := shapeOf(op.Input1().Type()), shapeOf(op.Output().Type())
 	if !in.ranked || !out.ranked {
 		return
 	}
 	c.Checkf(in.rank() == out.rank(), "expect same input and output tensor rank, but got inputRank: %d, outputRank: %d", in.rank(), out.rank())
-	pad, ok := shapeValues(op.Operand(1))
+	pad, ok := shapeValues(op.Padding())
 	if !ok {
 		return
 	}
@@ -133,25 +133,25 @@ func verifyPad(op *ir.Operation, c *ir.Checker) {
 	}
 }
 
-func verifySlice(op *ir.Operation, c *ir.Checker) {
-	inputOutput(op, 0, c)
-	in, out := shapeOf(op.Operand(0).Type()), shapeOf(op.Result(0).Type())
+func verifySlice(op SliceOp, c *ir.Checker) {
+	inputOutput(op.Operation, 0, c)
+	in, out := shapeOf(op.Input1().Type()), shapeOf(op.Output().Type())
 	switch {
 	case !in.ranked:
 		return
 	case out.ranked && in.rank() != out.rank():
 		c.Failf("expect input1 and output to have the same ranks, got %d and %d", in.rank(), out.rank())
-	case in.rank() != shapeRank(op.Operand(1).Type()):
+	case in.rank() != shapeRank(op.Start().Type()):
 		c.Failf("length of start is not equal to rank of input shape")
-	case in.rank() != shapeRank(op.Operand(2).Type()):
+	case in.rank() != shapeRank(op.Size().Type()):
 		c.Failf("length of size is not equal to rank of input shape")
 	}
 }
 
-func verifyTile(op *ir.Operation, c *ir.Checker) {
-	inputOutput(op, 0, c)
-	in, out := shapeOf(op.Operand(0).Type()), shapeOf(op.Result(0).Type())
-	n := shapeRank(op.Operand(1).Type())
+func verifyTile(op TileOp, c *ir.Checker) {
+	inputOutput(op.Operation, 0, c)
+	in, out := shapeOf(op.Input1().Type()), shapeOf(op.Output().Type())
+	n := shapeRank(op.Multiples().Type())
 	if in.ranked && in.rank() != n {
 		c.Failf("expect 'multiples' to have rank %d but got %d.", in.rank(), n)
 	}
@@ -159,14 +159,14 @@ func verifyTile(op *ir.Operation, c *ir.Checker) {
 	if !in.ranked && out.ranked && out.rank() != n {
 		c.Failf("expect 'multiples' array to have length %d but got %d.", out.rank(), n)
 	}
-	if ms, ok := shapeValues(op.Operand(1)); ok && slices.ContainsFunc(ms, func(m int64) bool { return m <= 0 && m != -1 }) {
+	if ms, ok := shapeValues(op.Multiples()); ok && slices.ContainsFunc(ms, func(m int64) bool { return m <= 0 && m != -1 }) {
 		c.Failf("expect element of 'multiples' to be positive integer or -1.")
 	}
 }
 
-func verifyReshape(op *ir.Operation, c *ir.Checker) {
-	inputOutput(op, 0, c)
-	shape, ok := shapeValues(op.Operand(1))
+func verifyReshape(op ReshapeOp, c *ir.Checker) {
+	inputOutput(op.Operation, 0, c)
+	shape, ok := shapeValues(op.Shape())
 	if !ok {
 		return
 	}
@@ -182,7 +182,7 @@ func verifyReshape(op *ir.Operation, c *ir.Checker) {
 		static = static && n > 0
 	}
 	c.Check(missing <= 1, "expected at most one target dimension to be -1")
-	in, out := shapeOf(op.Operand(0).Type()), shapeOf(op.Result(0).Type())
+	in, out := shapeOf(op.Input1().Type()), shapeOf(op.Output().Type())
 	if !out.ranked {
 		return
 	}
@@ -201,10 +201,10 @@ func verifyReshape(op *ir.Operation, c *ir.Checker) {
 	c.Checkf((!static || have == product) && (static || product <= have), "cannot reshape %d elements into %d", have, product)
 }
 
-func verifyTranspose(op *ir.Operation, c *ir.Checker) {
-	inputOutput(op, 0, c)
-	in, out := shapeOf(op.Operand(0).Type()), shapeOf(op.Result(0).Type())
-	perms := array(op, "perms")
+func verifyTranspose(op TransposeOp, c *ir.Checker) {
+	inputOutput(op.Operation, 0, c)
+	in, out := shapeOf(op.Input1().Type()), shapeOf(op.Output().Type())
+	perms := array(op.Operation, "perms")
 	switch n := int64(len(perms)); {
 	case in.ranked && n != in.rank():
 		c.Failf("expected perms attribute to have size %d (input rank) but got size %d", in.rank(), n)
@@ -251,9 +251,9 @@ func (s sizes) same(known *int64, n int64, learn bool, value string, dim int) {
 	}
 }
 
-func verifyGather(op *ir.Operation, check *ir.Checker) {
-	inputOutput(op, 0, check)
-	values, indices, out := shapeOf(op.Operand(0).Type()), shapeOf(op.Operand(1).Type()), shapeOf(op.Result(0).Type())
+func verifyGather(op GatherOp, check *ir.Checker) {
+	inputOutput(op.Operation, 0, check)
+	values, indices, out := shapeOf(op.Values().Type()), shapeOf(op.Indices().Type()), shapeOf(op.Output().Type())
 	s := sizes{check}
 	n, c, w := values.dim(0), values.dim(2), indices.dim(1)
 	s.same(&n, indices.dim(0), true, "indices", 0)
@@ -262,10 +262,10 @@ func verifyGather(op *ir.Operation, check *ir.Checker) {
 	s.same(&c, out.dim(2), false, "output", 2)
 }
 
-func verifyScatter(op *ir.Operation, check *ir.Checker) {
-	inputOutput(op, 0, check)
-	inputOutput(op, 2, check)
-	values, indices, in, out := shapeOf(op.Operand(0).Type()), shapeOf(op.Operand(1).Type()), shapeOf(op.Operand(2).Type()), shapeOf(op.Result(0).Type())
+func verifyScatter(op ScatterOp, check *ir.Checker) {
+	inputOutput(op.Operation, 0, check)
+	inputOutput(op.Operation, 2, check)
+	values, indices, in, out := shapeOf(op.ValuesIn().Type()), shapeOf(op.Indices().Type()), shapeOf(op.Input().Type()), shapeOf(op.ValuesOut().Type())
 	s := sizes{check}
 	n, k, c, w := values.dim(0), values.dim(1), values.dim(2), indices.dim(1)
 	s.same(&n, indices.dim(0), true, "indices", 0)
@@ -278,23 +278,23 @@ func verifyScatter(op *ir.Operation, check *ir.Checker) {
 	check.Checkf(k == dynamic || w == dynamic || k >= w, "requires dimensions K >= W, got K=%d and W=%d", k, w)
 }
 
-func verifyResize(op *ir.Operation, c *ir.Checker) {
-	scale, ok := shapeValues(op.Operand(1))
+func verifyResize(op ResizeOp, c *ir.Checker) {
+	scale, ok := shapeValues(op.Scale())
 	if !ok || len(scale) != 4 {
 		return
 	}
-	offset, ok := shapeValues(op.Operand(2))
+	offset, ok := shapeValues(op.Offset())
 	if !ok || len(offset) != 2 {
 		return
 	}
-	border, ok := shapeValues(op.Operand(3))
+	border, ok := shapeValues(op.Border())
 	if !ok || len(border) != 2 {
 		return
 	}
 	if anyBelow(scale, 1) {
 		c.Failf("expect all scale values to be > 0, got %s", ir.JoinInts(scale))
 	}
-	in, out := shapeOf(op.Operand(0).Type()), shapeOf(op.Result(0).Type())
+	in, out := shapeOf(op.Input().Type()), shapeOf(op.Output().Type())
 	if !in.ranked || !out.ranked {
 		return
 	}
@@ -309,12 +309,12 @@ func verifyResize(op *ir.Operation, c *ir.Checker) {
 			c.Failf("expected (input_%s - 1) * scale_%s_n - offset_%s + border_%s to be wholly divisible by scale_%s_d, got ((%d - 1) * %d - %d + %d) / %d",
 				a.name, a.letter, a.letter, a.letter, a.letter, n, up, offset[i], border[i], down)
 		}
-		calculated(op, a.name, size+1, out.dim(1+i), c)
+		calculated(op.Operation, a.name, size+1, out.dim(1+i), c)
 	}
 }
 
-func verifyTable(op *ir.Operation, c *ir.Checker) {
-	in, out := shapeOf(op.Operand(0).Type()), shapeOf(op.Result(0).Type())
+func verifyTable(op TableOp, c *ir.Checker) {
+	in, out := shapeOf(op.Input1().Type()), shapeOf(op.Output().Type())
 	c.Check(!in.ranked || !out.ranked || in.rank() == out.rank(), "expected input tensor rank to equal result tensor rank")
 	for i := range min(len(in.dims), len(out.dims)) {
 		a, b := in.dims[i], out.dims[i]
@@ -330,8 +330,8 @@ func powerOfTwo(op *ir.Operation, n int64, name string, c *ir.Checker) {
 	c.Failf("expected %s to be a power of two, got %d", name, n)
 }
 
-func verifyFFT(op *ir.Operation, c *ir.Checker) {
-	a, b := shapeOf(op.Operand(0).Type()), shapeOf(op.Operand(1).Type())
+func verifyFFT(op FFT2dOp, c *ir.Checker) {
+	a, b := shapeOf(op.InputReal().Type()), shapeOf(op.InputImag().Type())
 	if !a.ranked || !b.ranked {
 		return
 	}
@@ -341,24 +341,24 @@ func verifyFFT(op *ir.Operation, c *ir.Checker) {
 		if n != dynamic {
 			n = b.dim(1 + i)
 		}
-		powerOfTwo(op, n, x.name, c)
+		powerOfTwo(op.Operation, n, x.name, c)
 	}
 }
 
-func verifyRealFFT(op *ir.Operation, c *ir.Checker) {
-	a, b := op.Result(0).Type(), op.Result(1).Type()
+func verifyRealFFT(op RFFT2dOp, c *ir.Checker) {
+	a, b := op.OutputReal().Type(), op.OutputImag().Type()
 	c.Checkf(ir.CompatibleShapes(a, b), "expected output shapes to match, got '%s', '%s'", a, b)
-	in, out := shapeOf(op.Operand(0).Type()), shapeOf(a)
+	in, out := shapeOf(op.InputReal().Type()), shapeOf(a)
 	if !in.ranked {
 		return
 	}
-	powerOfTwo(op, in.dim(1), "height", c)
-	powerOfTwo(op, in.dim(2), "width", c)
+	powerOfTwo(op.Operation, in.dim(1), "height", c)
+	powerOfTwo(op.Operation, in.dim(2), "width", c)
 	if !out.ranked {
 		return
 	}
 	c.Checkf(compatible(in.dims[:2], out.dims[:2]),
-		"expected batch and height dimensions of input/output to match, got input='%s' output='%s'", op.Operand(0).Type(), a)
+		"expected batch and height dimensions of input/output to match, got input='%s' output='%s'", op.InputReal().Type(), a)
 	w, o := in.dim(2), out.dim(2)
 	c.Checkf(w == dynamic || o == dynamic || o == w/2+1, "expected output width to be equal to input_width / 2 + 1, got %d", o)
 }

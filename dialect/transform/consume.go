@@ -7,27 +7,27 @@ import (
 
 // consumers are the operations that consume their first operand and no other.
 var consumers = map[string]bool{
-	"transform.affine.simplify_bounded_affine_ops": true,
-	"transform.affine.simplify_min_max_affine_ops": true,
-	"transform.apply_registered_pass":              true,
-	"transform.foreach_match":                      true,
-	"transform.func.deduplicate_func_args":         true,
-	"transform.func.replace_func_signature":        true,
-	"transform.loop.promote_if_one_iteration":      true,
-	"transform.memref.alloca_to_global":            true,
-	"transform.nvgpu.create_async_groups":          true,
-	"transform.structured.fuse":                    true,
-	"transform.structured.fuse_into_containing_op": true,
-	"transform.structured.pack":                    true,
-	"transform.structured.pack_greedily":           true,
-	"transform.structured.pad":                     true,
-	"transform.structured.pad_tiling_interface":    true,
-	"transform.structured.replace":                 true,
-	"transform.structured.split":                   true,
-	"transform.structured.tile_using_for":          true,
-	"transform.structured.tile_using_forall":       true,
-	"transform.structured.vectorize":               true,
-	"transform.xegpu.set_desc_layout":              true,
+	SimplifyBoundedAffineOpsOpName:  true,
+	SimplifyMinMaxAffineOpsOpName:   true,
+	ApplyRegisteredPassOpName:       true,
+	ForeachMatchOpName:              true,
+	DeduplicateFuncArgsOpName:       true,
+	ReplaceFuncSignatureOpName:      true,
+	LoopPromoteIfOneIterationOpName: true,
+	MemRefAllocaToGlobalOpName:      true,
+	CreateAsyncGroupsOpName:         true,
+	FuseOpName:                      true,
+	FuseIntoContainingOpName:        true,
+	PackOpName:                      true,
+	PackGreedilyOpName:              true,
+	PadOpName:                       true,
+	PadTilingInterfaceOpName:        true,
+	ReplaceOpName:                   true,
+	SplitOpName:                     true,
+	TileUsingForOpName:              true,
+	TileUsingForallOpName:           true,
+	VectorizeOpName:                 true,
+	SetDescLayoutOpName:             true,
 }
 
 // verifyEffects checks that an operation says of each operand what it does with
@@ -35,13 +35,13 @@ var consumers = map[string]bool{
 func verifyEffects(op *ir.Operation, c *ir.Checker) {
 	var known int
 	switch op.Name() {
-	case "transform.foreach":
+	case ForeachOpName:
 		b := op.Region(0).Entry()
 		if b == nil {
 			return
 		}
 		known = b.NumArguments()
-	case "transform.include":
+	case IncludeOpName:
 		known = annotated(op)
 	default:
 		return
@@ -63,7 +63,7 @@ func isNamedValid(op *ir.Operation) bool {
 // callee does not say what it does with it.
 func annotated(op *ir.Operation) int {
 	f, ok := function{}.lookup(op, op.Attr("target"))
-	if !ok || f.op.Name() != "transform.named_sequence" || !isNamedValid(f.op) {
+	if !ok || f.op.Name() != NamedSequenceOpName || !isNamedValid(f.op) {
 		return op.NumOperands()
 	}
 	for i := range op.NumOperands() {
@@ -87,28 +87,28 @@ func consumed(op *ir.Operation) func(i int) bool {
 		return first
 	}
 	switch op.Name() {
-	case "transform.split_handle":
+	case SplitHandleOpName:
 		return none
-	case "transform.apply_conversion_patterns":
+	case ApplyConversionPatternsOpName:
 		if has(op, "preserve_handles") {
 			return none
 		}
 		return first
-	case "transform.structured.bufferize_to_allocation":
+	case BufferizeToAllocationOpName:
 		if has(op, "bufferize_destination_only") {
 			return none
 		}
 		return first
-	case "transform.alternatives":
+	case AlternativesOpName:
 		return all
-	case "transform.sequence", "transform.foreach":
+	case SequenceOpName, ForeachOpName:
 		b := op.Region(0).Entry()
 		if b == nil {
 			return none
 		}
 		args := consumedArguments(b)
 		return func(i int) bool { return args[i] }
-	case "transform.include":
+	case IncludeOpName:
 		f, ok := function{}.lookup(op, op.Attr("target"))
 		return func(i int) bool { return ok && f.argument(i, "transform.consumed") }
 	}

@@ -6,6 +6,7 @@ import (
 
 	"github.com/mica-ir/mica/dialect"
 	"github.com/mica-ir/mica/ir"
+	"github.com/mica-ir/mica/ir/typed"
 )
 
 // The resources on which operations of the dialect have effects: the values that handles
@@ -109,7 +110,7 @@ func addEffects(ops map[string]dialect.Op) {
 	set(topLevelEffects, "sequence with_pdl_patterns")
 	set(alternativesEffects, "alternatives")
 	set(foreachEffects, "foreach")
-	set(includeEffects, "include")
+	set(typed.Get(includeEffects), "include")
 	set(func(*ir.Operation) []ir.Effect { return nil }, "named_sequence")
 	set(func(op *ir.Operation) []ir.Effect {
 		return append(reads.effects(op), ir.Effect{Kind: ir.Write}) // there is no resource for the error stream
@@ -161,11 +162,11 @@ func foreachEffects(op *ir.Operation) []ir.Effect {
 }
 
 // includeEffects are those that the callee says it has on its arguments.
-func includeEffects(op *ir.Operation) []ir.Effect {
-	effects := modifies.append(produces(nil, op))
-	f, ok := function{}.lookup(op, op.Attr("target"))
-	for i := range op.NumOperands() {
-		v := op.Operand(i)
+func includeEffects(op IncludeOp) []ir.Effect {
+	effects := modifies.append(produces(nil, op.Operation))
+	f, ok := function{}.lookup(op.Operation, op.TargetAttr())
+	for i := range op.Operation.NumOperands() {
+		v := op.Operation.Operand(i)
 		switch {
 		case ok && f.argument(i, "transform.consumed"):
 			effects = append(effects, onMapping(ir.Read, v), onMapping(ir.Free, v))

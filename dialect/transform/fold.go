@@ -6,9 +6,9 @@ import (
 )
 
 // foldMerge folds the merge of one handle.
-func foldMerge(op *ir.Operation, _ []ir.Attribute) ([]ir.FoldResult, bool) {
-	if op.NumOperands() != 1 || has(op, "deduplicate") {
+func foldMerge(op MergeHandlesOp, _ []ir.Attribute) ([]ir.FoldResult, bool) {
+	if op.Operation.NumOperands() != 1 || has(op.Operation, "deduplicate") {
 		return nil, false
 	}
-	return folding.Value(op.Operand(0))
+	return folding.Value(op.Handles().At(0))
 }

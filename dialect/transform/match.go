@@ -10,7 +10,7 @@ import (
 // the matcher around it is about.
 func verifyPredicate(op *ir.Operation, c *ir.Checker) {
 	parent := op.ParentOp()
-	c.Check(parent != nil && parent.Name() == "transform.match.structured", "expects parent op to be 'transform.match.structured'")
+	c.Check(parent != nil && parent.Name() == MatchStructuredOpName, "expects parent op to be 'transform.match.structured'")
 	if parent.NumRegions() < 1 || parent.Region(0).Empty() {
 		return
 	}
@@ -31,15 +31,15 @@ func verifyMatchStructured(op *ir.Operation, c *ir.Checker) {
 	}
 }
 
-func verifyMatchBody(op *ir.Operation, c *ir.Checker) {
+func verifyMatchBody(op MatchStructuredBodyOp, c *ir.Checker) {
 	n := 0
 	for _, name := range [...]string{"reduction_position", "passthrough", "elementwise", "contraction"} {
-		if has(op, name) {
+		if has(op.Operation, name) {
 			n++
 		}
 	}
 	c.Check(n <= 1, "only one of {\"reduction_position\", \"passthrough\", \"elementwise\", \"contraction\"} is allowed")
-	a, ok := op.Attr("contraction").(*ir.ArrayAttr)
+	a, ok := op.ContractionAttr().(*ir.ArrayAttr)
 	c.Check(!ok || len(a.Elements) == 2, "expects \"contraction\" to contain two elements")
 }
 

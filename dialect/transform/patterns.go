@@ -39,12 +39,12 @@ func verifyConversionPatterns(op *ir.Operation, c *ir.Checker) {
 		return
 	}
 	for o := range patterns.Ops() {
-		c.On(o).Check(o.Name() != "transform.apply_conversion_patterns.dialect_to_llvm" || isLLVMConverter(b.Front()), "expected LLVMTypeConverter")
+		c.On(o).Check(o.Name() != ApplyToLLVMConversionPatternsOpName || isLLVMConverter(b.Front()), "expected LLVMTypeConverter")
 	}
 }
 
 func isLLVMConverter(op *ir.Operation) bool {
-	return op.Name() == "transform.apply_conversion_patterns.memref.memref_to_llvm_type_converter"
+	return op.Name() == MemrefToLLVMTypeConverterOpName
 }
 
 // convertible are the dialects that can describe how they become LLVM.
@@ -67,8 +67,8 @@ func verifyCastAndCall(op *ir.Operation, c *ir.Checker) {
 }
 
 // verifyRegisteredPass checks that each operand occurs in the options once.
-func verifyRegisteredPass(op *ir.Operation, c *ir.Checker) {
-	operands := op.OperandGroup(1)
+func verifyRegisteredPass(op ApplyRegisteredPassOp, c *ir.Checker) {
+	operands := op.DynamicOptions()
 	used := make([]bool, len(operands))
 	var check func(a ir.Attribute)
 	check = func(a ir.Attribute) {
@@ -88,7 +88,7 @@ func verifyRegisteredPass(op *ir.Operation, c *ir.Checker) {
 			used[i] = true
 		}
 	}
-	if options, ok := op.Attr("options").(*ir.DictionaryAttr); ok {
+	if options, ok := op.OptionsAttr().(*ir.DictionaryAttr); ok {
 		for _, e := range options.Entries {
 			check(e.Value)
 		}
@@ -111,12 +111,12 @@ func ParamOperand(a ir.Attribute) (int64, bool) {
 	return i.Int64(), true
 }
 
-func verifyBufferize(op *ir.Operation, check *ir.Checker) {
-	c := named.Text(op, "memcpy_op")
+func verifyBufferize(op OneShotBufferizeOp, check *ir.Checker) {
+	c := named.Text(op.Operation, "memcpy_op")
 	check.Check(c == "memref.copy" || c == "linalg.copy", "unsupported memcpy op")
-	analysis := op.Attr("test_analysis_only") == op.Context().BoolAttr(true)
+	analysis := op.TestAnalysisOnlyAttr() == op.Operation.Context().BoolAttr(true)
 	for _, name := range [...]string{"print_conflicts", "dump_alias_sets"} {
-		check.Checkf(op.Attr(name) != op.Context().BoolAttr(true) || analysis, "'%s' requires 'test_analysis_only'", name)
+		check.Checkf(op.Operation.Attr(name) != op.Operation.Context().BoolAttr(true) || analysis, "'%s' requires 'test_analysis_only'", name)
 	}
 }
 
@@ -128,8 +128,8 @@ func verifyBounds(op *ir.Operation, c *ir.Checker) {
 	}
 }
 
-func verifyGridDims(op *ir.Operation, c *ir.Checker) {
-	n := len(named.IntsOf(op.Attr("grid_dims")))
+func verifyGridDims(op MapForallToBlocksOp, c *ir.Checker) {
+	n := len(named.IntsOf(op.GridDimsAttr()))
 	c.Check(n == 0 || n == 3, "transform requires empty or size-3 grid_dims")
 }
 

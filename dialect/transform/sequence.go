@@ -104,15 +104,15 @@ func alternativeSuccessors(op *ir.Operation, from *ir.Region) []ir.RegionSuccess
 	return to
 }
 
-func tuneSuccessors(op *ir.Operation, from *ir.Region) []ir.RegionSuccessor {
+func tuneSuccessors(op AlternativesOpOp, from *ir.Region) []ir.RegionSuccessor {
 	if from != nil {
-		return []ir.RegionSuccessor{leave(op)}
+		return []ir.RegionSuccessor{leave(op.Operation)}
 	}
 	var to []ir.RegionSuccessor
-	selected, chosen := op.Attr("selected_region_attr").(*ir.IntegerAttr)
-	for i := range op.NumRegions() {
+	selected, chosen := op.SelectedRegionAttrAttr().(*ir.IntegerAttr)
+	for i := range op.Operation.NumRegions() {
 		if !chosen || selected.Int64() == int64(i) {
-			to = append(to, ir.RegionSuccessor{Region: op.Region(i)})
+			to = append(to, ir.RegionSuccessor{Region: op.Operation.Region(i)})
 		}
 	}
 	return to
@@ -243,8 +243,8 @@ func verifyNamed(op *ir.Operation, c *ir.Checker, warn bool) {
 // verifyYield checks the last operation of a body against the types of what the
 // operation around it gives. A named sequence reports without names of operations.
 func verifyYield(op, yield *ir.Operation, results []ir.Type, c *ir.Checker) {
-	named := op.Name() == "transform.named_sequence"
-	if yield.Name() != "transform.yield" {
+	named := op.Name() == NamedSequenceOpName
+	if yield.Name() != YieldOpName {
 		c.Check(named, "expected 'transform.yield' as terminator")
 		c.PlainErrorf("expected 'transform.yield' as terminator").Notef(yield.Location().Place(), "terminator")
 		c.Stop()
@@ -263,22 +263,22 @@ func verifyYield(op, yield *ir.Operation, results []ir.Type, c *ir.Checker) {
 	}
 }
 
-func verifyTuneAlternatives(op *ir.Operation, c *ir.Checker) {
-	if a, ok := op.Attr("selected_region_attr").(*ir.IntegerAttr); ok {
-		if i := a.Int64(); i < 0 || i >= int64(op.NumRegions()) {
-			c.Failf("'selected_region' attribute specifies region at index %d while op has only %d regions", i, op.NumRegions())
+func verifyTuneAlternatives(op AlternativesOpOp, c *ir.Checker) {
+	if a, ok := op.SelectedRegionAttrAttr().(*ir.IntegerAttr); ok {
+		if i := a.Int64(); i < 0 || i >= int64(op.Operation.NumRegions()) {
+			c.Failf("'selected_region' attribute specifies region at index %d while op has only %d regions", i, op.Operation.NumRegions())
 		}
 	}
-	for r := range op.Regions() {
-		verifyYield(op, r.Entry().Back(), op.ResultTypes(), c)
+	for r := range op.Operation.Regions() {
+		verifyYield(op.Operation, r.Entry().Back(), op.Operation.ResultTypes(), c)
 	}
 }
 
-func verifySplitHandle(op *ir.Operation, c *ir.Checker) {
-	a, ok := op.Attr("overflow_result").(*ir.IntegerAttr)
-	c.Check(!ok || uint64(a.Int64()) < uint64(op.NumResults()), "overflow_result is not a valid result index")
-	for _, t := range op.ResultTypes() {
-		c.Check(sameKind(op.Operand(0).Type(), t), "expects result types to implement the same transform interface as the operand type")
+func verifySplitHandle(op SplitHandleOp, c *ir.Checker) {
+	a, ok := op.OverflowResultAttr().(*ir.IntegerAttr)
+	c.Check(!ok || uint64(a.Int64()) < uint64(op.Operation.NumResults()), "overflow_result is not a valid result index")
+	for _, t := range op.Operation.ResultTypes() {
+		c.Check(sameKind(op.Handle().Type(), t), "expects result types to implement the same transform interface as the operand type")
 	}
 }
 
@@ -293,8 +293,8 @@ func verifyNumAssociations(op *ir.Operation, c *ir.Checker) {
 }
 
 // verifyKnob checks that a choice is one of the options, where these are listed.
-func verifyKnob(op *ir.Operation, c *ir.Checker) {
-	selected, options := op.Attr("selected"), op.Attr("options")
+func verifyKnob(op KnobOp, c *ir.Checker) {
+	selected, options := op.SelectedAttr(), op.OptionsAttr()
 	list, ok := options.(*ir.ArrayAttr)
 	if selected == nil || !ok {
 		return

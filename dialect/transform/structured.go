@@ -51,12 +51,12 @@ func verifyToAllocation(op *ir.Operation, c *ir.Checker) {
 	c.Failf("unsupported alloc op")
 }
 
-func verifyFuse(op *ir.Operation, c *ir.Checker) {
-	sizes, order := named.IntsOf(op.Attr("static_tile_sizes")), named.IntsOf(op.Attr("static_tile_interchange"))
+func verifyFuse(op FuseOp, c *ir.Checker) {
+	sizes, order := named.IntsOf(op.StaticTileSizesAttr()), named.IntsOf(op.StaticTileInterchangeAttr())
 	n := len(sizes)
 	if len(order) > n {
 		// The reference lists the operands, which have no text.
-		c.Failf("interchange length exceeds iteration space dimensions (%d), found %s", n, strings.Repeat(", ", max(len(op.OperandGroup(2))-1, 0)))
+		c.Failf("interchange length exceeds iteration space dimensions (%d), found %s", n, strings.Repeat(", ", max(len(op.TileInterchange())-1, 0)))
 	}
 	seen := make([]bool, n)
 	for _, v := range order {
@@ -68,14 +68,14 @@ func verifyFuse(op *ir.Operation, c *ir.Checker) {
 		seen[v] = true
 	}
 	loops := numNonZero(sizes)
-	if has(op, "use_forall") {
+	if has(op.Operation, "use_forall") {
 		loops = 1
 	}
-	c.Checkf(loops == op.NumResults()-1, "expects %d loop results", loops)
+	c.Checkf(loops == op.Operation.NumResults()-1, "expects %d loop results", loops)
 }
 
-func verifyInterchange(op *ir.Operation, c *ir.Checker) {
-	if p := named.IntsOf(op.Attr("iterator_interchange")); !isPermutation(p) {
+func verifyInterchange(op InterchangeOp, c *ir.Checker) {
+	if p := named.IntsOf(op.IteratorInterchangeAttr()); !isPermutation(p) {
 		c.Failf("expects iterator_interchange to be a permutation, found %s", ir.JoinInts(p))
 	}
 }
@@ -92,42 +92,42 @@ func verifySameResults(op *ir.Operation, c *ir.Checker) {
 	}
 }
 
-func verifyPackGreedily(op *ir.Operation, c *ir.Checker) {
-	c.Check(isPermutation(named.IntsOf(op.Attr("matmul_inner_dims_order"))), "\"matmul_inner_dims_order\" is not a valid permutation")
-	sizes := named.IntsOf(op.Attr("static_matmul_packed_sizes"))
-	for i, n := range named.IntsOf(op.Attr("matmul_padded_sizes_next_multiple_of")) {
+func verifyPackGreedily(op PackGreedilyOp, c *ir.Checker) {
+	c.Check(isPermutation(named.IntsOf(op.MatmulInnerDimsOrderAttr())), "\"matmul_inner_dims_order\" is not a valid permutation")
+	sizes := named.IntsOf(op.StaticMatmulPackedSizesAttr())
+	for i, n := range named.IntsOf(op.MatmulPaddedSizesNextMultipleOfAttr()) {
 		c.Check(n == 0 || i >= len(sizes) || sizes[i] == 0,
 			"at most one of the packed_size and the padded_sizes_next_multiple_of can be nonzero for the matmul strategy")
 	}
 }
 
-func verifyPackTranspose(op *ir.Operation, c *ir.Checker) {
-	inner, outer := named.IntsOf(op.Attr("inner_perm")), named.IntsOf(op.Attr("outer_perm"))
+func verifyPackTranspose(op PackTransposeOp, c *ir.Checker) {
+	inner, outer := named.IntsOf(op.InnerPermAttr()), named.IntsOf(op.OuterPermAttr())
 	c.Check(isPermutation(inner), "\"inner_perm\" is not a valid permutation")
 	c.Check(isPermutation(outer), "\"outer_perm\" is not a valid permutation")
 	c.Check(len(inner) != 0 || len(outer) != 0, " at least one of \"inner_perm\" or \"outer_perm\" must be specified")
 }
 
-func verifyPad(op *ir.Operation, c *ir.Checker) {
-	for _, v := range named.IntsOf(op.Attr("nofold_flags")) {
+func verifyPad(op PadOp, c *ir.Checker) {
+	for _, v := range named.IntsOf(op.NofoldFlagsAttr()) {
 		if v != 0 && v != 1 {
-			c.Failf("expects nofold_flags to contain booleans (0/1), found %s", op.Attr("nofold_flags"))
+			c.Failf("expects nofold_flags to contain booleans (0/1), found %s", op.NofoldFlagsAttr())
 		}
 	}
-	dims := named.IntsOf(op.Attr("padding_dimensions"))
+	dims := named.IntsOf(op.PaddingDimensionsAttr())
 	for _, v := range dims {
 		if v < 0 {
-			c.Failf("expects padding_dimensions to contain positive integers, found %s", op.Attr("padding_dimensions"))
+			c.Failf("expects padding_dimensions to contain positive integers, found %s", op.PaddingDimensionsAttr())
 		}
 	}
-	n := arrayLen(op, "static_pad_to_multiple_of")
+	n := arrayLen(op.Operation, "static_pad_to_multiple_of")
 	c.Check(n == 0 || n == len(dims), "expects as many multiples as padding_dimensions")
-	if a, ok := op.Attr("transpose_paddings").(*ir.ArrayAttr); ok {
+	if a, ok := op.TransposePaddingsAttr().(*ir.ArrayAttr); ok {
 		for _, e := range a.Elements {
 			c.Checkf(isPermutation(named.IntsOf(e)), "expects transpose_paddings to be a permutation, found %s", e)
 		}
 	}
-	switch named.Text(op, "copy_back_op") {
+	switch named.Text(op.Operation, "copy_back_op") {
 	case "bufferization.materialize_in_destination", "linalg.copy", "none":
 		return
 	}
@@ -143,12 +143,12 @@ func verifyReplace(op *ir.Operation, c *ir.Checker) {
 	c.On(o).Check(o.Has(ir.IsolatedFromAbove) || o.NumRegions() == 0, "expect op that is isolated from above")
 }
 
-func verifyTileFor(op *ir.Operation, c *ir.Checker) {
-	sizes := named.IntsOf(op.Attr("static_sizes"))
-	n := arrayLen(op, "scalable_sizes")
+func verifyTileFor(op TileUsingForOp, c *ir.Checker) {
+	sizes := named.IntsOf(op.StaticSizesAttr())
+	n := arrayLen(op.Operation, "scalable_sizes")
 	c.Checkf(n == len(sizes), "expected same number of sizes (%d) and scalable sizes (%d)", len(sizes), n)
-	if n := numNonZero(sizes); n != op.NumResults()-1 {
-		c.Failf("expected number of loops to tile (%d) to match number of `loops` results (%d)", n, op.NumResults()-1)
+	if n := numNonZero(sizes); n != op.Operation.NumResults()-1 {
+		c.Failf("expected number of loops to tile (%d) to match number of `loops` results (%d)", n, op.Operation.NumResults()-1)
 	}
 }
 
@@ -192,9 +192,9 @@ func (splitSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) {
 }
 
 func (splitSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
-	p.Byte(' ').Operand(op.Operand(0)).Text(" after ")
+	p.Byte(' ').Operand(SplitOp{op}.Target()).Text(" after ")
 	size := int64(ir.Dynamic)
-	if a, ok := op.Attr("static_chunk_sizes").(*ir.IntegerAttr); ok {
+	if a, ok := (SplitOp{op}).StaticChunkSizesAttr().(*ir.IntegerAttr); ok {
 		size = a.Int64()
 	}
 	dynamic := size == ir.Dynamic && op.NumOperands() > 1
@@ -203,13 +203,13 @@ func (splitSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
 	} else {
 		p.Int(size)
 	}
-	p.Byte(' ').AttrDict(op.AllAttrs(), "static_chunk_sizes").Text(" : ").Type(op.Operand(0).Type())
+	p.Byte(' ').AttrDict(op.AllAttrs(), "static_chunk_sizes").Text(" : ").Type(SplitOp{op}.Target().Type())
 	if dynamic {
 		p.Text(", ").Type(op.Operand(1).Type())
 	}
 }
 
-func verifySplit(op *ir.Operation, c *ir.Checker) {
-	a, ok := op.Attr("static_chunk_sizes").(*ir.IntegerAttr)
-	c.Check(!ok || (a.Int64() == ir.Dynamic) == (op.NumOperands() > 1), "expects either a dynamic or a static split point to be provided")
+func verifySplit(op SplitOp, c *ir.Checker) {
+	a, ok := op.StaticChunkSizesAttr().(*ir.IntegerAttr)
+	c.Check(!ok || (a.Int64() == ir.Dynamic) == (op.Operation.NumOperands() > 1), "expects either a dynamic or a static split point to be provided")
 }

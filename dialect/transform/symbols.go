@@ -79,24 +79,24 @@ func verifyAnnotations(op *ir.Operation, c *ir.Checker, warn, called bool) {
 	}
 }
 
-func verifyInclude(op *ir.Operation, c *ir.Checker) {
-	ref, ok := op.Attr("target").(*ir.SymbolRefAttr)
+func verifyInclude(op IncludeOp, c *ir.Checker) {
+	ref, ok := op.TargetAttr().(*ir.SymbolRefAttr)
 	c.Check(ok, "expects a 'target' symbol reference attribute")
-	target := c.Symbols().Lookup(op, ref)
-	c.Check(target != nil && target.Name() == "transform.named_sequence", "does not reference a named transform sequence")
+	target := c.Symbols().Lookup(op.Operation, ref)
+	c.Check(target != nil && target.Name() == NamedSequenceOpName, "does not reference a named transform sequence")
 	f, ok := functionOf(target)
 	if !ok {
 		return
 	}
-	c.CheckPlain(len(f.in) == op.NumOperands(), "incorrect number of operands for callee")
+	c.CheckPlain(len(f.in) == op.Operation.NumOperands(), "incorrect number of operands for callee")
 	for i, t := range f.in {
-		if u := op.Operand(i).Type(); u != t {
+		if u := op.Operation.Operand(i).Type(); u != t {
 			c.Failf("operand type mismatch: expected operand type %s, but provided %s for operand number %d", quoted(t), quoted(u), i)
 		}
 	}
-	c.CheckPlain(len(f.out) == op.NumResults(), "incorrect number of results for callee")
+	c.CheckPlain(len(f.out) == op.Operation.NumResults(), "incorrect number of results for callee")
 	for i, t := range f.out {
-		c.Checkf(sameKind(op.Result(i).Type(), t),
+		c.Checkf(sameKind(op.Operation.Result(i).Type(), t),
 			"type of result #%d must implement the same transform dialect interface as the corresponding callee result", i)
 	}
 	verifyAnnotations(target, c.On(target), false, true)
@@ -105,9 +105,9 @@ func verifyInclude(op *ir.Operation, c *ir.Checker) {
 // quoted returns a type as messages show it.
 func quoted(t ir.Type) string { return "'" + t.String() + "'" }
 
-func verifyCollectMatching(op *ir.Operation, c *ir.Checker) {
-	ref := op.Attr("matcher")
-	f, ok := function{}.lookup(op, ref)
+func verifyCollectMatching(op CollectMatchingOp, c *ir.Checker) {
+	ref := op.MatcherAttr()
+	f, ok := function{}.lookup(op.Operation, ref)
 	switch {
 	case !ok:
 		c.PlainErrorf("unresolved matcher symbol %s", ref)
@@ -115,11 +115,11 @@ func verifyCollectMatching(op *ir.Operation, c *ir.Checker) {
 		c.PlainErrorf("expected the matcher to take one operation handle argument")
 	case !f.argument(0, "transform.readonly"):
 		c.PlainErrorf("expected the matcher argument to be marked readonly")
-	case len(f.out) != op.NumResults():
-		c.PlainErrorf("expected the matcher to yield as many values as op has results (%d), got %d", op.NumResults(), len(f.out))
+	case len(f.out) != op.Operation.NumResults():
+		c.PlainErrorf("expected the matcher to yield as many values as op has results (%d), got %d", op.Operation.NumResults(), len(f.out))
 	default:
 		for i, t := range f.out {
-			c.CheckPlainf(sameKind(t, op.Result(i).Type()), "mismatching type interfaces for matcher result and op result #%d", i)
+			c.CheckPlainf(sameKind(t, op.Operation.Result(i).Type()), "mismatching type interfaces for matcher result and op result #%d", i)
 		}
 		return
 	}

@@ -33,7 +33,7 @@ func Natives() *dialect.Natives {
 	return &dialect.Natives{
 		Namespace:   "ub",
 		Wrappers:    wrappers,
-		Ops:         map[string]dialect.Op{"ub.poison": {Fold: foldPoison}},
+		Ops:         map[string]dialect.Op{PoisonOpName: {Fold: foldPoison}},
 		Complete:    func(d *ir.Dialect) { d.Materialize = materialize },
 		Definitions: definitions(),
 		Signatures:  signatures,
@@ -50,5 +50,5 @@ func materialize(b *ir.Builder, value ir.Attribute, t ir.Type) *ir.Operation {
 	if !folding.IsPoison(value) {
 		return nil
 	}
-	return folding.Constant(b, "ub.poison", value, t)
+	return folding.Constant(b, PoisonOpName, value, t)
 }

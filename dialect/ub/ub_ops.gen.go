@@ -7,6 +7,12 @@ import (
 	"github.com/mica-ir/mica/ir/typed"
 )
 
+// The names of the operations.
+const (
+	PoisonOpName      = "ub.poison"
+	UnreachableOpName = "ub.unreachable"
+)
+
 // PoisonOp is ub.poison: a poisoned value, defined in UBOps.td:26.
 //
 // What is computed from it may be anything. The attribute, which may be of any
@@ -22,7 +28,8 @@ type PoisonOp struct{ Operation *ir.Operation }
 func (op PoisonOp) Op() *ir.Operation       { return op.Operation }
 func (op PoisonOp) Result(i int) *ir.Value  { return op.Operation.Result(i) }
 func (op PoisonOp) ResultValue() *ir.Value  { return op.Operation.Result(0) }
-func (op PoisonOp) Value() ir.Attribute     { return op.Operation.Inherent(0) }
+func (op PoisonOp) ValueAttr() ir.Attribute { return op.Operation.AttrAt(0, "value") }
+func (op PoisonOp) Value() ir.Attribute     { return op.Operation.AttrAt(0, "value") }
 func (op PoisonOp) SetValue(v ir.Attribute) { typed.Set(op.Operation, 0, v) }
 
 // PoisonOptions is what may be given to NewPoison. What is not set is absent, or has its

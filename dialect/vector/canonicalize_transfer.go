@@ -11,12 +11,12 @@ import (
 )
 
 func canonicalizeTransferRead() rewrite.Patterns {
-	return rewrite.Patterns{rewrite.IsolatedPattern("TransferReadAfterWriteToBroadcast", "vector.transfer_read", readWritten)}
+	return rewrite.Patterns{rewrite.IsolatedPattern("TransferReadAfterWriteToBroadcast", TransferReadOpName, readWritten)}
 }
 
 func canonicalizeTransferWrite() rewrite.Patterns {
 	return rewrite.Patterns{
-		rewrite.IsolatedPattern("FoldWaw", "vector.transfer_write", skipOverwritten),
+		rewrite.IsolatedPattern("FoldWaw", TransferWriteOpName, skipOverwritten),
 		rewrite.IsolatedPattern("SwapExtractSliceOfTransferWrite", "tensor.insert_slice", writeIntoSlice),
 	}
 }
@@ -47,7 +47,7 @@ func skipOverwritten(op *ir.Operation, r *rewrite.Rewriter) bool {
 
 // readWritten makes a read of what was written just before a broadcast of it.
 func readWritten(op *ir.Operation, r *rewrite.Rewriter) bool {
-	broadcast, transpose := op.Context().LookupOp("vector.broadcast"), op.Context().LookupOp("vector.transpose")
+	broadcast, transpose := op.Context().LookupOp(BroadcastOpName), op.Context().LookupOp(TransposeOpName)
 	read := transferOf(op)
 	write := writeOp(read.base)
 	if broadcast == nil || transpose == nil || write.op == nil || !read.onTensor() || read.mask() != nil || write.mask() != nil ||

@@ -86,16 +86,16 @@ func (contractSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
 		entries = append(entries, ir.NamedAttribute{Name: name, Value: a})
 	}
 	p.Byte(' ').Attribute(ctx.DictionaryAttr(entries)).Byte(' ').Operands(op.OpOperands())
-	p.AttrDict(op.AllAttrs(), contractAttrs[:]...).Text(" : ").Type(op.Operand(0).Type()).Text(", ")
-	p.Type(op.Operand(1).Type()).Text(" into ").Type(op.Result(0).Type())
+	p.AttrDict(op.AllAttrs(), contractAttrs[:]...).Text(" : ").Type(ContractionOp{op}.Lhs().Type()).Text(", ")
+	p.Type(ContractionOp{op}.Rhs().Type()).Text(" into ").Type(ContractionOp{op}.ResultValue().Type())
 }
 
-func verifyContract(op *ir.Operation, c *ir.Checker) {
-	lhs, rhs := operandType(op, 0), operandType(op, 1)
+func verifyContract(op ContractionOp, c *ir.Checker) {
+	lhs, rhs := operandType(op.Operation, 0), operandType(op.Operation, 1)
 	i, ok := lhs.Element.(*ir.IntegerType)
 	c.Check(!ok || i.Signedness == ir.Signless, "only supports signless integer types")
-	maps, _ := op.Attr("indexing_maps").(*ir.ArrayAttr)
-	iterators, _ := op.Attr("iterator_types").(*ir.ArrayAttr)
+	maps, _ := op.IndexingMapsAttr().(*ir.ArrayAttr)
+	iterators, _ := op.IteratorTypesAttr().(*ir.ArrayAttr)
 	c.Check(maps != nil && iterators != nil && len(maps.Elements) == 3, "expected an indexing map for each vector operand")
 	var ms [3]*affine.Map
 	n := len(iterators.Elements)
@@ -107,7 +107,7 @@ func verifyContract(op *ir.Operation, c *ir.Checker) {
 		m := a.Map
 		ms[i] = m
 		rank := 0
-		if t := operandType(op, i); t != nil {
+		if t := operandType(op.Operation, i); t != nil {
 			rank = len(t.Shape())
 		}
 		c.Checkf(m.NumSymbols == 0, "expected indexing map %d to have no symbols", i)
@@ -115,8 +115,8 @@ func verifyContract(op *ir.Operation, c *ir.Checker) {
 		c.Checkf(m.NumResults() == rank, "expected indexing map %d to have %d number of outputs", i, rank)
 		c.Checkf(m.IsProjectedPermutation(false), "expected indexing map %d to be a projected permutation of its inputs", i)
 	}
-	verifyContracted(op, c, lhs, rhs, ms, iterators)
-	c.Check(combines(kindText(op), ir.ElementTypeOrSelf(op.Result(0).Type())), "unsupported contraction type")
+	verifyContracted(op.Operation, c, lhs, rhs, ms, iterators)
+	c.Check(combines(kindText(op.Operation), ir.ElementTypeOrSelf(op.ResultValue().Type())), "unsupported contraction type")
 }
 
 // resultOf returns the number of the result that is a dimension, -1 for none.
@@ -211,7 +211,7 @@ func (outerSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
 	if op.NumOperands() > 2 {
 		p.AttrDict(op.AllAttrs())
 	}
-	p.Text(" : ").Type(op.Operand(0).Type()).Text(", ").Type(op.Operand(1).Type())
+	p.Text(" : ").Type(OuterProductOp{op}.Lhs().Type()).Text(", ").Type(OuterProductOp{op}.Rhs().Type())
 }
 
 func verifyOuter(op *ir.Operation, c *ir.Checker) {

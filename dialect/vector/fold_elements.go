@@ -6,50 +6,51 @@ import (
 	"github.com/mica-ir/mica/internal/dialect/folding"
 	"github.com/mica-ir/mica/internal/dialect/named"
 	"github.com/mica-ir/mica/ir"
+	"github.com/mica-ir/mica/ir/typed"
 	"github.com/mica-ir/mica/rewrite"
 )
 
-func foldFromElements(op *ir.Operation, operands []ir.Attribute) ([]ir.FoldResult, bool) {
-	if op.NumOperands() == 0 {
+func foldFromElements(op FromElementsOp, operands []ir.Attribute) ([]ir.FoldResult, bool) {
+	if op.Operation.NumOperands() == 0 {
 		return nil, false
 	}
-	if before := named.DefiningOp(op.Operand(0), "vector.to_elements"); before != nil &&
-		slices.Equal(op.Operands(), before.Results()) && before.Operand(0).Type() == op.Result(0).Type() {
-		return folding.Value(before.Operand(0))
+	if before := named.DefiningOp(op.Elements().At(0), ToElementsOpName); before != nil &&
+		slices.Equal(op.Operation.Operands(), before.Results()) && (ToElementsOp{before}).Source().Type() == op.Dest().Type() {
+		return folding.Value(ToElementsOp{before}.Source())
 	}
-	return folding.Attr(folding.FromElements(resultType(op), operands))
+	return folding.Attr(folding.FromElements(resultType(op.Operation), operands))
 }
 
 func canonicalizeFromElements() rewrite.Patterns {
-	const root = "vector.from_elements"
+	const root = FromElementsOpName
 	return rewrite.Patterns{
 		rewrite.IsolatedPattern("rewriteFromElementsAsBroadcast", root, func(op *ir.Operation, r *rewrite.Rewriter) bool {
-			broadcast := op.Context().LookupOp("vector.broadcast")
+			broadcast := op.Context().LookupOp(BroadcastOpName)
 			if broadcast == nil || op.NumOperands() == 0 {
 				return false
 			}
-			first := op.Operand(0)
+			first := FromElementsOp{op}.Elements().At(0)
 			if slices.ContainsFunc(op.Operands(), func(v *ir.Value) bool { return v != first }) {
 				return false
 			}
 			r.ReplaceWithNew(op, broadcast, []*ir.Value{first})
 			return true
 		}),
-		rewrite.IsolatedPattern("FromElementsToShapeCast", root, castExtracted),
+		rewrite.IsolatedPattern("FromElementsToShapeCast", root, typed.Match(castExtracted)),
 	}
 }
 
 // castExtracted makes a cast of a part of a vector of which all elements were extracted in order.
-func castExtracted(op *ir.Operation, r *rewrite.Rewriter) bool {
-	cast, extract := op.Context().LookupOp("vector.shape_cast"), op.Context().LookupOp("vector.extract")
-	if op.NumOperands() < 2 || cast == nil || extract == nil {
+func castExtracted(op FromElementsOp, r *rewrite.Rewriter) bool {
+	cast, extract := op.Operation.Context().LookupOp(ShapeCastOpName), op.Operation.Context().LookupOp(ExtractOpName)
+	if op.Operation.NumOperands() < 2 || cast == nil || extract == nil {
 		return false
 	}
 	var source *ir.Value
 	first := 0
-	for i, v := range op.Operands() {
-		from := named.DefiningOp(v, "vector.extract")
-		if from == nil || i > 0 && from.Operand(0) != source {
+	for i, v := range op.Operation.Operands() {
+		from := named.DefiningOp(v, ExtractOpName)
+		if from == nil || i > 0 && (ExtractOp{from}).Source() != source {
 			return false
 		}
 		at, static := staticPositions(from, 1)
@@ -58,44 +59,44 @@ func castExtracted(op *ir.Operation, r *rewrite.Rewriter) bool {
 		}
 		n := linearize(at, operandType(from, 0).Shape())
 		if i == 0 {
-			source, first = from.Operand(0), n
+			source, first = ExtractOp{from}.Source(), n
 		} else if n != first+i {
 			return false
 		}
 	}
 	// The part has whole dimensions from the last one on.
 	t := source.Type().(*ir.VectorType)
-	if t.IsScalable() || resultType(op).IsScalable() {
+	if t.IsScalable() || resultType(op.Operation).IsScalable() {
 		return false
 	}
-	at, _ := staticPositions(op.Operand(0).DefiningOp(), 1)
+	at, _ := staticPositions(op.Elements().At(0).DefiningOp(), 1)
 	rank, n := len(at), 1
-	for rank > 0 && at[rank-1] == 0 && n < op.NumOperands() {
+	for rank > 0 && at[rank-1] == 0 && n < op.Operation.NumOperands() {
 		rank--
 		n *= int(t.Shape()[rank])
 	}
-	if n != op.NumOperands() {
+	if n != op.Operation.NumOperands() {
 		return false
 	}
 	part := source
 	if rank > 0 {
-		part = r.Create(&ir.OperationState{Def: extract, Loc: op.Location(), Operands: []*ir.Value{source},
+		part = r.Create(&ir.OperationState{Def: extract, Loc: op.Operation.Location(), Operands: []*ir.Value{source},
 			Types:      []ir.Type{without(t, func(dim int) bool { return dim < rank })},
-			Attributes: []ir.NamedAttribute{{Name: "static_position", Value: op.Context().DenseI64Array(at[:rank])}}}).Result(0)
+			Attributes: []ir.NamedAttribute{{Name: "static_position", Value: op.Operation.Context().DenseI64Array(at[:rank])}}}).Result(0)
 	}
-	r.ReplaceWithNew(op, cast, []*ir.Value{part})
+	r.ReplaceWithNew(op.Operation, cast, []*ir.Value{part})
 	return true
 }
 
-func foldToElements(op *ir.Operation, _ []ir.Attribute) ([]ir.FoldResult, bool) {
-	results := make([]ir.FoldResult, op.NumResults())
-	if number := broadcastNumber(op.Operand(0)); number != nil {
+func foldToElements(op ToElementsOp, _ []ir.Attribute) ([]ir.FoldResult, bool) {
+	results := make([]ir.FoldResult, op.Operation.NumResults())
+	if number := broadcastNumber(op.Source()); number != nil {
 		for i := range results {
 			results[i].Value = number
 		}
 		return results, true
 	}
-	if before := named.DefiningOp(op.Operand(0), "vector.from_elements"); before != nil && before.NumOperands() == len(results) {
+	if before := named.DefiningOp(op.Source(), FromElementsOpName); before != nil && before.NumOperands() == len(results) {
 		for i := range results {
 			results[i].Value = before.Operand(i)
 		}
@@ -105,12 +106,12 @@ func foldToElements(op *ir.Operation, _ []ir.Attribute) ([]ir.FoldResult, bool) 
 }
 
 // transposeElements transposes the elements that a vector was made of.
-func transposeElements(op *ir.Operation, r *rewrite.Rewriter) bool {
-	before := named.DefiningOp(op.Operand(0), "vector.from_elements")
+func transposeElements(op TransposeOp, r *rewrite.Rewriter) bool {
+	before := named.DefiningOp(op.Vector(), FromElementsOpName)
 	if before == nil {
 		return false
 	}
-	from, order := operandType(op, 0).Shape(), TransposeOp{op}.Permutation()
+	from, order := operandType(op.Operation, 0).Shape(), TransposeOp{op.Operation}.Permutation()
 	elements := make([]*ir.Value, before.NumOperands())
 	at := make([]int64, len(from))
 	for i := range elements {
@@ -123,28 +124,28 @@ func transposeElements(op *ir.Operation, r *rewrite.Rewriter) bool {
 		}
 		elements[i] = before.Operand(linearize(at, from))
 	}
-	r.ReplaceWithNew(op, before.Def(), elements)
+	r.ReplaceWithNew(op.Operation, before.Def(), elements)
 	return true
 }
 
 func canonicalizeToElements() rewrite.Patterns {
-	return rewrite.Patterns{rewrite.IsolatedPattern("ToElementsOfBroadcast", "vector.to_elements", elementsOfBroadcast)}
+	return rewrite.Patterns{rewrite.IsolatedPattern("ToElementsOfBroadcast", ToElementsOpName, typed.Match(elementsOfBroadcast))}
 }
 
 // elementsOfBroadcast takes the elements of a vector before it was broadcast.
-func elementsOfBroadcast(op *ir.Operation, r *rewrite.Rewriter) bool {
-	before := named.DefiningOp(op.Operand(0), "vector.broadcast")
-	if before == nil || operandType(before, 0) == nil || op.NumResults() == 0 {
+func elementsOfBroadcast(op ToElementsOp, r *rewrite.Rewriter) bool {
+	before := named.DefiningOp(op.Source(), BroadcastOpName)
+	if before == nil || operandType(before, 0) == nil || op.Operation.NumResults() == 0 {
 		return false
 	}
-	from, shape := operandType(before, 0), operandType(op, 0).Shape()
+	from, shape := operandType(before, 0), operandType(op.Operation, 0).Shape()
 	n, ok := ir.NumElements(from)
 	if !ok {
 		return false
 	}
-	source := r.New(op.Def(), []*ir.Value{before.Operand(0)}, slices.Repeat([]ir.Type{from.Element}, int(n)))
+	source := r.New(op.Operation.Def(), []*ir.Value{BroadcastOp{before}.Source()}, slices.Repeat([]ir.Type{from.Element}, int(n)))
 	lead := len(shape) - len(from.Shape())
-	values := make([]*ir.Value, op.NumResults())
+	values := make([]*ir.Value, op.Operation.NumResults())
 	for i := range values {
 		rest, k, stride := i, 0, 1
 		for dim := len(shape) - 1; dim >= lead; dim-- {
@@ -157,12 +158,12 @@ func elementsOfBroadcast(op *ir.Operation, r *rewrite.Rewriter) bool {
 		}
 		values[i] = source.Result(k)
 	}
-	r.Replace(op, values...)
+	r.Replace(op.Operation, values...)
 	return true
 }
 
 func canonicalizeStep() rewrite.Patterns {
-	return rewrite.Patterns{rewrite.IsolatedPattern("StepCompareFolder", "vector.step", compareSteps)}
+	return rewrite.Patterns{rewrite.IsolatedPattern("StepCompareFolder", StepOpName, compareSteps)}
 }
 
 // compareSteps folds a comparison of 0, 1, 2, ... with a number that is larger than all of them. MLIR does

@@ -7,6 +7,7 @@ import (
 	"github.com/mica-ir/mica/internal/dialect/named"
 	"github.com/mica-ir/mica/internal/dialect/viewlike"
 	"github.com/mica-ir/mica/ir"
+	"github.com/mica-ir/mica/ir/typed"
 	"github.com/mica-ir/mica/rewrite"
 )
 
@@ -49,22 +50,22 @@ func foldConstantPositions(op *ir.Operation, t *ir.VectorType, group int) bool {
 	return changed
 }
 
-func foldExtract(op *ir.Operation, operands []ir.Attribute) ([]ir.FoldResult, bool) {
-	source, t := op.Operand(0), op.Result(0).Type()
-	from := operandType(op, 0)
-	at, static := staticPositions(op, 1)
+func foldExtract(op ExtractOp, operands []ir.Attribute) ([]ir.FoldResult, bool) {
+	source, t := op.Source(), op.ResultValue().Type()
+	from := operandType(op.Operation, 0)
+	at, static := staticPositions(op.Operation, 1)
 	if len(at) == 0 && source.Type() == t {
 		return folding.Value(source)
 	}
 	if folding.IsPoison(operands[0]) {
 		return folding.Attr(operands[0])
 	}
-	changed := foldConstantPositions(op, from, 1)
+	changed := foldConstantPositions(op.Operation, from, 1)
 	if changed {
-		at, static = staticPositions(op, 1)
+		at, static = staticPositions(op.Operation, 1)
 	}
 	if static && slices.Contains(at, poisonIndex) {
-		return folding.Attr(folding.Poison(op.Context()))
+		return folding.Attr(folding.Poison(op.Operation.Context()))
 	}
 	if dense, ok := operands[0].(*ir.DenseElementsAttr); ok {
 		if a := extractDense(dense, from, t, at, static); a != nil {
@@ -78,43 +79,43 @@ func foldExtract(op *ir.Operation, operands []ir.Attribute) ([]ir.FoldResult, bo
 }
 
 // extractFrom folds the extraction of a part of what an operation computes.
-func extractFrom(op *ir.Operation, at []int64, static bool) ([]ir.FoldResult, bool) {
-	source, from := op.Operand(0), operandType(op, 0)
+func extractFrom(op ExtractOp, at []int64, static bool) ([]ir.FoldResult, bool) {
+	source, from := op.Source(), operandType(op.Operation, 0)
 	if before := source.DefiningOp(); before != nil {
 		switch before.Name() {
-		case "vector.extract":
+		case ExtractOpName:
 			if first, ok := staticPositions(before, 1); ok && static {
-				setPositions(op, viewlike.Indices(slices.Concat(first, at), nil), before.Operand(0))
+				setPositions(op.Operation, viewlike.Indices(slices.Concat(first, at), nil), before.Operand(0))
 				return folding.InPlace()
 			}
-		case "vector.insert", "vector.transpose":
+		case InsertOpName, TransposeOpName:
 			if results, ok := extractInserted(op, at); ok && static {
 				return results, true
 			}
-		case "vector.broadcast":
-			return extractBroadcast(op, before)
-		case "vector.shuffle":
+		case BroadcastOpName:
+			return extractBroadcast(op.Operation, before)
+		case ShuffleOpName:
 			if static {
-				return extractShuffled(op, before, at)
+				return extractShuffled(op.Operation, before, at)
 			}
-		case "vector.extract_strided_slice":
+		case ExtractStridedSliceOpName:
 			if static {
-				return extractOfSlice(op, before, at)
+				return extractOfSlice(op.Operation, before, at)
 			}
-		case "vector.insert_strided_slice":
+		case InsertStridedSliceOpName:
 			if static {
-				return extractFromInserted(op, before, at)
+				return extractFromInserted(op.Operation, before, at)
 			}
-		case "vector.shape_cast":
+		case ShapeCastOpName:
 			if addsUnits(before) {
-				if results, ok := extractBroadcast(op, before); ok {
+				if results, ok := extractBroadcast(op.Operation, before); ok {
 					return results, true
 				}
 			}
 			if static {
-				return extractCast(op, before, at)
+				return extractCast(op.Operation, before, at)
 			}
-		case "vector.from_elements":
+		case FromElementsOpName:
 			if static && len(at) == len(from.Shape()) && !from.IsScalable() {
 				return folding.Value(before.Operand(linearize(at, from.Shape())))
 			}
@@ -124,48 +125,48 @@ func extractFrom(op *ir.Operation, at []int64, static bool) ([]ir.FoldResult, bo
 }
 
 func canonicalizeExtract() rewrite.Patterns {
-	const root = "vector.extract"
+	const root = ExtractOpName
 	return rewrite.Patterns{
-		rewrite.IsolatedPattern("ExtractOpFromBroadcast", root, broadcastExtracted),
-		rewrite.IsolatedPattern("ExtractOpFromCreateMask", root, extractCreatedMask),
-		rewrite.IsolatedPattern("foldExtractFromShapeCastToShapeCast", root, castWhole),
-		rewrite.IsolatedPattern("foldExtractFromFromElements", root, extractElements),
+		rewrite.IsolatedPattern("ExtractOpFromBroadcast", root, typed.Match(broadcastExtracted)),
+		rewrite.IsolatedPattern("ExtractOpFromCreateMask", root, typed.Match(extractCreatedMask)),
+		rewrite.IsolatedPattern("foldExtractFromShapeCastToShapeCast", root, typed.Match(castWhole)),
+		rewrite.IsolatedPattern("foldExtractFromFromElements", root, typed.Match(extractElements)),
 	}
 }
 
 // broadcastExtracted broadcasts to the part of a broadcast that is extracted.
-func broadcastExtracted(op *ir.Operation, r *rewrite.Rewriter) bool {
-	before, t := named.DefiningOp(op.Operand(0), "vector.broadcast"), resultType(op)
+func broadcastExtracted(op ExtractOp, r *rewrite.Rewriter) bool {
+	before, t := named.DefiningOp(op.Source(), BroadcastOpName), resultType(op.Operation)
 	if before == nil || t == nil {
 		return false
 	}
 	if from := operandType(before, 0); from != nil && !broadcastable(from, t) {
 		return false
 	}
-	r.ReplaceWithNew(op, before.Def(), []*ir.Value{before.Operand(0)})
+	r.ReplaceWithNew(op.Operation, before.Def(), []*ir.Value{BroadcastOp{before}.Source()})
 	return true
 }
 
 // castWhole casts what was cast to a vector of which all is extracted.
-func castWhole(op *ir.Operation, r *rewrite.Rewriter) bool {
-	before, t := named.DefiningOp(op.Operand(0), "vector.shape_cast"), resultType(op)
+func castWhole(op ExtractOp, r *rewrite.Rewriter) bool {
+	before, t := named.DefiningOp(op.Source(), ShapeCastOpName), resultType(op.Operation)
 	if before == nil || t == nil || !sameSize(operandType(before, 0), t) {
 		return false
 	}
-	r.ReplaceWithNew(op, before.Def(), []*ir.Value{before.Operand(0)})
+	r.ReplaceWithNew(op.Operation, before.Def(), []*ir.Value{ShapeCastOp{before}.Source()})
 	return true
 }
 
 // extractElements makes a vector of a part of the elements that one was made of.
-func extractElements(op *ir.Operation, r *rewrite.Rewriter) bool {
-	before, t := named.DefiningOp(op.Operand(0), "vector.from_elements"), resultType(op)
-	at, static := staticPositions(op, 1)
+func extractElements(op ExtractOp, r *rewrite.Rewriter) bool {
+	before, t := named.DefiningOp(op.Source(), FromElementsOpName), resultType(op.Operation)
+	at, static := staticPositions(op.Operation, 1)
 	if before == nil || t == nil || !static || t.IsScalable() || resultType(before).IsScalable() || slices.Contains(at, poisonIndex) {
 		return false
 	}
 	n, _ := ir.NumElements(t)
 	first := linearize(append(slices.Clip(at), make([]int64, len(t.Shape()))...), resultType(before).Shape())
-	r.ReplaceWithNew(op, before.Def(), before.Operands()[first:first+int(n)])
+	r.ReplaceWithNew(op.Operation, before.Def(), before.Operands()[first:first+int(n)])
 	return true
 }
 
@@ -266,10 +267,10 @@ const maxInserts = 1 << 12
 
 // extractInserted extracts from what was inserted into a vector, from what it was inserted into,
 // or from what was transposed, as far back as it is known which.
-func extractInserted(op *ir.Operation, at []int64) ([]ir.FoldResult, bool) {
+func extractInserted(op ExtractOp, at []int64) ([]ir.FoldResult, bool) {
 	// The position in each dimension of the vector; dimensions that the result has are negative,
 	// and in order as long as no transpose has moved them.
-	n := len(operandType(op, 0).Shape())
+	n := len(operandType(op.Operation, 0).Shape())
 	position := slices.Clone(at)
 	var open []int64
 	for i := range n - len(at) {
@@ -277,7 +278,7 @@ func extractInserted(op *ir.Operation, at []int64) ([]ir.FoldResult, bool) {
 	}
 	position = append(position, open...)
 	inOrder := func() bool { return slices.Equal(position[len(position)-len(open):], open) }
-	v := op.Operand(0)
+	v := op.Source()
 	steps := 0
 	for done := false; !done; steps++ {
 		if steps > maxInserts {
@@ -288,13 +289,13 @@ func extractInserted(op *ir.Operation, at []int64) ([]ir.FoldResult, bool) {
 			break
 		}
 		switch before.Name() {
-		case "vector.transpose":
+		case TransposeOpName:
 			moved := make([]int64, len(position))
 			for i, p := range (TransposeOp{before}).Permutation() {
 				moved[p] = position[i]
 			}
 			position, v = moved, before.Operand(0)
-		case "vector.insert":
+		case InsertOpName:
 			into, _ := staticPositions(before, 2) // one that is not static may be any
 			switch {
 			case slices.Equal(into, position[:len(position)-len(open)]) && inOrder():
@@ -311,10 +312,10 @@ func extractInserted(op *ir.Operation, at []int64) ([]ir.FoldResult, bool) {
 			done = true
 		}
 	}
-	if v == op.Operand(0) || len(position) < len(open) || !inOrder() {
+	if v == op.Source() || len(position) < len(open) || !inOrder() {
 		return nil, false
 	}
-	setPositions(op, viewlike.Indices(position[:len(position)-len(open)], nil), v)
+	setPositions(op.Operation, viewlike.Indices(position[:len(position)-len(open)], nil), v)
 	return folding.InPlace()
 }
 

@@ -9,29 +9,29 @@ import (
 	"github.com/mica-ir/mica/rewrite"
 )
 
-func foldInsert(op *ir.Operation, operands []ir.Attribute) ([]ir.FoldResult, bool) {
-	value, dest, t := op.Operand(0), op.Operand(1), resultType(op)
-	at, static := staticPositions(op, 2)
+func foldInsert(op InsertOp, operands []ir.Attribute) ([]ir.FoldResult, bool) {
+	value, dest, t := op.ValueToStore(), op.Dest(), resultType(op.Operation)
+	at, static := staticPositions(op.Operation, 2)
 	if len(at) == 0 && value.Type() == ir.Type(t) {
 		return folding.Value(value)
 	}
-	changed := foldConstantPositions(op, t, 2)
+	changed := foldConstantPositions(op.Operation, t, 2)
 	if changed {
-		at, static = staticPositions(op, 2)
+		at, static = staticPositions(op.Operation, 2)
 	}
 	if static && slices.Contains(at, poisonIndex) {
-		return folding.Attr(folding.Poison(op.Context()))
+		return folding.Attr(folding.Poison(op.Operation.Context()))
 	}
-	if before := named.DefiningOp(dest, "vector.insert"); before != nil && value.Type() == before.Operand(0).Type() &&
-		slices.Equal(positions(op, 2), positions(before, 2)) {
-		op.SetOperand(1, before.Operand(1))
+	if before := named.DefiningOp(dest, InsertOpName); before != nil && value.Type() == (InsertOp{before}).ValueToStore().Type() &&
+		slices.Equal(positions(op.Operation, 2), positions(before, 2)) {
+		op.Operation.SetOperand(1, InsertOp{before}.Dest())
 		return folding.InPlace()
 	}
 	dense, ok := operands[1].(*ir.DenseElementsAttr)
 	if !ok || operands[0] == nil || !static || t.IsScalable() {
 		return nil, changed
 	}
-	if n, ok := ir.NumElements(t); !ok || n > maxInserted && !op.Result(0).HasOneUse() {
+	if n, ok := ir.NumElements(t); !ok || n > maxInserted && !op.ResultValue().HasOneUse() {
 		return nil, changed
 	}
 	return folding.Attr(insertDense(dense, operands[0], t, at))
@@ -59,24 +59,24 @@ func insertDense(into *ir.DenseElementsAttr, a ir.Attribute, t *ir.VectorType, a
 }
 
 func canonicalizeInsert() rewrite.Patterns {
-	const root = "vector.insert"
+	const root = InsertOpName
 	return rewrite.Patterns{
 		rewrite.IsolatedPattern("InsertToBroadcast", root, func(op *ir.Operation, r *rewrite.Rewriter) bool {
-			broadcast := op.Context().LookupOp("vector.broadcast")
+			broadcast := op.Context().LookupOp(BroadcastOpName)
 			n, ok := ir.NumElements(resultType(op))
 			from := operandType(op, 0)
 			if broadcast == nil || from == nil && (!ok || n != 1 || resultType(op).IsScalable()) || from != nil && !sameSize(from, resultType(op)) {
 				return false
 			}
-			r.ReplaceWithNew(op, broadcast, []*ir.Value{op.Operand(0)})
+			r.ReplaceWithNew(op, broadcast, []*ir.Value{InsertOp{op}.ValueToStore()})
 			return true
 		}),
 		rewrite.IsolatedPattern("InsertSplatToSplat", root, func(op *ir.Operation, r *rewrite.Rewriter) bool {
-			value := broadcastNumber(op.Operand(0))
-			if value == nil || value != broadcastNumber(op.Operand(1)) {
+			value := broadcastNumber(InsertOp{op}.ValueToStore())
+			if value == nil || value != broadcastNumber(InsertOp{op}.Dest()) {
 				return false
 			}
-			r.ReplaceWithNew(op, op.Operand(1).DefiningOp().Def(), []*ir.Value{value})
+			r.ReplaceWithNew(op, InsertOp{op}.Dest().DefiningOp().Def(), []*ir.Value{value})
 			return true
 		}),
 		rewrite.IsolatedPattern("InsertChainFullyInitialized", root, insertsAll),
@@ -85,9 +85,9 @@ func canonicalizeInsert() rewrite.Patterns {
 
 // broadcastNumber returns the number of which a vector is a broadcast, nil if it is none of one.
 func broadcastNumber(v *ir.Value) *ir.Value {
-	before := named.DefiningOp(v, "vector.broadcast")
+	before := named.DefiningOp(v, BroadcastOpName)
 	if before == nil || operandType(before, 0) != nil {
 		return nil
 	}
-	return before.Operand(0)
+	return BroadcastOp{before}.Source()
 }

@@ -7,6 +7,7 @@ import (
 	"github.com/mica-ir/mica/internal/dialect/named"
 	"github.com/mica-ir/mica/internal/dialect/viewlike"
 	"github.com/mica-ir/mica/ir"
+	"github.com/mica-ir/mica/ir/typed"
 	"github.com/mica-ir/mica/rewrite"
 )
 
@@ -35,9 +36,9 @@ func formatOf(mask *ir.Value) maskFormat {
 		default:
 			return allTrue
 		}
-	case "vector.constant_mask":
+	case ConstantMaskOpName:
 		return formatOfSizes(ConstantMaskOp{op}.MaskDimSizes(), resultType(op).Shape())
-	case "vector.create_mask":
+	case CreateMaskOpName:
 		for _, v := range op.Operands() {
 			if n, ok := viewlike.ConstantInt(v); ok && n <= 0 {
 				return allFalse
@@ -83,8 +84,8 @@ func foldConstantMask(op *ir.Operation, _ []ir.Attribute) ([]ir.FoldResult, bool
 }
 
 func canonicalizeCreateMask() rewrite.Patterns {
-	return rewrite.Patterns{rewrite.IsolatedPattern("CreateMaskFolder", "vector.create_mask", func(op *ir.Operation, r *rewrite.Rewriter) bool {
-		constant := op.Context().LookupOp("vector.constant_mask")
+	return rewrite.Patterns{rewrite.IsolatedPattern("CreateMaskFolder", CreateMaskOpName, func(op *ir.Operation, r *rewrite.Rewriter) bool {
+		constant := op.Context().LookupOp(ConstantMaskOpName)
 		sizes, ok := constantSizes(op)
 		if constant == nil || !ok {
 			return false
@@ -132,11 +133,11 @@ func vscaleMultiple(v *ir.Value) (int64, bool) {
 		return 0, false
 	}
 	switch op.Name() {
-	case "vector.vscale":
+	case VectorScaleOpName:
 		return 1, true
 	case "arith.muli":
 		for i := range 2 {
-			if named.DefiningOp(op.Operand(i), "vector.vscale") != nil {
+			if named.DefiningOp(op.Operand(i), VectorScaleOpName) != nil {
 				return viewlike.ConstantInt(op.Operand(1 - i))
 			}
 		}
@@ -160,14 +161,14 @@ func replaceWithConstant(op *ir.Operation, value ir.Attribute, r *rewrite.Rewrit
 }
 
 // extractCreatedMask extracts from a mask: of the dimensions that are left, or all false.
-func extractCreatedMask(op *ir.Operation, r *rewrite.Rewriter) bool {
-	before, t := named.DefiningOp(op.Operand(0), "vector.create_mask"), resultType(op)
+func extractCreatedMask(op ExtractOp, r *rewrite.Rewriter) bool {
+	before, t := named.DefiningOp(op.Source(), CreateMaskOpName), resultType(op.Operation)
 	if before == nil || t == nil {
 		return false
 	}
-	at := ExtractOp{op}.StaticPosition()
+	at := ExtractOp{op.Operation}.StaticPosition()
 	mask := resultType(before)
-	empty, unknown := formatOf(op.Operand(0)) == allFalse, false
+	empty, unknown := formatOf(op.Source()) == allFalse, false
 	for i, n := range at {
 		bound, ok := viewlike.ConstantInt(before.Operand(i))
 		switch {
@@ -181,44 +182,44 @@ func extractCreatedMask(op *ir.Operation, r *rewrite.Rewriter) bool {
 	}
 	switch {
 	case empty:
-		return replaceWithConstant(op, folding.Splat(t, 0), r)
+		return replaceWithConstant(op.Operation, folding.Splat(t, 0), r)
 	case unknown:
 		return false
 	}
-	r.ReplaceWithNew(op, before.Def(), before.Operands()[len(at):])
+	r.ReplaceWithNew(op.Operation, before.Def(), before.Operands()[len(at):])
 	return true
 }
 
 // transposeMask transposes the sizes of a mask instead of it.
-func transposeMask(op *ir.Operation, r *rewrite.Rewriter) bool {
-	before, order := op.Operand(0).DefiningOp(), TransposeOp{op}.Permutation()
+func transposeMask(op TransposeOp, r *rewrite.Rewriter) bool {
+	before, order := op.Vector().DefiningOp(), TransposeOp{op.Operation}.Permutation()
 	if before == nil || len(order) == 0 {
 		return false
 	}
 	switch before.Name() {
-	case "vector.create_mask":
+	case CreateMaskOpName:
 		operands := make([]*ir.Value, len(order))
 		for i, p := range order {
 			operands[i] = before.Operand(int(p))
 		}
-		r.ReplaceWithNew(op, before.Def(), operands)
+		r.ReplaceWithNew(op.Operation, before.Def(), operands)
 		return true
-	case "vector.constant_mask":
+	case ConstantMaskOpName:
 		old := ConstantMaskOp{before}.MaskDimSizes()
 		sizes := make([]int64, len(order))
 		for i, p := range order {
 			sizes[i] = old[p]
 		}
-		r.ReplaceWithNew(op, before.Def(), nil, maskSizes(op.Context(), sizes))
+		r.ReplaceWithNew(op.Operation, before.Def(), nil, maskSizes(op.Operation.Context(), sizes))
 		return true
 	}
 	return false
 }
 
 // castMask drops trailing dimensions of a mask that are 1 and set.
-func castMask(op *ir.Operation, r *rewrite.Rewriter) bool {
-	before := op.Operand(0).DefiningOp()
-	from, to := operandType(op, 0), resultType(op)
+func castMask(op ShapeCastOp, r *rewrite.Rewriter) bool {
+	before := op.Source().DefiningOp()
+	from, to := operandType(op.Operation, 0), resultType(op.Operation)
 	rank := len(to.Shape())
 	if before == nil || rank == 0 || len(from.Shape()) <= rank || !slices.Equal(from.Shape()[:rank], to.Shape()) {
 		return false
@@ -229,20 +230,20 @@ func castMask(op *ir.Operation, r *rewrite.Rewriter) bool {
 		}
 	}
 	switch before.Name() {
-	case "vector.create_mask":
+	case CreateMaskOpName:
 		for _, v := range before.Operands()[rank:] {
 			if n, ok := viewlike.ConstantInt(v); !ok || n != 1 {
 				return false
 			}
 		}
-		r.ReplaceWithNew(op, before.Def(), before.Operands()[:rank])
+		r.ReplaceWithNew(op.Operation, before.Def(), before.Operands()[:rank])
 		return true
-	case "vector.constant_mask":
+	case ConstantMaskOpName:
 		sizes := ConstantMaskOp{before}.MaskDimSizes()
 		if !viewlike.All(sizes[rank:], 1) {
 			return false
 		}
-		r.ReplaceWithNew(op, before.Def(), nil, maskSizes(op.Context(), sizes[:rank]))
+		r.ReplaceWithNew(op.Operation, before.Def(), nil, maskSizes(op.Operation.Context(), sizes[:rank]))
 		return true
 	}
 	return false
@@ -251,7 +252,7 @@ func castMask(op *ir.Operation, r *rewrite.Rewriter) bool {
 // foldMask folds a mask around nothing.
 func foldMask(op *ir.Operation, _ []ir.Attribute) ([]ir.FoldResult, bool) {
 	yield := op.Region(0).Entry().Front()
-	if yield.Name() != "vector.yield" || op.NumOperands() > 1 || yield.NumOperands() == 0 {
+	if yield.Name() != YieldOpName || op.NumOperands() > 1 || yield.NumOperands() == 0 {
 		return nil, false
 	}
 	results := make([]ir.FoldResult, yield.NumOperands())
@@ -262,12 +263,12 @@ func foldMask(op *ir.Operation, _ []ir.Attribute) ([]ir.FoldResult, bool) {
 }
 
 func canonicalizeMask() rewrite.Patterns {
-	const root = "vector.mask"
+	const root = MaskOpName
 	return rewrite.Patterns{
-		rewrite.IsolatedPattern("CanonializeEmptyMaskOp", root, replaceEmptyMask),
+		rewrite.IsolatedPattern("CanonializeEmptyMaskOp", root, typed.Match(replaceEmptyMask)),
 		rewrite.IsolatedPattern("InlineAllTrueMask", root, func(op *ir.Operation, r *rewrite.Rewriter) bool {
 			masked := op.Region(0).Entry().Front()
-			if masked.Name() == "vector.yield" || formatOf(op.Operand(0)) != allTrue {
+			if masked.Name() == YieldOpName || formatOf(MaskOp{op}.Mask()) != allTrue {
 				return false
 			}
 			r.MoveBefore(masked, op)
@@ -278,24 +279,24 @@ func canonicalizeMask() rewrite.Patterns {
 }
 
 // replaceEmptyMask erases a mask around nothing, or selects between what it yields and passes through.
-func replaceEmptyMask(op *ir.Operation, r *rewrite.Rewriter) bool {
-	yield := op.Region(0).Entry().Front()
-	if yield.Name() != "vector.yield" {
+func replaceEmptyMask(op MaskOp, r *rewrite.Rewriter) bool {
+	yield := op.Operation.Region(0).Entry().Front()
+	if yield.Name() != YieldOpName {
 		return false
 	}
 	if yield.NumOperands() == 0 {
-		r.Erase(op)
+		r.Erase(op.Operation)
 		return true
 	}
-	def := op.Context().LookupOp("arith.select")
-	if op.NumOperands() < 2 || yield.NumOperands() != 1 || def == nil {
+	def := op.Operation.Context().LookupOp("arith.select")
+	if op.Operation.NumOperands() < 2 || yield.NumOperands() != 1 || def == nil {
 		return false
 	}
-	t, mask := yield.Operand(0).Type(), operandType(op, 0)
+	t, mask := yield.Operand(0).Type(), operandType(op.Operation, 0)
 	v, ok := t.(*ir.VectorType)
-	if !ok || ir.WithElementType(v, op.Context().I1()) != ir.Type(mask) {
+	if !ok || ir.WithElementType(v, op.Operation.Context().I1()) != ir.Type(mask) {
 		return false
 	}
-	r.ReplaceWithNew(op, def, []*ir.Value{op.Operand(0), yield.Operand(0), op.Operand(1)})
+	r.ReplaceWithNew(op.Operation, def, []*ir.Value{op.Mask(), yield.Operand(0), op.Operation.Operand(1)})
 	return true
 }

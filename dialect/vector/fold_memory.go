@@ -15,20 +15,20 @@ type maskedAccess struct {
 }
 
 var maskedAccesses = []maskedAccess{
-	{root: "vector.maskedload", name: "MaskedLoadFolder", mask: 2, whole: "vector.load"},
-	{root: "vector.maskedstore", name: "MaskedStoreFolder", mask: 2, whole: "vector.store"},
-	{root: "vector.expandload", name: "ExpandLoadFolder", mask: 2, whole: "vector.load"},
-	{root: "vector.compressstore", name: "CompressStoreFolder", mask: 2, whole: "vector.store"},
-	{root: "vector.gather", name: "GatherFolder", mask: 3, contiguous: "vector.maskedload"},
-	{root: "vector.scatter", name: "ScatterFolder", mask: 3, contiguous: "vector.maskedstore"},
+	{root: MaskedLoadOpName, name: "MaskedLoadFolder", mask: 2, whole: LoadOpName},
+	{root: MaskedStoreOpName, name: "MaskedStoreFolder", mask: 2, whole: StoreOpName},
+	{root: ExpandLoadOpName, name: "ExpandLoadFolder", mask: 2, whole: LoadOpName},
+	{root: CompressStoreOpName, name: "CompressStoreFolder", mask: 2, whole: StoreOpName},
+	{root: GatherOpName, name: "GatherFolder", mask: 3, contiguous: MaskedLoadOpName},
+	{root: ScatterOpName, name: "ScatterFolder", mask: 3, contiguous: MaskedStoreOpName},
 }
 
 func (a maskedAccess) patterns() rewrite.Patterns {
 	ps := rewrite.Patterns{rewrite.IsolatedPattern(a.name, a.root, a.foldMask)}
 	switch a.root {
-	case "vector.gather":
+	case GatherOpName:
 		ps = append(ps, rewrite.IsolatedPattern("FoldContiguousGather", a.root, a.accessContiguous))
-	case "vector.scatter":
+	case ScatterOpName:
 		ps = append(ps, rewrite.IsolatedPattern("FoldContiguousScatter", a.root, a.accessContiguous))
 	}
 	return ps
@@ -41,7 +41,7 @@ func (a maskedAccess) foldMask(op *ir.Operation, r *rewrite.Rewriter) bool {
 	switch formatOf(op.GroupOperand(a.mask)) {
 	case allFalse:
 		switch {
-		case a.whole == "vector.load" || a.root == "vector.gather":
+		case a.whole == LoadOpName || a.root == GatherOpName:
 			r.Replace(op, vector)
 		case op.NumResults() > 0:
 			r.Replace(op, base)
@@ -55,7 +55,7 @@ func (a maskedAccess) foldMask(op *ir.Operation, r *rewrite.Rewriter) bool {
 			return false
 		}
 		var operands []*ir.Value
-		if a.whole == "vector.store" {
+		if a.whole == StoreOpName {
 			operands = append(operands, vector)
 		}
 		operands = append(operands, base)
@@ -91,7 +91,7 @@ func isContiguous(v *ir.Value) bool {
 	if !ok || len(t.Shape()) != 1 || t.IsScalable() {
 		return false
 	}
-	if named.DefiningOp(v, "vector.step") != nil {
+	if named.DefiningOp(v, StepOpName) != nil {
 		return true
 	}
 	dense, ok := ir.ConstantValue(v.DefiningOp()).(*ir.DenseElementsAttr)

@@ -6,6 +6,7 @@ import (
 	"github.com/mica-ir/mica/internal/dialect/folding"
 	"github.com/mica-ir/mica/internal/dialect/named"
 	"github.com/mica-ir/mica/ir"
+	"github.com/mica-ir/mica/ir/typed"
 	"github.com/mica-ir/mica/rewrite"
 )
 
@@ -44,37 +45,37 @@ func combiner(op *ir.Operation, t ir.Type) *ir.OpDef {
 
 // masking returns the vector.mask around an operation and its mask, nil if there is none.
 func masking(op *ir.Operation) (around *ir.Operation, mask *ir.Value) {
-	if parent := op.ParentOp(); parent != nil && parent.Name() == "vector.mask" {
+	if parent := op.ParentOp(); parent != nil && parent.Name() == MaskOpName {
 		return parent, parent.Operand(0)
 	}
 	return nil, nil
 }
 
 func canonicalizeReduction() rewrite.Patterns {
-	return rewrite.Patterns{rewrite.IsolatedPattern("ElideSingleElementReduction", "vector.reduction", reduceOne)}
+	return rewrite.Patterns{rewrite.IsolatedPattern("ElideSingleElementReduction", ReductionOpName, typed.Match(reduceOne))}
 }
 
 // reduceOne replaces the reduction of a vector of one element.
-func reduceOne(op *ir.Operation, r *rewrite.Rewriter) bool {
-	extract, from := op.Context().LookupOp("vector.extract"), operandType(op, 0)
+func reduceOne(op ReductionOp, r *rewrite.Rewriter) bool {
+	extract, from := op.Operation.Context().LookupOp(ExtractOpName), operandType(op.Operation, 0)
 	if extract == nil || len(from.Shape()) != 0 && from.Shape()[0] != 1 || from.IsScalable() {
 		return false
 	}
 	var combine *ir.OpDef
-	if op.NumOperands() > 1 {
-		if combine = combiner(op, op.Operand(1).Type()); combine == nil {
+	if op.Operation.NumOperands() > 1 {
+		if combine = combiner(op.Operation, op.Operation.Operand(1).Type()); combine == nil {
 			return false
 		}
 	}
-	by := reducer{r: r, op: op, extract: extract}
+	by := reducer{r: r, op: op.Operation, extract: extract}
 	mask := by.enter()
 	if mask != nil {
 		mask = by.element(mask)
 	}
-	result := by.element(op.Operand(0))
+	result := by.element(op.Vector())
 	if combine != nil {
-		acc := op.Operand(1)
-		result = by.combine(combine, result, acc, mask, op.Attr("fastmath"))
+		acc := op.Operation.Operand(1)
+		result = by.combine(combine, result, acc, mask, op.FastmathAttr())
 	}
 	r.Replace(by.root, result)
 	return true
@@ -131,32 +132,32 @@ func elementType(t ir.Type) ir.Type {
 }
 
 // foldMultiReduction folds the reduction of a list that leaves its dimension.
-func foldMultiReduction(op *ir.Operation, _ []ir.Attribute) ([]ir.FoldResult, bool) {
-	if len(operandType(op, 0).Shape()) == 1 && !slices.Contains(MultiDimReductionOp{op}.ReductionDims(), 0) {
-		return folding.Value(op.Operand(0))
+func foldMultiReduction(op MultiDimReductionOp, _ []ir.Attribute) ([]ir.FoldResult, bool) {
+	if len(operandType(op.Operation, 0).Shape()) == 1 && !slices.Contains(MultiDimReductionOp{op.Operation}.ReductionDims(), 0) {
+		return folding.Value(op.Source())
 	}
 	return nil, false
 }
 
 func canonicalizeMultiReduction() rewrite.Patterns {
-	return rewrite.Patterns{rewrite.IsolatedPattern("ElideUnitDimsInMultiDimReduction", "vector.multi_reduction", reduceUnits)}
+	return rewrite.Patterns{rewrite.IsolatedPattern("ElideUnitDimsInMultiDimReduction", MultiDimReductionOpName, typed.Match(reduceUnits))}
 }
 
 // reduceUnits replaces the reduction of dimensions that are 1. Where a mask is not set, the result is the
 // source, as in MLIR.
-func reduceUnits(op *ir.Operation, r *rewrite.Rewriter) bool {
-	ctx, from, t := op.Context(), operandType(op, 0), op.Result(0).Type()
-	extract, cast, combine := ctx.LookupOp("vector.extract"), ctx.LookupOp("vector.shape_cast"), combiner(op, t)
+func reduceUnits(op MultiDimReductionOp, r *rewrite.Rewriter) bool {
+	ctx, from, t := op.Operation.Context(), operandType(op.Operation, 0), op.Dest().Type()
+	extract, cast, combine := ctx.LookupOp(ExtractOpName), ctx.LookupOp(ShapeCastOpName), combiner(op.Operation, t)
 	if extract == nil || cast == nil || combine == nil {
 		return false
 	}
-	dims := MultiDimReductionOp{op}.ReductionDims()
+	dims := MultiDimReductionOp{op.Operation}.ReductionDims()
 	for i, n := range from.Shape() {
 		if slices.Contains(dims, int64(i)) && (n != 1 || scalable(from, i)) {
 			return false
 		}
 	}
-	by := reducer{r: r, op: op, extract: extract}
+	by := reducer{r: r, op: op.Operation, extract: extract}
 	mask := by.enter()
 	convert := by.element
 	if v, ok := t.(*ir.VectorType); ok {
@@ -167,8 +168,8 @@ func reduceUnits(op *ir.Operation, r *rewrite.Rewriter) bool {
 	if mask != nil {
 		mask = convert(mask)
 	}
-	source := convert(op.Operand(0))
-	r.Replace(by.root, by.combine(combine, op.Operand(1), source, mask, nil))
+	source := convert(op.Source())
+	r.Replace(by.root, by.combine(combine, op.Acc(), source, mask, nil))
 	return true
 }
 
@@ -182,11 +183,11 @@ func canonicalizeContract() rewrite.Patterns {
 // addToContraction adds to a contraction whose accumulator is zero by making the other summand its accumulator.
 func addToContraction(op *ir.Operation, r *rewrite.Rewriter) bool {
 	for i := range 2 {
-		before, other := named.DefiningOp(op.Operand(i), "vector.contract"), op.Operand(1-i)
+		before, other := named.DefiningOp(op.Operand(i), ContractionOpName), op.Operand(1-i)
 		if before == nil || kindText(before) != "add" {
 			continue
 		}
-		acc := before.Operand(2)
+		acc := ContractionOp{before}.Acc()
 		if around, _ := masking(before); around != nil || !isZero(acc) {
 			continue
 		}

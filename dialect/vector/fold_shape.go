@@ -6,16 +6,17 @@ import (
 	"github.com/mica-ir/mica/internal/dialect/folding"
 	"github.com/mica-ir/mica/internal/dialect/named"
 	"github.com/mica-ir/mica/ir"
+	"github.com/mica-ir/mica/ir/typed"
 	"github.com/mica-ir/mica/rewrite"
 )
 
-func foldBroadcast(op *ir.Operation, operands []ir.Attribute) ([]ir.FoldResult, bool) {
-	source, t := op.Operand(0), resultType(op)
+func foldBroadcast(op BroadcastOp, operands []ir.Attribute) ([]ir.FoldResult, bool) {
+	source, t := op.Source(), resultType(op.Operation)
 	if source.Type() == ir.Type(t) {
 		return folding.Value(source)
 	}
-	if c := named.DefiningOp(source, "vector.shape_cast"); c != nil && broadcastsSourceOf(c, t) {
-		op.SetOperand(0, c.Operand(0))
+	if c := named.DefiningOp(source, ShapeCastOpName); c != nil && broadcastsSourceOf(c, t) {
+		op.Operation.SetOperand(0, ShapeCastOp{c}.Source())
 		return folding.InPlace()
 	}
 	if folding.IsPoison(operands[0]) {
@@ -55,36 +56,36 @@ func broadcastable(from, to *ir.VectorType) bool {
 }
 
 func canonicalizeBroadcast() rewrite.Patterns {
-	const root = "vector.broadcast"
+	const root = BroadcastOpName
 	return rewrite.Patterns{
 		rewrite.IsolatedPattern("BroadcastFolder", root, func(op *ir.Operation, r *rewrite.Rewriter) bool {
-			before := named.DefiningOp(op.Operand(0), root)
+			before := named.DefiningOp(BroadcastOp{op}.Source(), root)
 			if before == nil {
 				return false
 			}
-			r.ReplaceWithNew(op, op.Def(), []*ir.Value{before.Operand(0)})
+			r.ReplaceWithNew(op, op.Def(), []*ir.Value{BroadcastOp{before}.Source()})
 			return true
 		}),
 	}
 }
 
-func foldShapeCast(op *ir.Operation, operands []ir.Attribute) ([]ir.FoldResult, bool) {
-	source, t := op.Operand(0), resultType(op)
+func foldShapeCast(op ShapeCastOp, operands []ir.Attribute) ([]ir.FoldResult, bool) {
+	source, t := op.Source(), resultType(op.Operation)
 	if source.Type() == ir.Type(t) {
 		return folding.Value(source)
 	}
 	if before := source.DefiningOp(); before != nil {
 		switch before.Name() {
-		case "vector.shape_cast":
-			op.SetOperand(0, before.Operand(0))
+		case ShapeCastOpName:
+			op.Operation.SetOperand(0, before.Operand(0))
 			return folding.InPlace()
-		case "vector.transpose":
+		case TransposeOpName:
 			if !preservesOrder(before) {
 				return nil, false
 			}
-			op.SetOperand(0, before.Operand(0))
+			op.Operation.SetOperand(0, before.Operand(0))
 			return folding.InPlace()
-		case "vector.broadcast":
+		case BroadcastOpName:
 			if before.Operand(0).Type() == ir.Type(t) {
 				return folding.Value(before.Operand(0))
 			}
@@ -118,33 +119,33 @@ func preservesOrder(op *ir.Operation) bool {
 	return true
 }
 
-func foldTranspose(op *ir.Operation, operands []ir.Attribute) ([]ir.FoldResult, bool) {
-	t := resultType(op)
+func foldTranspose(op TransposeOp, operands []ir.Attribute) ([]ir.FoldResult, bool) {
+	t := resultType(op.Operation)
 	if a := folding.ReshapedSplat(operands[0], t); a != nil {
 		return folding.Attr(a)
 	}
 	if folding.IsPoison(operands[0]) {
 		return folding.Attr(operands[0])
 	}
-	if op.Operand(0).Type() == ir.Type(t) && preservesOrder(op) {
-		return folding.Value(op.Operand(0))
+	if op.Vector().Type() == ir.Type(t) && preservesOrder(op.Operation) {
+		return folding.Value(op.Vector())
 	}
 	return nil, false
 }
 
-func foldBitcast(op *ir.Operation, operands []ir.Attribute) ([]ir.FoldResult, bool) {
-	source, t := op.Operand(0), resultType(op)
+func foldBitcast(op BitCastOp, operands []ir.Attribute) ([]ir.FoldResult, bool) {
+	source, t := op.Source(), resultType(op.Operation)
 	if source.Type() == ir.Type(t) {
 		return folding.Value(source)
 	}
-	if before := named.DefiningOp(source, "vector.bitcast"); before != nil {
-		if before.Operand(0).Type() == ir.Type(t) {
-			return folding.Value(before.Operand(0))
+	if before := named.DefiningOp(source, BitCastOpName); before != nil {
+		if (BitCastOp{before}).Source().Type() == ir.Type(t) {
+			return folding.Value(BitCastOp{before}.Source())
 		}
-		op.SetOperand(0, before.Operand(0))
+		op.Operation.SetOperand(0, BitCastOp{before}.Source())
 		return folding.InPlace()
 	}
-	return folding.Attr(bitcastSplat(operands[0], operandType(op, 0), t))
+	return folding.Attr(bitcastSplat(operands[0], operandType(op.Operation, 0), t))
 }
 
 // bitcastSplat returns a splat of wider elements which repeat the bits of another one: of integers,
@@ -171,20 +172,20 @@ func bitcastSplat(a ir.Attribute, from, to *ir.VectorType) ir.Attribute {
 }
 
 func canonicalizeShapeCast() rewrite.Patterns {
-	const root = "vector.shape_cast"
+	const root = ShapeCastOpName
 	return rewrite.Patterns{
-		rewrite.IsolatedPattern("ShapeCastCreateMaskFolderTrailingOneDim", root, castMask),
+		rewrite.IsolatedPattern("ShapeCastCreateMaskFolderTrailingOneDim", root, typed.Match(castMask)),
 		rewrite.IsolatedPattern("ShapeCastBroadcastFolder", root, func(op *ir.Operation, r *rewrite.Rewriter) bool {
-			before := named.DefiningOp(op.Operand(0), "vector.broadcast")
+			before := named.DefiningOp(ShapeCastOp{op}.Source(), BroadcastOpName)
 			if before == nil {
 				return false
 			}
 			from, t := operandType(before, 0), resultType(op)
 			switch {
 			case from != nil && sameSize(from, t):
-				r.ReplaceWithNew(op, op.Def(), []*ir.Value{before.Operand(0)})
+				r.ReplaceWithNew(op, op.Def(), []*ir.Value{BroadcastOp{before}.Source()})
 			case from == nil || broadcastable(from, t):
-				r.ReplaceWithNew(op, before.Def(), []*ir.Value{before.Operand(0)})
+				r.ReplaceWithNew(op, before.Def(), []*ir.Value{BroadcastOp{before}.Source()})
 			default:
 				return false
 			}
@@ -201,28 +202,28 @@ func sameSize(x, y *ir.VectorType) bool {
 }
 
 func canonicalizeTranspose() rewrite.Patterns {
-	const root = "vector.transpose"
+	const root = TransposeOpName
 	return rewrite.Patterns{
-		rewrite.IsolatedPattern("FoldTransposeCreateMask", root, transposeMask),
-		rewrite.IsolatedPattern("FoldTransposeFromElements", root, transposeElements),
+		rewrite.IsolatedPattern("FoldTransposeCreateMask", root, typed.Match(transposeMask)),
+		rewrite.IsolatedPattern("FoldTransposeFromElements", root, typed.Match(transposeElements)),
 		rewrite.IsolatedPattern("FoldTransposeBroadcast", root, func(op *ir.Operation, r *rewrite.Rewriter) bool {
-			before := named.DefiningOp(op.Operand(0), "vector.broadcast")
+			before := named.DefiningOp(TransposeOp{op}.Vector(), BroadcastOpName)
 			if before == nil || !broadcastsToAll(operandType(before, 0), TransposeOp{op}.Permutation()) {
 				return false
 			}
-			r.ReplaceWithNew(op, before.Def(), []*ir.Value{before.Operand(0)})
+			r.ReplaceWithNew(op, before.Def(), []*ir.Value{BroadcastOp{before}.Source()})
 			return true
 		}),
 		rewrite.IsolatedPattern("FoldTransposeShapeCast", root, func(op *ir.Operation, r *rewrite.Rewriter) bool {
-			before := named.DefiningOp(op.Operand(0), "vector.shape_cast")
+			before := named.DefiningOp(TransposeOp{op}.Vector(), ShapeCastOpName)
 			if before == nil || !preservesOrder(op) {
 				return false
 			}
-			r.ReplaceWithNew(op, before.Def(), []*ir.Value{before.Operand(0)})
+			r.ReplaceWithNew(op, before.Def(), []*ir.Value{ShapeCastOp{before}.Source()})
 			return true
 		}),
 		rewrite.IsolatedPattern("TransposeFolder", root, func(op *ir.Operation, r *rewrite.Rewriter) bool {
-			before := named.DefiningOp(op.Operand(0), root)
+			before := named.DefiningOp(TransposeOp{op}.Vector(), root)
 			if before == nil {
 				return false
 			}
@@ -231,7 +232,7 @@ func canonicalizeTranspose() rewrite.Patterns {
 			for _, p := range (TransposeOp{op}).Permutation() {
 				order = append(order, first[p])
 			}
-			r.ReplaceWithNew(op, op.Def(), []*ir.Value{before.Operand(0)},
+			r.ReplaceWithNew(op, op.Def(), []*ir.Value{TransposeOp{before}.Vector()},
 				ir.NamedAttribute{Name: "permutation", Value: op.Context().DenseI64Array(order)})
 			return true
 		}),

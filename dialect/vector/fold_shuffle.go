@@ -4,6 +4,7 @@ import (
 	"github.com/mica-ir/mica/internal/dialect/folding"
 	"github.com/mica-ir/mica/internal/dialect/viewlike"
 	"github.com/mica-ir/mica/ir"
+	"github.com/mica-ir/mica/ir/typed"
 	"github.com/mica-ir/mica/rewrite"
 )
 
@@ -20,17 +21,17 @@ func counts(mask []int64, first, n int64) bool {
 	return int64(len(mask)) == n
 }
 
-func foldShuffle(op *ir.Operation, operands []ir.Attribute) ([]ir.FoldResult, bool) {
-	from, other := operandType(op, 0), operandType(op, 1)
+func foldShuffle(op ShuffleOp, operands []ir.Attribute) ([]ir.FoldResult, bool) {
+	from, other := operandType(op.Operation, 0), operandType(op.Operation, 1)
 	if len(from.Shape()) == 0 {
 		return nil, false
 	}
-	mask, n := shuffleMask(op), from.Shape()[0]
+	mask, n := shuffleMask(op.Operation), from.Shape()[0]
 	switch {
 	case counts(mask, 0, n):
-		return folding.Value(op.Operand(0))
+		return folding.Value(op.V1())
 	case counts(mask, n, other.Shape()[0]):
-		return folding.Value(op.Operand(1))
+		return folding.Value(op.V2())
 	case folding.IsPoison(operands[0]) && folding.IsPoison(operands[1]):
 		return folding.Attr(operands[0])
 	case operands[0] == nil || operands[1] == nil || len(from.Shape()) != 1:
@@ -60,29 +61,29 @@ func foldShuffle(op *ir.Operation, operands []ir.Attribute) ([]ir.FoldResult, bo
 			elements[i] = list[k]
 		}
 	}
-	return folding.Attr(folding.FromElements(resultType(op), elements))
+	return folding.Attr(folding.FromElements(resultType(op.Operation), elements))
 }
 
 func canonicalizeShuffle() rewrite.Patterns {
-	const root = "vector.shuffle"
+	const root = ShuffleOpName
 	return rewrite.Patterns{
 		rewrite.IsolatedPattern("ShuffleSplat", root, func(op *ir.Operation, r *rewrite.Rewriter) bool {
-			number, def := broadcastNumber(op.Operand(0)), op.Context().LookupOp("vector.broadcast")
-			if number == nil || number != broadcastNumber(op.Operand(1)) || def == nil {
+			number, def := broadcastNumber(ShuffleOp{op}.V1()), op.Context().LookupOp(BroadcastOpName)
+			if number == nil || number != broadcastNumber(ShuffleOp{op}.V2()) || def == nil {
 				return false
 			}
 			r.ReplaceWithNew(op, def, []*ir.Value{number})
 			return true
 		}),
-		rewrite.IsolatedPattern("ShuffleInterleave", root, shuffleInterleaves),
+		rewrite.IsolatedPattern("ShuffleInterleave", root, typed.Match(shuffleInterleaves)),
 		rewrite.IsolatedPattern("Canonicalize0DShuffleOp", root, func(op *ir.Operation, r *rewrite.Rewriter) bool {
-			mask, def := shuffleMask(op), op.Context().LookupOp("vector.broadcast")
+			mask, def := shuffleMask(op), op.Context().LookupOp(BroadcastOpName)
 			if len(operandType(op, 0).Shape()) != 0 || len(mask) != 1 || def == nil {
 				return false
 			}
-			source := op.Operand(0)
+			source := ShuffleOp{op}.V1()
 			if mask[0] != 0 {
-				source = op.Operand(1)
+				source = ShuffleOp{op}.V2()
 			}
 			r.ReplaceWithNew(op, def, []*ir.Value{source})
 			return true
@@ -91,10 +92,10 @@ func canonicalizeShuffle() rewrite.Patterns {
 }
 
 // shuffleInterleaves makes a shuffle that takes from its vectors in turn an interleave.
-func shuffleInterleaves(op *ir.Operation, r *rewrite.Rewriter) bool {
-	mask, def := shuffleMask(op), op.Context().LookupOp("vector.interleave")
-	from, t := operandType(op, 0), resultType(op)
-	if def == nil || len(t.Shape()) != 1 || ir.Type(from) != op.Operand(1).Type() {
+func shuffleInterleaves(op ShuffleOp, r *rewrite.Rewriter) bool {
+	mask, def := shuffleMask(op.Operation), op.Operation.Context().LookupOp(InterleaveOpName)
+	from, t := operandType(op.Operation, 0), resultType(op.Operation)
+	if def == nil || len(t.Shape()) != 1 || ir.Type(from) != op.V2().Type() {
 		return false
 	}
 	n, ok := ir.NumElements(from)
@@ -106,7 +107,7 @@ func shuffleInterleaves(op *ir.Operation, r *rewrite.Rewriter) bool {
 			return false
 		}
 	}
-	r.ReplaceWithNew(op, def, op.Operands())
+	r.ReplaceWithNew(op.Operation, def, op.Operation.Operands())
 	return true
 }
 

@@ -7,6 +7,7 @@ import (
 	"github.com/mica-ir/mica/internal/dialect/named"
 	"github.com/mica-ir/mica/internal/dialect/viewlike"
 	"github.com/mica-ir/mica/ir"
+	"github.com/mica-ir/mica/ir/typed"
 	"github.com/mica-ir/mica/rewrite"
 )
 
@@ -17,9 +18,9 @@ type stridedSlice struct {
 }
 
 // extractedSlice returns what an operation extracts, with the trailing dimensions that it does not name.
-func extractedSlice(op *ir.Operation) stridedSlice {
-	offsets, sizes := named.IntsOf(op.Attr("offsets")), named.IntsOf(op.Attr("sizes"))
-	shape := operandType(op, 0).Shape()
+func extractedSlice(op ExtractStridedSliceOp) stridedSlice {
+	offsets, sizes := named.IntsOf(op.OffsetsAttr()), named.IntsOf(op.SizesAttr())
+	shape := operandType(op.Operation, 0).Shape()
 	return stridedSlice{
 		offsets: append(slices.Clip(offsets), make([]int64, len(shape)-len(offsets))...),
 		sizes:   append(slices.Clip(sizes), shape[len(sizes):]...),
@@ -72,10 +73,10 @@ func (s stridedSlice) each(shape []int64, f func(i int)) {
 	visit(0, 0)
 }
 
-func foldExtractStrided(op *ir.Operation, operands []ir.Attribute) ([]ir.FoldResult, bool) {
-	from, t := operandType(op, 0), resultType(op)
+func foldExtractStrided(op ExtractStridedSliceOp, operands []ir.Attribute) ([]ir.FoldResult, bool) {
+	from, t := operandType(op.Operation, 0), resultType(op.Operation)
 	if ir.Type(from) == ir.Type(t) {
-		return folding.Value(op.Operand(0))
+		return folding.Value(op.Source())
 	}
 	if extractStridedInserted(op) {
 		return folding.InPlace()
@@ -96,10 +97,10 @@ func foldExtractStrided(op *ir.Operation, operands []ir.Attribute) ([]ir.FoldRes
 
 // extractStridedInserted makes an operation extract from the slice that was inserted last where
 // it extracts.
-func extractStridedInserted(op *ir.Operation) bool {
+func extractStridedInserted(op ExtractStridedSliceOp) bool {
 	slice := extractedSlice(op)
-	n := len(named.IntsOf(op.Attr("offsets")))
-	before := stridedInsert(op.Operand(0))
+	n := len(named.IntsOf(op.OffsetsAttr()))
+	before := stridedInsert(op.Source())
 	for range maxInserts {
 		if before == nil || len(operandType(before, 0).Shape()) != len(slice.offsets) {
 			return false
@@ -116,8 +117,8 @@ func extractStridedInserted(op *ir.Operation) bool {
 		for i := range offsets {
 			offsets[i] = slice.offsets[i] - into.offsets[i]
 		}
-		op.SetOperand(0, before.Operand(0))
-		op.SetAttr("offsets", intArray(op.Context(), offsets))
+		op.Operation.SetOperand(0, before.Operand(0))
+		op.Operation.SetAttr("offsets", intArray(op.Operation.Context(), offsets))
 		return true
 	}
 	return false
@@ -125,37 +126,37 @@ func extractStridedInserted(op *ir.Operation) bool {
 
 // stridedInsert returns the operation that inserts a slice and defines a value, nil if none does.
 func stridedInsert(v *ir.Value) *ir.Operation {
-	return named.DefiningOp(v, "vector.insert_strided_slice")
+	return named.DefiningOp(v, InsertStridedSliceOpName)
 }
 
 func canonicalizeExtractStrided() rewrite.Patterns {
-	const root = "vector.extract_strided_slice"
+	const root = ExtractStridedSliceOpName
 	return rewrite.Patterns{
-		rewrite.IsolatedPattern("StridedSliceCreateMaskFolder", root, extractStridedCreatedMask),
-		rewrite.IsolatedPattern("StridedSliceConstantMaskFolder", root, extractStridedConstantMask),
-		rewrite.IsolatedPattern("StridedSliceBroadcast", root, extractStridedBroadcast),
-		rewrite.IsolatedPattern("ContiguousExtractStridedSliceToExtract", root, extractContiguous),
+		rewrite.IsolatedPattern("StridedSliceCreateMaskFolder", root, typed.Match(extractStridedCreatedMask)),
+		rewrite.IsolatedPattern("StridedSliceConstantMaskFolder", root, typed.Match(extractStridedConstantMask)),
+		rewrite.IsolatedPattern("StridedSliceBroadcast", root, typed.Match(extractStridedBroadcast)),
+		rewrite.IsolatedPattern("ContiguousExtractStridedSliceToExtract", root, typed.Match(extractContiguous)),
 	}
 }
 
 // extractStridedCreatedMask makes the mask of a slice of a mask.
-func extractStridedCreatedMask(op *ir.Operation, r *rewrite.Rewriter) bool {
-	before, minus := named.DefiningOp(op.Operand(0), "vector.create_mask"), op.Context().LookupOp("arith.subi")
+func extractStridedCreatedMask(op ExtractStridedSliceOp, r *rewrite.Rewriter) bool {
+	before, minus := named.DefiningOp(op.Source(), CreateMaskOpName), op.Operation.Context().LookupOp("arith.subi")
 	if before == nil || minus == nil {
 		return false
 	}
 	operands := before.Operands()
-	for i, offset := range named.IntsOf(op.Attr("offsets")) {
+	for i, offset := range named.IntsOf(op.OffsetsAttr()) {
 		start := viewlike.Index{Int: offset}.Materialize(r.Builder)
 		operands[i] = r.New(minus, []*ir.Value{operands[i], start}, []ir.Type{start.Type()}).Result(0)
 	}
-	r.ReplaceWithNew(op, before.Def(), operands)
+	r.ReplaceWithNew(op.Operation, before.Def(), operands)
 	return true
 }
 
 // extractStridedConstantMask does so for constant sizes.
-func extractStridedConstantMask(op *ir.Operation, r *rewrite.Rewriter) bool {
-	before := named.DefiningOp(op.Operand(0), "vector.constant_mask")
+func extractStridedConstantMask(op ExtractStridedSliceOp, r *rewrite.Rewriter) bool {
+	before := named.DefiningOp(op.Source(), ConstantMaskOpName)
 	if before == nil {
 		return false
 	}
@@ -166,17 +167,17 @@ func extractStridedConstantMask(op *ir.Operation, r *rewrite.Rewriter) bool {
 	if slices.Contains(sizes, 0) {
 		clear(sizes)
 	}
-	r.ReplaceWithNew(op, before.Def(), nil, maskSizes(op.Context(), sizes))
+	r.ReplaceWithNew(op.Operation, before.Def(), nil, maskSizes(op.Operation.Context(), sizes))
 	return true
 }
 
 // extractStridedBroadcast broadcasts a slice, or all if only broadcast dimensions are smaller in it.
-func extractStridedBroadcast(op *ir.Operation, r *rewrite.Rewriter) bool {
-	before := named.DefiningOp(op.Operand(0), "vector.broadcast")
+func extractStridedBroadcast(op ExtractStridedSliceOp, r *rewrite.Rewriter) bool {
+	before := named.DefiningOp(op.Source(), BroadcastOpName)
 	if before == nil {
 		return false
 	}
-	source, from, t := before.Operand(0), operandType(before, 0), resultType(op)
+	source, from, t := BroadcastOp{before}.Source(), operandType(before, 0), resultType(op.Operation)
 	if from != nil {
 		slice, lead := extractedSlice(op), len(t.Shape())-len(from.Shape())
 		offsets, sizes := slices.Clone(slice.offsets[lead:]), slices.Clone(slice.sizes[lead:])
@@ -187,26 +188,26 @@ func extractStridedBroadcast(op *ir.Operation, r *rewrite.Rewriter) bool {
 			}
 			cut = cut || n != sizes[i]
 		}
-		if k := len(named.IntsOf(op.Attr("offsets"))) - lead; k > 0 && slices.Equal(sizes[k:], from.Shape()[k:]) {
+		if k := len(named.IntsOf(op.OffsetsAttr())) - lead; k > 0 && slices.Equal(sizes[k:], from.Shape()[k:]) {
 			offsets = offsets[:k]
 		}
 		if cut {
-			source = createStridedSlice(r, op, source, offsets, sizes)
+			source = createStridedSlice(r, op.Operation, source, offsets, sizes)
 		}
 	}
-	r.ReplaceWithNew(op, before.Def(), []*ir.Value{source})
+	r.ReplaceWithNew(op.Operation, before.Def(), []*ir.Value{source})
 	return true
 }
 
 // extractContiguous makes the extraction of a slice of all of the last dimensions, and of one position
 // of the others, a plain one.
-func extractContiguous(op *ir.Operation, r *rewrite.Rewriter) bool {
-	extract, cast := op.Context().LookupOp("vector.extract"), op.Context().LookupOp("vector.shape_cast")
-	from := operandType(op, 0)
+func extractContiguous(op ExtractStridedSliceOp, r *rewrite.Rewriter) bool {
+	extract, cast := op.Operation.Context().LookupOp(ExtractOpName), op.Operation.Context().LookupOp(ShapeCastOpName)
+	from := operandType(op.Operation, 0)
 	if extract == nil || cast == nil || from.IsScalable() || len(from.Shape()) == 0 {
 		return false
 	}
-	offsets, sizes := named.IntsOf(op.Attr("offsets")), named.IntsOf(op.Attr("sizes"))
+	offsets, sizes := named.IntsOf(op.OffsetsAttr()), named.IntsOf(op.SizesAttr())
 	n := len(sizes)
 	for n > 0 && from.Shape()[n-1] == sizes[n-1] {
 		n--
@@ -218,9 +219,9 @@ func extractContiguous(op *ir.Operation, r *rewrite.Rewriter) bool {
 	for n < len(sizes)-1 && sizes[n] == 1 {
 		n++
 	}
-	part := r.New(extract, []*ir.Value{op.Operand(0)}, []ir.Type{without(from, func(dim int) bool { return dim < n })},
-		ir.NamedAttribute{Name: "static_position", Value: op.Context().DenseI64Array(offsets[:n])})
-	r.ReplaceWithNew(op, cast, part.Results())
+	part := r.New(extract, []*ir.Value{op.Source()}, []ir.Type{without(from, func(dim int) bool { return dim < n })},
+		ir.NamedAttribute{Name: "static_position", Value: op.Operation.Context().DenseI64Array(offsets[:n])})
+	r.ReplaceWithNew(op.Operation, cast, part.Results())
 	return true
 }
 
@@ -300,43 +301,43 @@ func extractFromInserted(op, before *ir.Operation, at []int64) ([]ir.FoldResult,
 	return nil, false
 }
 
-func foldInsertStrided(op *ir.Operation, _ []ir.Attribute) ([]ir.FoldResult, bool) {
-	if op.Operand(0).Type() == op.Operand(1).Type() {
-		return folding.Value(op.Operand(0))
+func foldInsertStrided(op InsertStridedSliceOp, _ []ir.Attribute) ([]ir.FoldResult, bool) {
+	if op.ValueToStore().Type() == op.Dest().Type() {
+		return folding.Value(op.ValueToStore())
 	}
 	return nil, false
 }
 
 func canonicalizeInsertStrided() rewrite.Patterns {
-	const root = "vector.insert_strided_slice"
+	const root = InsertStridedSliceOpName
 	return rewrite.Patterns{
 		rewrite.IsolatedPattern("FoldInsertStridedSliceSplat", root, func(op *ir.Operation, r *rewrite.Rewriter) bool {
-			number := broadcastNumber(op.Operand(0))
-			if number == nil || number != broadcastNumber(op.Operand(1)) {
+			number := broadcastNumber(InsertStridedSliceOp{op}.ValueToStore())
+			if number == nil || number != broadcastNumber(InsertStridedSliceOp{op}.Dest()) {
 				return false
 			}
-			r.Replace(op, op.Operand(1))
+			r.Replace(op, InsertStridedSliceOp{op}.Dest())
 			return true
 		}),
 		rewrite.IsolatedPattern("FoldInsertStridedSliceOfExtract", root, func(op *ir.Operation, r *rewrite.Rewriter) bool {
-			before := named.DefiningOp(op.Operand(0), "vector.extract_strided_slice")
-			if before == nil || before.Operand(0) != op.Operand(1) ||
-				before.Attr("offsets") != op.Attr("offsets") || before.Attr("strides") != op.Attr("strides") {
+			before := named.DefiningOp(InsertStridedSliceOp{op}.ValueToStore(), ExtractStridedSliceOpName)
+			if before == nil || (ExtractStridedSliceOp{before}).Source() != (InsertStridedSliceOp{op}).Dest() ||
+				(ExtractStridedSliceOp{before}).OffsetsAttr() != (InsertStridedSliceOp{op}).OffsetsAttr() || (ExtractStridedSliceOp{before}).StridesAttr() != (InsertStridedSliceOp{op}).StridesAttr() {
 				return false
 			}
-			r.Replace(op, op.Operand(1))
+			r.Replace(op, InsertStridedSliceOp{op}.Dest())
 			return true
 		}),
-		rewrite.IsolatedPattern("InsertStridedSliceConstantFolder", root, insertStridedConstant),
+		rewrite.IsolatedPattern("InsertStridedSliceConstantFolder", root, typed.Match(insertStridedConstant)),
 	}
 }
 
 // insertStridedConstant inserts a constant into a constant.
-func insertStridedConstant(op *ir.Operation, r *rewrite.Rewriter) bool {
-	value, _ := ir.ConstantValue(op.Operand(0).DefiningOp()).(*ir.DenseElementsAttr)
-	into, _ := ir.ConstantValue(op.Operand(1).DefiningOp()).(*ir.DenseElementsAttr)
-	t := resultType(op)
-	if value == nil || into == nil || t.IsScalable() || into.NumElements() > maxInserted && !op.Operand(1).HasOneUse() {
+func insertStridedConstant(op InsertStridedSliceOp, r *rewrite.Rewriter) bool {
+	value, _ := ir.ConstantValue(op.ValueToStore().DefiningOp()).(*ir.DenseElementsAttr)
+	into, _ := ir.ConstantValue(op.Dest().DefiningOp()).(*ir.DenseElementsAttr)
+	t := resultType(op.Operation)
+	if value == nil || into == nil || t.IsScalable() || into.NumElements() > maxInserted && !op.Dest().HasOneUse() {
 		return false
 	}
 	elements := make([]ir.Attribute, into.NumElements())
@@ -344,9 +345,9 @@ func insertStridedConstant(op *ir.Operation, r *rewrite.Rewriter) bool {
 		elements[i] = into.Attr(i)
 	}
 	next := 0
-	insertedSlice(op).each(t.Shape(), func(i int) {
+	insertedSlice(op.Operation).each(t.Shape(), func(i int) {
 		elements[i] = value.Attr(next)
 		next++
 	})
-	return replaceWithConstant(op, folding.FromElements(t, elements), r)
+	return replaceWithConstant(op.Operation, folding.FromElements(t, elements), r)
 }

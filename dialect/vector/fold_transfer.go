@@ -24,11 +24,11 @@ type transferOp struct {
 
 // readOp and writeOp return the transfer that a value is the result of; its op is nil if it is of none.
 func readOp(v *ir.Value) transferOp {
-	return transferOf(named.DefiningOp(v, "vector.transfer_read"))
+	return transferOf(named.DefiningOp(v, TransferReadOpName))
 }
 
 func writeOp(v *ir.Value) transferOp {
-	return transferOf(named.DefiningOp(v, "vector.transfer_write"))
+	return transferOf(named.DefiningOp(v, TransferWriteOpName))
 }
 
 func transferOf(op *ir.Operation) transferOp {
@@ -36,7 +36,7 @@ func transferOf(op *ir.Operation) transferOp {
 		return transferOp{}
 	}
 	t := transferOp{op: op, order: permutationOf(op)}
-	if op.Name() == "vector.transfer_read" {
+	if op.Name() == TransferReadOpName {
 		t.base, t.indices, t.vector = op.GroupOperand(0), op.OperandGroup(1), resultType(op)
 	} else {
 		t.base, t.indices, t.vector = op.GroupOperand(1), op.OperandGroup(2), operandType(op, 0)

@@ -10,7 +10,7 @@ import (
 
 // insertsAll makes a chain of inserts at constant positions that set all elements a from_elements.
 func insertsAll(op *ir.Operation, r *rewrite.Rewriter) bool {
-	toElements, fromElements := op.Context().LookupOp("vector.to_elements"), op.Context().LookupOp("vector.from_elements")
+	toElements, fromElements := op.Context().LookupOp(ToElementsOpName), op.Context().LookupOp(FromElementsOpName)
 	t := resultType(op)
 	total, ok := ir.NumElements(t)
 	if toElements == nil || fromElements == nil || t.IsScalable() || !ok || total > maxInserts {
@@ -51,7 +51,7 @@ func insertsAll(op *ir.Operation, r *rewrite.Rewriter) bool {
 // the last. It returns nil if op is not the last, or one of them has a position that is not
 // constant or other uses.
 func insertChain(op *ir.Operation) []*ir.Operation {
-	const root = "vector.insert"
+	const root = InsertOpName
 	for user := range op.Users() {
 		if user.Name() == root && user.Operand(1) == op.Result(0) {
 			return nil

@@ -35,13 +35,13 @@ func (maskSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) {
 
 // endMask adds the terminator: it yields the results of a single operation.
 func endMask(p *asm.OpParser, s *ir.OperationState, r *ir.Region) {
-	yield := p.Context().OpDef("vector.yield")
+	yield := p.Context().OpDef(YieldOpName)
 	b := r.Entry()
 	if b == nil || b.Empty() {
 		r.EnsureTerminator(yield, s.Location())
 		return
 	}
-	if b.Back().Name() == "vector.yield" {
+	if b.Back().Name() == YieldOpName {
 		return
 	}
 	state := ir.OperationState{Def: yield, Loc: s.Location()}
@@ -58,27 +58,27 @@ func (maskSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
 	if b := op.Region(0).Entry(); b != nil && b.Front() != nil {
 		p.CustomOrGenericOp(b.Front())
 	}
-	p.Text(" }").AttrDict(op.AllAttrs()).Text(" : ").Type(op.Operand(0).Type())
+	p.Text(" }").AttrDict(op.AllAttrs()).Text(" : ").Type(MaskOp{op}.Mask().Type())
 	if op.NumResults() > 0 {
 		p.Text(" -> ").ResultTypes(op.OpResults())
 	}
 }
 
-func verifyMask(op *ir.Operation, c *ir.Checker) {
-	b := op.Region(0).Entry()
+func verifyMask(op MaskOp, c *ir.Checker) {
+	b := op.Operation.Region(0).Entry()
 	c.Check(b != nil && !b.Empty(), "expects a terminator within the mask region")
 	n := b.NumOps()
 	c.Check(n <= 2, "expects only one operation to mask")
 	yield := b.Back()
-	c.Check(yield.Name() == "vector.yield", "expects a terminator within the mask region")
-	c.Check(yield.NumOperands() == op.NumResults(), "expects number of results to match mask region yielded values")
+	c.Check(yield.Name() == YieldOpName, "expects a terminator within the mask region")
+	c.Check(yield.NumOperands() == op.Operation.NumResults(), "expects number of results to match mask region yielded values")
 	if n == 1 {
 		return
 	}
 	masked := b.Front()
 	maskable, ok := AsMaskableOpInterface(masked)
 	c.Check(ok, "expects a MaskableOpInterface within the mask region")
-	c.Check(masked.NumResults() == op.NumResults(), "expects number of results to match maskable operation number of results")
+	c.Check(masked.NumResults() == op.Operation.NumResults(), "expects number of results to match maskable operation number of results")
 	for i := range masked.NumResults() {
 		c.Check(masked.Result(i) == yield.Operand(i),
 			"expects all the results from the MaskableOpInterface to match all the values returned by the terminator")
@@ -93,13 +93,13 @@ func verifyMask(op *ir.Operation, c *ir.Checker) {
 	}
 	c.Check(vectors <= 1, "multiple vector results not supported")
 	want := maskable.ExpectedMaskType()
-	c.Checkf(want == nil || op.Operand(0).Type() == want, "expects a '%s' mask for the maskable operation", want)
-	if op.NumOperands() < 2 {
+	c.Checkf(want == nil || op.Mask().Type() == want, "expects a '%s' mask for the maskable operation", want)
+	if op.Operation.NumOperands() < 2 {
 		return
 	}
 	c.Check(maskable.SupportsPassthru(), "doesn't expect a passthru argument for this maskable operation")
 	c.Check(masked.NumResults() == 1, "expects result when passthru argument is provided")
-	c.Check(op.Operand(1).Type() == masked.Result(0).Type(), "expects passthru type to match result type")
+	c.Check(op.Operation.Operand(1).Type() == masked.Result(0).Type(), "expects passthru type to match result type")
 }
 
 // maskableModel is the model of what vector.mask can restrict.
@@ -130,7 +130,7 @@ func (m maskableModel) MaskingOp() *ir.Operation {
 	return nil
 }
 
-func (m maskableModel) SupportsPassthru() bool { return m.Name() == "vector.transfer_read" }
+func (m maskableModel) SupportsPassthru() bool { return m.Name() == TransferReadOpName }
 
 func (m maskableModel) ExpectedMaskType() ir.Type { return expectedMask(m.Operation) }
 
@@ -161,16 +161,16 @@ func (m maskingModel) MaskableOp() *ir.Operation {
 func expectedMask(op *ir.Operation) ir.Type {
 	var t *ir.VectorType
 	switch op.Name() {
-	case "vector.contract":
+	case ContractionOpName:
 		if op.NumOperands() < 2 {
 			return nil
 		}
 		return iterationMask(op)
-	case "vector.transfer_read", "vector.gather", "vector.outerproduct":
+	case TransferReadOpName, GatherOpName, OuterProductOpName:
 		if op.NumResults() > 0 {
 			t = resultType(op)
 		}
-	case "vector.transfer_write", "vector.reduction", "vector.multi_reduction":
+	case TransferWriteOpName, ReductionOpName, MultiDimReductionOpName:
 		if op.NumOperands() > 0 {
 			t = operandType(op, 0)
 		}
@@ -178,7 +178,7 @@ func expectedMask(op *ir.Operation) ir.Type {
 	switch {
 	case t == nil:
 		return nil
-	case op.Name() == "vector.transfer_read", op.Name() == "vector.transfer_write":
+	case op.Name() == TransferReadOpName, op.Name() == TransferWriteOpName:
 		return maskType(t, permutationOf(op))
 	}
 	return ir.WithElementType(t, op.Context().I1())

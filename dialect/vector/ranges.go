@@ -9,11 +9,11 @@ import (
 // inferRanges infers the range of the elements of a vector.
 func inferRanges(op *ir.Operation, operands []num.IntRange, set intrange.Setter) {
 	switch op.Name() {
-	case "vector.broadcast", "vector.extract", "vector.shape_cast", "vector.transpose":
+	case BroadcastOpName, ExtractOpName, ShapeCastOpName, TransposeOpName:
 		set(op.Result(0), operands[0])
-	case "vector.insert":
+	case InsertOpName:
 		set(op.Result(0), operands[0].Union(operands[1]))
-	case "vector.step":
+	case StepOpName:
 		if t := resultType(op); t != nil && !t.IsScalable() {
 			set(op.Result(0), intrange.IndexRange(0, uint64(t.Shape()[0]-1)))
 		}

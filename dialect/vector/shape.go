@@ -44,9 +44,9 @@ func verifyMultiReduction(op *ir.Operation, c *ir.Checker) {
 	c.Checkf(to == want, "destination type '%s' is incompatible with source type '%s'", to, from)
 }
 
-func verifyScan(op *ir.Operation, c *ir.Checker) {
-	from, initial := operandType(op, 0), operandType(op, 1)
-	a, ok := op.Attr("reduction_dim").(*ir.IntegerAttr)
+func verifyScan(op ScanOp, c *ir.Checker) {
+	from, initial := operandType(op.Operation, 0), operandType(op.Operation, 1)
+	a, ok := op.ReductionDimAttr().(*ir.IntegerAttr)
 	if !ok {
 		return
 	}
@@ -62,15 +62,15 @@ func verifyScan(op *ir.Operation, c *ir.Checker) {
 		c.Check(k < len(initial.Shape()) && initial.Shape()[k] == n, "incompatible input/initial value shapes")
 		k++
 	}
-	kind := kindText(op)
-	t := resultType(op).Element
+	kind := kindText(op.Operation)
+	t := resultType(op.Operation).Element
 	if !combines(kind, t) {
 		c.Failf("unsupported reduction type '%s' for kind '%s'", t, kind)
 	}
 }
 
-func verifyBroadcast(op *ir.Operation, c *ir.Checker) {
-	source, to := op.Operand(0).Type(), resultType(op)
+func verifyBroadcast(op BroadcastOp, c *ir.Checker) {
+	source, to := op.Source().Type(), resultType(op.Operation)
 	from, ok := source.(*ir.VectorType)
 	if !ok {
 		if bits(source) > 0 && source == to.Element {
@@ -275,9 +275,9 @@ func scalars(t *ir.MemRefType) (elem ir.Type, shape []int64) {
 	return t.Element, shape
 }
 
-func verifyTypeCast(op *ir.Operation, c *ir.Checker) {
-	from, _ := op.Operand(0).Type().(*ir.MemRefType)
-	to, _ := op.Result(0).Type().(*ir.MemRefType)
+func verifyTypeCast(op TypeCastOp, c *ir.Checker) {
+	from, _ := op.Memref().Type().(*ir.MemRefType)
+	to, _ := op.ResultValue().Type().(*ir.MemRefType)
 	if from == nil || to == nil {
 		return
 	}

@@ -48,9 +48,9 @@ func (c confiner) sums(a, b, shape []int64, nameA, nameB string) {
 	}
 }
 
-func verifyExtractSlice(op *ir.Operation, check *ir.Checker) {
-	from := operandType(op, 0)
-	offsets, sizes, strides := named.IntsOf(op.Attr("offsets")), named.IntsOf(op.Attr("sizes")), named.IntsOf(op.Attr("strides"))
+func verifyExtractSlice(op ExtractStridedSliceOp, check *ir.Checker) {
+	from := operandType(op.Operation, 0)
+	offsets, sizes, strides := named.IntsOf(op.OffsetsAttr()), named.IntsOf(op.SizesAttr()), named.IntsOf(op.StridesAttr())
 	check.Check(len(offsets) == len(sizes) && len(offsets) == len(strides), "expected offsets, sizes and strides attributes of same size")
 	c := confiner{check}
 	shape := from.Shape()
@@ -62,8 +62,8 @@ func verifyExtractSlice(op *ir.Operation, check *ir.Checker) {
 	c.ones(strides, "strides")
 	c.sums(offsets, sizes, shape, "offsets", "sizes")
 	out := append(append([]int64(nil), sizes...), shape[len(sizes):]...)
-	want := op.Context().VectorType(out, from.Element, from.Scalable)
-	check.Checkf(resultType(op) == want, "expected result type to be '%s'", want)
+	want := op.Operation.Context().VectorType(out, from.Element, from.Scalable)
+	check.Checkf(resultType(op.Operation) == want, "expected result type to be '%s'", want)
 	for i, n := range sizes {
 		if scalable(from, i) && n != shape[i] {
 			check.Failf("expected size at idx=%d to match the corresponding base size from the input vector (%d vs %d)", i, n, shape[i])
@@ -71,9 +71,9 @@ func verifyExtractSlice(op *ir.Operation, check *ir.Checker) {
 	}
 }
 
-func verifyInsertSlice(op *ir.Operation, check *ir.Checker) {
-	from, to := operandType(op, 0), operandType(op, 1)
-	offsets, strides := named.IntsOf(op.Attr("offsets")), named.IntsOf(op.Attr("strides"))
+func verifyInsertSlice(op InsertStridedSliceOp, check *ir.Checker) {
+	from, to := operandType(op.Operation, 0), operandType(op.Operation, 1)
+	offsets, strides := named.IntsOf(op.OffsetsAttr()), named.IntsOf(op.StridesAttr())
 	lead := len(to.Shape()) - len(from.Shape())
 	check.Check(len(offsets) == len(to.Shape()), "expected offsets of same size as destination vector rank")
 	check.Check(len(strides) == len(from.Shape()), "expected strides of same size as source vector rank")

@@ -10,8 +10,8 @@ import (
 // subsets are the interfaces of transfers, of which those from and to tensors access a part.
 func subsets() map[string]dialect.Interfaces {
 	return map[string]dialect.Interfaces{
-		"vector.transfer_read":  dialect.SubsetExtraction(readSubset{}),
-		"vector.transfer_write": dialect.SubsetInsertion(writtenSubset{}),
+		TransferReadOpName:  dialect.SubsetExtraction(readSubset{}),
+		TransferWriteOpName: dialect.SubsetInsertion(writtenSubset{}),
 	}
 }
 
@@ -32,7 +32,7 @@ func (transferSubset) slice(op *ir.Operation, tensor int, t ir.Type) (ir.Hyperre
 		vector.IsScalable() || len(op.OperandGroup(3)) > 0 {
 		return ir.HyperrectangularSlice{}, false
 	}
-	if parent := op.ParentOp(); parent != nil && parent.Name() == "vector.mask" {
+	if parent := op.ParentOp(); parent != nil && parent.Name() == MaskOpName {
 		return ir.HyperrectangularSlice{}, false
 	}
 	var s viewlike.MixedSlice
@@ -66,7 +66,7 @@ type writtenSubset struct{ transferSubset }
 
 // AccessedSlice returns the slice that is written.
 func (w writtenSubset) AccessedSlice(op *ir.Operation) (ir.HyperrectangularSlice, bool) {
-	return w.slice(op, 1, op.Operand(0).Type())
+	return w.slice(op, 1, TransferWriteOp{op}.ValueToStore().Type())
 }
 
 // InsertionSource returns the first operand.

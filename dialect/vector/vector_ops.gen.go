@@ -8,6 +8,49 @@ import (
 	"github.com/mica-ir/mica/ir/typed"
 )
 
+// The names of the operations.
+const (
+	VectorScaleOpName         = "vector.vscale"
+	BitCastOpName             = "vector.bitcast"
+	BroadcastOpName           = "vector.broadcast"
+	CompressStoreOpName       = "vector.compressstore"
+	ConstantMaskOpName        = "vector.constant_mask"
+	ContractionOpName         = "vector.contract"
+	CreateMaskOpName          = "vector.create_mask"
+	DeinterleaveOpName        = "vector.deinterleave"
+	ExpandLoadOpName          = "vector.expandload"
+	ExtractOpName             = "vector.extract"
+	ExtractStridedSliceOpName = "vector.extract_strided_slice"
+	FMAOpName                 = "vector.fma"
+	FromElementsOpName        = "vector.from_elements"
+	GatherOpName              = "vector.gather"
+	InsertOpName              = "vector.insert"
+	InsertStridedSliceOpName  = "vector.insert_strided_slice"
+	InterleaveOpName          = "vector.interleave"
+	LoadOpName                = "vector.load"
+	MaskOpName                = "vector.mask"
+	MaskedLoadOpName          = "vector.maskedload"
+	MaskedStoreOpName         = "vector.maskedstore"
+	MultiDimReductionOpName   = "vector.multi_reduction"
+	OuterProductOpName        = "vector.outerproduct"
+	PrintOpName               = "vector.print"
+	ReductionOpName           = "vector.reduction"
+	ScalableExtractOpName     = "vector.scalable.extract"
+	ScalableInsertOpName      = "vector.scalable.insert"
+	ScanOpName                = "vector.scan"
+	ScatterOpName             = "vector.scatter"
+	ShapeCastOpName           = "vector.shape_cast"
+	ShuffleOpName             = "vector.shuffle"
+	StepOpName                = "vector.step"
+	StoreOpName               = "vector.store"
+	ToElementsOpName          = "vector.to_elements"
+	TransferReadOpName        = "vector.transfer_read"
+	TransferWriteOpName       = "vector.transfer_write"
+	TransposeOpName           = "vector.transpose"
+	TypeCastOpName            = "vector.type_cast"
+	YieldOpName               = "vector.yield"
+)
+
 // VectorScaleOp is vector.vscale: the number by which scalable dimensions are multiplied,
 // defined in VectorOps.td:300.
 //
@@ -99,13 +142,14 @@ func (op BroadcastAdaptor[T]) Source() T { return op.Adapted[0] }
 //   - Alignment: optional attribute, 64-bit signless integer attribute whose value is positive and whose value is a power of two > 0
 type CompressStoreOp struct{ Operation *ir.Operation }
 
-func (op CompressStoreOp) Op() *ir.Operation       { return op.Operation }
-func (op CompressStoreOp) Base() *ir.Value         { return op.Operation.GroupOperand(0) }
-func (op CompressStoreOp) Indices() typed.Operands { return op.Operation.OperandGroup(1) }
-func (op CompressStoreOp) Mask() *ir.Value         { return op.Operation.GroupOperand(2) }
-func (op CompressStoreOp) ValueToStore() *ir.Value { return op.Operation.GroupOperand(3) }
+func (op CompressStoreOp) Op() *ir.Operation           { return op.Operation }
+func (op CompressStoreOp) Base() *ir.Value             { return op.Operation.Operand(0) }
+func (op CompressStoreOp) Indices() typed.Operands     { return op.Operation.OperandGroup(1) }
+func (op CompressStoreOp) Mask() *ir.Value             { return op.Operation.GroupOperand(2) }
+func (op CompressStoreOp) ValueToStore() *ir.Value     { return op.Operation.GroupOperand(3) }
+func (op CompressStoreOp) AlignmentAttr() ir.Attribute { return op.Operation.AttrAt(0, "alignment") }
 func (op CompressStoreOp) Alignment() (int64, bool) {
-	a := op.Operation.Inherent(0)
+	a := op.Operation.AttrAt(0, "alignment")
 	return typed.Int[int64](a), a != nil
 }
 func (op CompressStoreOp) SetAlignment(v int64) { typed.Set(op.Operation, 0, v) }
@@ -154,10 +198,15 @@ func (op CompressStoreAdaptor[T]) ValueToStore() T { return typed.OneOf(op.Opera
 //	  - ResultValue: result, vector of 1-bit signless integer values
 type ConstantMaskOp struct{ Operation *ir.Operation }
 
-func (op ConstantMaskOp) Op() *ir.Operation         { return op.Operation }
-func (op ConstantMaskOp) Result(i int) *ir.Value    { return op.Operation.Result(i) }
-func (op ConstantMaskOp) ResultValue() *ir.Value    { return op.Operation.Result(0) }
-func (op ConstantMaskOp) MaskDimSizes() []int64     { return typed.Ints[int64](op.Operation.Inherent(0)) }
+func (op ConstantMaskOp) Op() *ir.Operation      { return op.Operation }
+func (op ConstantMaskOp) Result(i int) *ir.Value { return op.Operation.Result(i) }
+func (op ConstantMaskOp) ResultValue() *ir.Value { return op.Operation.Result(0) }
+func (op ConstantMaskOp) MaskDimSizesAttr() ir.Attribute {
+	return op.Operation.AttrAt(0, "mask_dim_sizes")
+}
+func (op ConstantMaskOp) MaskDimSizes() []int64 {
+	return typed.Ints[int64](op.Operation.AttrAt(0, "mask_dim_sizes"))
+}
 func (op ConstantMaskOp) SetMaskDimSizes(v []int64) { typed.Set(op.Operation, 0, v) }
 
 // NewConstantMask builds vector.constant_mask. It panics if the operation cannot be built from
@@ -200,16 +249,23 @@ func (op ContractionOp) Lhs() *ir.Value         { return op.Operation.Operand(0)
 func (op ContractionOp) Rhs() *ir.Value         { return op.Operation.Operand(1) }
 func (op ContractionOp) Acc() *ir.Value         { return op.Operation.Operand(2) }
 func (op ContractionOp) ResultValue() *ir.Value { return op.Operation.Result(0) }
+func (op ContractionOp) IndexingMapsAttr() ir.Attribute {
+	return op.Operation.AttrAt(0, "indexing_maps")
+}
 func (op ContractionOp) IndexingMaps() []ir.Attribute {
-	return typed.Elements(op.Operation.Inherent(0))
+	return typed.Elements(op.Operation.AttrAt(0, "indexing_maps"))
 }
 func (op ContractionOp) SetIndexingMaps(v []ir.Attribute) { typed.Set(op.Operation, 0, v) }
+func (op ContractionOp) IteratorTypesAttr() ir.Attribute {
+	return op.Operation.AttrAt(1, "iterator_types")
+}
 func (op ContractionOp) IteratorTypes() []ir.Attribute {
-	return typed.Elements(op.Operation.Inherent(1))
+	return typed.Elements(op.Operation.AttrAt(1, "iterator_types"))
 }
 func (op ContractionOp) SetIteratorTypes(v []ir.Attribute) { typed.Set(op.Operation, 1, v) }
+func (op ContractionOp) KindAttr() ir.Attribute            { return op.Operation.AttrAt(2, "kind") }
 func (op ContractionOp) Kind() CombiningKind {
-	return typed.Enum[CombiningKind](op.Operation.Inherent(2))
+	return typed.Enum[CombiningKind](op.Operation.AttrAt(2, "kind"))
 }
 func (op ContractionOp) SetKind(v CombiningKind) { typed.Set(op.Operation, 2, uint64(v)) }
 
@@ -341,15 +397,16 @@ func (op DeinterleaveAdaptor[T]) Source() T { return op.Adapted[0] }
 //   - ResultValue: result, vector of any type values
 type ExpandLoadOp struct{ Operation *ir.Operation }
 
-func (op ExpandLoadOp) Op() *ir.Operation       { return op.Operation }
-func (op ExpandLoadOp) Result(i int) *ir.Value  { return op.Operation.Result(i) }
-func (op ExpandLoadOp) Base() *ir.Value         { return op.Operation.GroupOperand(0) }
-func (op ExpandLoadOp) Indices() typed.Operands { return op.Operation.OperandGroup(1) }
-func (op ExpandLoadOp) Mask() *ir.Value         { return op.Operation.GroupOperand(2) }
-func (op ExpandLoadOp) PassThru() *ir.Value     { return op.Operation.GroupOperand(3) }
-func (op ExpandLoadOp) ResultValue() *ir.Value  { return op.Operation.Result(0) }
+func (op ExpandLoadOp) Op() *ir.Operation           { return op.Operation }
+func (op ExpandLoadOp) Result(i int) *ir.Value      { return op.Operation.Result(i) }
+func (op ExpandLoadOp) Base() *ir.Value             { return op.Operation.Operand(0) }
+func (op ExpandLoadOp) Indices() typed.Operands     { return op.Operation.OperandGroup(1) }
+func (op ExpandLoadOp) Mask() *ir.Value             { return op.Operation.GroupOperand(2) }
+func (op ExpandLoadOp) PassThru() *ir.Value         { return op.Operation.GroupOperand(3) }
+func (op ExpandLoadOp) ResultValue() *ir.Value      { return op.Operation.Result(0) }
+func (op ExpandLoadOp) AlignmentAttr() ir.Attribute { return op.Operation.AttrAt(0, "alignment") }
 func (op ExpandLoadOp) Alignment() (int64, bool) {
-	a := op.Operation.Inherent(0)
+	a := op.Operation.AttrAt(0, "alignment")
 	return typed.Int[int64](a), a != nil
 }
 func (op ExpandLoadOp) SetAlignment(v int64) { typed.Set(op.Operation, 0, v) }
@@ -405,11 +462,16 @@ type ExtractOp struct{ Operation *ir.Operation }
 
 func (op ExtractOp) Op() *ir.Operation               { return op.Operation }
 func (op ExtractOp) Result(i int) *ir.Value          { return op.Operation.Result(i) }
-func (op ExtractOp) Source() *ir.Value               { return op.Operation.GroupOperand(0) }
+func (op ExtractOp) Source() *ir.Value               { return op.Operation.Operand(0) }
 func (op ExtractOp) DynamicPosition() typed.Operands { return op.Operation.OperandGroup(1) }
 func (op ExtractOp) ResultValue() *ir.Value          { return op.Operation.Result(0) }
-func (op ExtractOp) StaticPosition() []int64         { return typed.Ints[int64](op.Operation.Inherent(0)) }
-func (op ExtractOp) SetStaticPosition(v []int64)     { typed.Set(op.Operation, 0, v) }
+func (op ExtractOp) StaticPositionAttr() ir.Attribute {
+	return op.Operation.AttrAt(0, "static_position")
+}
+func (op ExtractOp) StaticPosition() []int64 {
+	return typed.Ints[int64](op.Operation.AttrAt(0, "static_position"))
+}
+func (op ExtractOp) SetStaticPosition(v []int64) { typed.Set(op.Operation, 0, v) }
 
 // NewExtract builds vector.extract. It panics if the operation cannot be built from the
 // arguments.
@@ -448,20 +510,23 @@ func (op ExtractAdaptor[T]) DynamicPosition() []T { return typed.GroupOf(op.Oper
 //	  - ResultValue: result, vector of any type values
 type ExtractStridedSliceOp struct{ Operation *ir.Operation }
 
-func (op ExtractStridedSliceOp) Op() *ir.Operation      { return op.Operation }
-func (op ExtractStridedSliceOp) Result(i int) *ir.Value { return op.Operation.Result(i) }
-func (op ExtractStridedSliceOp) Source() *ir.Value      { return op.Operation.Operand(0) }
-func (op ExtractStridedSliceOp) ResultValue() *ir.Value { return op.Operation.Result(0) }
+func (op ExtractStridedSliceOp) Op() *ir.Operation         { return op.Operation }
+func (op ExtractStridedSliceOp) Result(i int) *ir.Value    { return op.Operation.Result(i) }
+func (op ExtractStridedSliceOp) Source() *ir.Value         { return op.Operation.Operand(0) }
+func (op ExtractStridedSliceOp) ResultValue() *ir.Value    { return op.Operation.Result(0) }
+func (op ExtractStridedSliceOp) OffsetsAttr() ir.Attribute { return op.Operation.AttrAt(0, "offsets") }
 func (op ExtractStridedSliceOp) Offsets() []ir.Attribute {
-	return typed.Elements(op.Operation.Inherent(0))
+	return typed.Elements(op.Operation.AttrAt(0, "offsets"))
 }
 func (op ExtractStridedSliceOp) SetOffsets(v []ir.Attribute) { typed.Set(op.Operation, 0, v) }
+func (op ExtractStridedSliceOp) SizesAttr() ir.Attribute     { return op.Operation.AttrAt(1, "sizes") }
 func (op ExtractStridedSliceOp) Sizes() []ir.Attribute {
-	return typed.Elements(op.Operation.Inherent(1))
+	return typed.Elements(op.Operation.AttrAt(1, "sizes"))
 }
 func (op ExtractStridedSliceOp) SetSizes(v []ir.Attribute) { typed.Set(op.Operation, 1, v) }
+func (op ExtractStridedSliceOp) StridesAttr() ir.Attribute { return op.Operation.AttrAt(2, "strides") }
 func (op ExtractStridedSliceOp) Strides() []ir.Attribute {
-	return typed.Elements(op.Operation.Inherent(2))
+	return typed.Elements(op.Operation.AttrAt(2, "strides"))
 }
 func (op ExtractStridedSliceOp) SetStrides(v []ir.Attribute) { typed.Set(op.Operation, 2, v) }
 
@@ -569,16 +634,17 @@ func (op FromElementsAdaptor[T]) Elements() []T { return typed.GroupOf(op.Operat
 //	  - ResultValue: result, vector of any type values
 type GatherOp struct{ Operation *ir.Operation }
 
-func (op GatherOp) Op() *ir.Operation       { return op.Operation }
-func (op GatherOp) Result(i int) *ir.Value  { return op.Operation.Result(i) }
-func (op GatherOp) Base() *ir.Value         { return op.Operation.GroupOperand(0) }
-func (op GatherOp) Offsets() typed.Operands { return op.Operation.OperandGroup(1) }
-func (op GatherOp) Indices() *ir.Value      { return op.Operation.GroupOperand(2) }
-func (op GatherOp) Mask() *ir.Value         { return op.Operation.GroupOperand(3) }
-func (op GatherOp) PassThru() *ir.Value     { return op.Operation.GroupOperand(4) }
-func (op GatherOp) ResultValue() *ir.Value  { return op.Operation.Result(0) }
+func (op GatherOp) Op() *ir.Operation           { return op.Operation }
+func (op GatherOp) Result(i int) *ir.Value      { return op.Operation.Result(i) }
+func (op GatherOp) Base() *ir.Value             { return op.Operation.Operand(0) }
+func (op GatherOp) Offsets() typed.Operands     { return op.Operation.OperandGroup(1) }
+func (op GatherOp) Indices() *ir.Value          { return op.Operation.GroupOperand(2) }
+func (op GatherOp) Mask() *ir.Value             { return op.Operation.GroupOperand(3) }
+func (op GatherOp) PassThru() *ir.Value         { return op.Operation.GroupOperand(4) }
+func (op GatherOp) ResultValue() *ir.Value      { return op.Operation.Result(0) }
+func (op GatherOp) AlignmentAttr() ir.Attribute { return op.Operation.AttrAt(0, "alignment") }
 func (op GatherOp) Alignment() (int64, bool) {
-	a := op.Operation.Inherent(0)
+	a := op.Operation.AttrAt(0, "alignment")
 	return typed.Int[int64](a), a != nil
 }
 func (op GatherOp) SetAlignment(v int64) { typed.Set(op.Operation, 0, v) }
@@ -654,12 +720,17 @@ type InsertOp struct{ Operation *ir.Operation }
 
 func (op InsertOp) Op() *ir.Operation               { return op.Operation }
 func (op InsertOp) Result(i int) *ir.Value          { return op.Operation.Result(i) }
-func (op InsertOp) ValueToStore() *ir.Value         { return op.Operation.GroupOperand(0) }
-func (op InsertOp) Dest() *ir.Value                 { return op.Operation.GroupOperand(1) }
+func (op InsertOp) ValueToStore() *ir.Value         { return op.Operation.Operand(0) }
+func (op InsertOp) Dest() *ir.Value                 { return op.Operation.Operand(1) }
 func (op InsertOp) DynamicPosition() typed.Operands { return op.Operation.OperandGroup(2) }
 func (op InsertOp) ResultValue() *ir.Value          { return op.Operation.Result(0) }
-func (op InsertOp) StaticPosition() []int64         { return typed.Ints[int64](op.Operation.Inherent(0)) }
-func (op InsertOp) SetStaticPosition(v []int64)     { typed.Set(op.Operation, 0, v) }
+func (op InsertOp) StaticPositionAttr() ir.Attribute {
+	return op.Operation.AttrAt(0, "static_position")
+}
+func (op InsertOp) StaticPosition() []int64 {
+	return typed.Ints[int64](op.Operation.AttrAt(0, "static_position"))
+}
+func (op InsertOp) SetStaticPosition(v []int64) { typed.Set(op.Operation, 0, v) }
 
 // NewInsert builds vector.insert. It panics if the operation cannot be built from the arguments.
 func NewInsert(b *ir.Builder, valueToStore, dest *ir.Value, dynamicPosition []*ir.Value, staticPosition []int64) InsertOp {
@@ -694,17 +765,19 @@ func (op InsertAdaptor[T]) DynamicPosition() []T { return typed.GroupOf(op.Opera
 //   - ResultValue: result, vector of any type values
 type InsertStridedSliceOp struct{ Operation *ir.Operation }
 
-func (op InsertStridedSliceOp) Op() *ir.Operation       { return op.Operation }
-func (op InsertStridedSliceOp) Result(i int) *ir.Value  { return op.Operation.Result(i) }
-func (op InsertStridedSliceOp) ValueToStore() *ir.Value { return op.Operation.Operand(0) }
-func (op InsertStridedSliceOp) Dest() *ir.Value         { return op.Operation.Operand(1) }
-func (op InsertStridedSliceOp) ResultValue() *ir.Value  { return op.Operation.Result(0) }
+func (op InsertStridedSliceOp) Op() *ir.Operation         { return op.Operation }
+func (op InsertStridedSliceOp) Result(i int) *ir.Value    { return op.Operation.Result(i) }
+func (op InsertStridedSliceOp) ValueToStore() *ir.Value   { return op.Operation.Operand(0) }
+func (op InsertStridedSliceOp) Dest() *ir.Value           { return op.Operation.Operand(1) }
+func (op InsertStridedSliceOp) ResultValue() *ir.Value    { return op.Operation.Result(0) }
+func (op InsertStridedSliceOp) OffsetsAttr() ir.Attribute { return op.Operation.AttrAt(0, "offsets") }
 func (op InsertStridedSliceOp) Offsets() []ir.Attribute {
-	return typed.Elements(op.Operation.Inherent(0))
+	return typed.Elements(op.Operation.AttrAt(0, "offsets"))
 }
 func (op InsertStridedSliceOp) SetOffsets(v []ir.Attribute) { typed.Set(op.Operation, 0, v) }
+func (op InsertStridedSliceOp) StridesAttr() ir.Attribute   { return op.Operation.AttrAt(1, "strides") }
 func (op InsertStridedSliceOp) Strides() []ir.Attribute {
-	return typed.Elements(op.Operation.Inherent(1))
+	return typed.Elements(op.Operation.AttrAt(1, "strides"))
 }
 func (op InsertStridedSliceOp) SetStrides(v []ir.Attribute) { typed.Set(op.Operation, 1, v) }
 
@@ -772,21 +845,23 @@ func (op InterleaveAdaptor[T]) Rhs() T { return op.Adapted[1] }
 //	  - ResultValue: result, vector of any type values
 type LoadOp struct{ Operation *ir.Operation }
 
-func (op LoadOp) Op() *ir.Operation       { return op.Operation }
-func (op LoadOp) Result(i int) *ir.Value  { return op.Operation.Result(i) }
-func (op LoadOp) Base() *ir.Value         { return op.Operation.GroupOperand(0) }
-func (op LoadOp) Indices() typed.Operands { return op.Operation.OperandGroup(1) }
-func (op LoadOp) ResultValue() *ir.Value  { return op.Operation.Result(0) }
+func (op LoadOp) Op() *ir.Operation             { return op.Operation }
+func (op LoadOp) Result(i int) *ir.Value        { return op.Operation.Result(i) }
+func (op LoadOp) Base() *ir.Value               { return op.Operation.Operand(0) }
+func (op LoadOp) Indices() typed.Operands       { return op.Operation.OperandGroup(1) }
+func (op LoadOp) ResultValue() *ir.Value        { return op.Operation.Result(0) }
+func (op LoadOp) NontemporalAttr() ir.Attribute { return op.Operation.AttrAt(0, "nontemporal") }
 func (op LoadOp) Nontemporal() bool {
-	a := op.Operation.Inherent(0)
+	a := op.Operation.AttrAt(0, "nontemporal")
 	if a == nil {
 		a = op.Operation.Def().Attributes[0].Default
 	}
 	return typed.Bool(a)
 }
-func (op LoadOp) SetNontemporal(v bool) { typed.Set(op.Operation, 0, v) }
+func (op LoadOp) SetNontemporal(v bool)       { typed.Set(op.Operation, 0, v) }
+func (op LoadOp) AlignmentAttr() ir.Attribute { return op.Operation.AttrAt(1, "alignment") }
 func (op LoadOp) Alignment() (int64, bool) {
-	a := op.Operation.Inherent(1)
+	a := op.Operation.AttrAt(1, "alignment")
 	return typed.Int[int64](a), a != nil
 }
 func (op LoadOp) SetAlignment(v int64) { typed.Set(op.Operation, 1, v) }
@@ -841,7 +916,7 @@ type MaskOp struct{ Operation *ir.Operation }
 
 func (op MaskOp) Op() *ir.Operation      { return op.Operation }
 func (op MaskOp) Result(i int) *ir.Value { return op.Operation.Result(i) }
-func (op MaskOp) Mask() *ir.Value        { return op.Operation.GroupOperand(0) }
+func (op MaskOp) Mask() *ir.Value        { return op.Operation.Operand(0) }
 func (op MaskOp) PassthruOperand() (*ir.Value, bool) {
 	return typed.Optional(op.Operation.GroupOperand(1))
 }
@@ -897,15 +972,16 @@ func (op MaskAdaptor[T]) PassthruOperand() (T, bool) {
 //   - ResultValue: result, vector of any type values
 type MaskedLoadOp struct{ Operation *ir.Operation }
 
-func (op MaskedLoadOp) Op() *ir.Operation       { return op.Operation }
-func (op MaskedLoadOp) Result(i int) *ir.Value  { return op.Operation.Result(i) }
-func (op MaskedLoadOp) Base() *ir.Value         { return op.Operation.GroupOperand(0) }
-func (op MaskedLoadOp) Indices() typed.Operands { return op.Operation.OperandGroup(1) }
-func (op MaskedLoadOp) Mask() *ir.Value         { return op.Operation.GroupOperand(2) }
-func (op MaskedLoadOp) PassThru() *ir.Value     { return op.Operation.GroupOperand(3) }
-func (op MaskedLoadOp) ResultValue() *ir.Value  { return op.Operation.Result(0) }
+func (op MaskedLoadOp) Op() *ir.Operation           { return op.Operation }
+func (op MaskedLoadOp) Result(i int) *ir.Value      { return op.Operation.Result(i) }
+func (op MaskedLoadOp) Base() *ir.Value             { return op.Operation.Operand(0) }
+func (op MaskedLoadOp) Indices() typed.Operands     { return op.Operation.OperandGroup(1) }
+func (op MaskedLoadOp) Mask() *ir.Value             { return op.Operation.GroupOperand(2) }
+func (op MaskedLoadOp) PassThru() *ir.Value         { return op.Operation.GroupOperand(3) }
+func (op MaskedLoadOp) ResultValue() *ir.Value      { return op.Operation.Result(0) }
+func (op MaskedLoadOp) AlignmentAttr() ir.Attribute { return op.Operation.AttrAt(0, "alignment") }
 func (op MaskedLoadOp) Alignment() (int64, bool) {
-	a := op.Operation.Inherent(0)
+	a := op.Operation.AttrAt(0, "alignment")
 	return typed.Int[int64](a), a != nil
 }
 func (op MaskedLoadOp) SetAlignment(v int64) { typed.Set(op.Operation, 0, v) }
@@ -955,13 +1031,14 @@ func (op MaskedLoadAdaptor[T]) PassThru() T  { return typed.OneOf(op.Operation, 
 //   - Alignment: optional attribute, 64-bit signless integer attribute whose value is positive and whose value is a power of two > 0
 type MaskedStoreOp struct{ Operation *ir.Operation }
 
-func (op MaskedStoreOp) Op() *ir.Operation       { return op.Operation }
-func (op MaskedStoreOp) Base() *ir.Value         { return op.Operation.GroupOperand(0) }
-func (op MaskedStoreOp) Indices() typed.Operands { return op.Operation.OperandGroup(1) }
-func (op MaskedStoreOp) Mask() *ir.Value         { return op.Operation.GroupOperand(2) }
-func (op MaskedStoreOp) ValueToStore() *ir.Value { return op.Operation.GroupOperand(3) }
+func (op MaskedStoreOp) Op() *ir.Operation           { return op.Operation }
+func (op MaskedStoreOp) Base() *ir.Value             { return op.Operation.Operand(0) }
+func (op MaskedStoreOp) Indices() typed.Operands     { return op.Operation.OperandGroup(1) }
+func (op MaskedStoreOp) Mask() *ir.Value             { return op.Operation.GroupOperand(2) }
+func (op MaskedStoreOp) ValueToStore() *ir.Value     { return op.Operation.GroupOperand(3) }
+func (op MaskedStoreOp) AlignmentAttr() ir.Attribute { return op.Operation.AttrAt(0, "alignment") }
 func (op MaskedStoreOp) Alignment() (int64, bool) {
-	a := op.Operation.Inherent(0)
+	a := op.Operation.AttrAt(0, "alignment")
 	return typed.Int[int64](a), a != nil
 }
 func (op MaskedStoreOp) SetAlignment(v int64) { typed.Set(op.Operation, 0, v) }
@@ -1019,12 +1096,16 @@ func (op MultiDimReductionOp) Result(i int) *ir.Value { return op.Operation.Resu
 func (op MultiDimReductionOp) Source() *ir.Value      { return op.Operation.Operand(0) }
 func (op MultiDimReductionOp) Acc() *ir.Value         { return op.Operation.Operand(1) }
 func (op MultiDimReductionOp) Dest() *ir.Value        { return op.Operation.Result(0) }
+func (op MultiDimReductionOp) KindAttr() ir.Attribute { return op.Operation.AttrAt(0, "kind") }
 func (op MultiDimReductionOp) Kind() CombiningKind {
-	return typed.Enum[CombiningKind](op.Operation.Inherent(0))
+	return typed.Enum[CombiningKind](op.Operation.AttrAt(0, "kind"))
 }
 func (op MultiDimReductionOp) SetKind(v CombiningKind) { typed.Set(op.Operation, 0, uint64(v)) }
+func (op MultiDimReductionOp) ReductionDimsAttr() ir.Attribute {
+	return op.Operation.AttrAt(1, "reduction_dims")
+}
 func (op MultiDimReductionOp) ReductionDims() []int64 {
-	return typed.Ints[int64](op.Operation.Inherent(1))
+	return typed.Ints[int64](op.Operation.AttrAt(1, "reduction_dims"))
 }
 func (op MultiDimReductionOp) SetReductionDims(v []int64) { typed.Set(op.Operation, 1, v) }
 
@@ -1083,12 +1164,13 @@ type OuterProductOp struct{ Operation *ir.Operation }
 
 func (op OuterProductOp) Op() *ir.Operation      { return op.Operation }
 func (op OuterProductOp) Result(i int) *ir.Value { return op.Operation.Result(i) }
-func (op OuterProductOp) Lhs() *ir.Value         { return op.Operation.GroupOperand(0) }
-func (op OuterProductOp) Rhs() *ir.Value         { return op.Operation.GroupOperand(1) }
+func (op OuterProductOp) Lhs() *ir.Value         { return op.Operation.Operand(0) }
+func (op OuterProductOp) Rhs() *ir.Value         { return op.Operation.Operand(1) }
 func (op OuterProductOp) Acc() (*ir.Value, bool) { return typed.Optional(op.Operation.GroupOperand(2)) }
 func (op OuterProductOp) ResultValue() *ir.Value { return op.Operation.Result(0) }
+func (op OuterProductOp) KindAttr() ir.Attribute { return op.Operation.AttrAt(0, "kind") }
 func (op OuterProductOp) Kind() CombiningKind {
-	return typed.Enum[CombiningKind](op.Operation.Inherent(0))
+	return typed.Enum[CombiningKind](op.Operation.AttrAt(0, "kind"))
 }
 func (op OuterProductOp) SetKind(v CombiningKind) { typed.Set(op.Operation, 0, uint64(v)) }
 
@@ -1162,14 +1244,16 @@ func (op OuterProductAdaptor[T]) Acc() (T, bool) {
 //	  - StringLiteral: optional attribute, An Attribute containing a string
 type PrintOp struct{ Operation *ir.Operation }
 
-func (op PrintOp) Op() *ir.Operation         { return op.Operation }
-func (op PrintOp) Source() (*ir.Value, bool) { return typed.Optional(op.Operation.GroupOperand(0)) }
+func (op PrintOp) Op() *ir.Operation             { return op.Operation }
+func (op PrintOp) Source() (*ir.Value, bool)     { return typed.Optional(op.Operation.GroupOperand(0)) }
+func (op PrintOp) PunctuationAttr() ir.Attribute { return op.Operation.AttrAt(0, "punctuation") }
 func (op PrintOp) Punctuation() PrintPunctuation {
-	return typed.Enum[PrintPunctuation](op.Operation.Inherent(0))
+	return typed.Enum[PrintPunctuation](op.Operation.AttrAt(0, "punctuation"))
 }
 func (op PrintOp) SetPunctuation(v PrintPunctuation) { typed.Set(op.Operation, 0, uint64(v)) }
+func (op PrintOp) StringLiteralAttr() ir.Attribute   { return op.Operation.AttrAt(1, "stringLiteral") }
 func (op PrintOp) StringLiteral() (string, bool) {
-	a := op.Operation.Inherent(1)
+	a := op.Operation.AttrAt(1, "stringLiteral")
 	return typed.String(a), a != nil
 }
 func (op PrintOp) SetStringLiteral(v string) { typed.Set(op.Operation, 1, v) }
@@ -1221,15 +1305,17 @@ type ReductionOp struct{ Operation *ir.Operation }
 
 func (op ReductionOp) Op() *ir.Operation      { return op.Operation }
 func (op ReductionOp) Result(i int) *ir.Value { return op.Operation.Result(i) }
-func (op ReductionOp) Vector() *ir.Value      { return op.Operation.GroupOperand(0) }
+func (op ReductionOp) Vector() *ir.Value      { return op.Operation.Operand(0) }
 func (op ReductionOp) Acc() (*ir.Value, bool) { return typed.Optional(op.Operation.GroupOperand(1)) }
 func (op ReductionOp) Dest() *ir.Value        { return op.Operation.Result(0) }
+func (op ReductionOp) KindAttr() ir.Attribute { return op.Operation.AttrAt(0, "kind") }
 func (op ReductionOp) Kind() CombiningKind {
-	return typed.Enum[CombiningKind](op.Operation.Inherent(0))
+	return typed.Enum[CombiningKind](op.Operation.AttrAt(0, "kind"))
 }
-func (op ReductionOp) SetKind(v CombiningKind) { typed.Set(op.Operation, 0, uint64(v)) }
+func (op ReductionOp) SetKind(v CombiningKind)    { typed.Set(op.Operation, 0, uint64(v)) }
+func (op ReductionOp) FastmathAttr() ir.Attribute { return op.Operation.AttrAt(1, "fastmath") }
 func (op ReductionOp) Fastmath() arith.FastMathFlags {
-	return typed.Enum[arith.FastMathFlags](op.Operation.Inherent(1))
+	return typed.Enum[arith.FastMathFlags](op.Operation.AttrAt(1, "fastmath"))
 }
 func (op ReductionOp) SetFastmath(v arith.FastMathFlags) { typed.Set(op.Operation, 1, uint64(v)) }
 
@@ -1301,7 +1387,8 @@ func (op ScalableExtractOp) Op() *ir.Operation      { return op.Operation }
 func (op ScalableExtractOp) Result(i int) *ir.Value { return op.Operation.Result(i) }
 func (op ScalableExtractOp) Source() *ir.Value      { return op.Operation.Operand(0) }
 func (op ScalableExtractOp) ResultValue() *ir.Value { return op.Operation.Result(0) }
-func (op ScalableExtractOp) Pos() int64             { return typed.Int[int64](op.Operation.Inherent(0)) }
+func (op ScalableExtractOp) PosAttr() ir.Attribute  { return op.Operation.AttrAt(0, "pos") }
+func (op ScalableExtractOp) Pos() int64             { return typed.Int[int64](op.Operation.AttrAt(0, "pos")) }
 func (op ScalableExtractOp) SetPos(v int64)         { typed.Set(op.Operation, 0, v) }
 
 // NewScalableExtract builds vector.scalable.extract. It panics if the operation cannot be built
@@ -1338,7 +1425,8 @@ func (op ScalableInsertOp) Result(i int) *ir.Value  { return op.Operation.Result
 func (op ScalableInsertOp) ValueToStore() *ir.Value { return op.Operation.Operand(0) }
 func (op ScalableInsertOp) Dest() *ir.Value         { return op.Operation.Operand(1) }
 func (op ScalableInsertOp) ResultValue() *ir.Value  { return op.Operation.Result(0) }
-func (op ScalableInsertOp) Pos() int64              { return typed.Int[int64](op.Operation.Inherent(0)) }
+func (op ScalableInsertOp) PosAttr() ir.Attribute   { return op.Operation.AttrAt(0, "pos") }
+func (op ScalableInsertOp) Pos() int64              { return typed.Int[int64](op.Operation.AttrAt(0, "pos")) }
 func (op ScalableInsertOp) SetPos(v int64)          { typed.Set(op.Operation, 0, v) }
 
 // NewScalableInsert builds vector.scalable.insert. It panics if the operation cannot be built
@@ -1381,11 +1469,18 @@ func (op ScanOp) Source() *ir.Value           { return op.Operation.Operand(0) }
 func (op ScanOp) InitialValue() *ir.Value     { return op.Operation.Operand(1) }
 func (op ScanOp) Dest() *ir.Value             { return op.Operation.Result(0) }
 func (op ScanOp) AccumulatedValue() *ir.Value { return op.Operation.Result(1) }
-func (op ScanOp) Kind() CombiningKind         { return typed.Enum[CombiningKind](op.Operation.Inherent(0)) }
-func (op ScanOp) SetKind(v CombiningKind)     { typed.Set(op.Operation, 0, uint64(v)) }
-func (op ScanOp) ReductionDim() int64         { return typed.Int[int64](op.Operation.Inherent(1)) }
+func (op ScanOp) KindAttr() ir.Attribute      { return op.Operation.AttrAt(0, "kind") }
+func (op ScanOp) Kind() CombiningKind {
+	return typed.Enum[CombiningKind](op.Operation.AttrAt(0, "kind"))
+}
+func (op ScanOp) SetKind(v CombiningKind)        { typed.Set(op.Operation, 0, uint64(v)) }
+func (op ScanOp) ReductionDimAttr() ir.Attribute { return op.Operation.AttrAt(1, "reduction_dim") }
+func (op ScanOp) ReductionDim() int64 {
+	return typed.Int[int64](op.Operation.AttrAt(1, "reduction_dim"))
+}
 func (op ScanOp) SetReductionDim(v int64)     { typed.Set(op.Operation, 1, v) }
-func (op ScanOp) Inclusive() bool             { return typed.Bool(op.Operation.Inherent(2)) }
+func (op ScanOp) InclusiveAttr() ir.Attribute { return op.Operation.AttrAt(2, "inclusive") }
+func (op ScanOp) Inclusive() bool             { return typed.Bool(op.Operation.AttrAt(2, "inclusive")) }
 func (op ScanOp) SetInclusive(v bool)         { typed.Set(op.Operation, 2, v) }
 
 // NewScan builds vector.scan. It panics if the operation cannot be built from the arguments.
@@ -1426,7 +1521,7 @@ type ScatterOp struct{ Operation *ir.Operation }
 
 func (op ScatterOp) Op() *ir.Operation       { return op.Operation }
 func (op ScatterOp) Result(i int) *ir.Value  { return op.Operation.Result(i) }
-func (op ScatterOp) Base() *ir.Value         { return op.Operation.GroupOperand(0) }
+func (op ScatterOp) Base() *ir.Value         { return op.Operation.Operand(0) }
 func (op ScatterOp) Offsets() typed.Operands { return op.Operation.OperandGroup(1) }
 func (op ScatterOp) Indices() *ir.Value      { return op.Operation.GroupOperand(2) }
 func (op ScatterOp) Mask() *ir.Value         { return op.Operation.GroupOperand(3) }
@@ -1434,8 +1529,9 @@ func (op ScatterOp) ValueToStore() *ir.Value { return op.Operation.GroupOperand(
 func (op ScatterOp) ResultValue() (*ir.Value, bool) {
 	return typed.Optional(op.Operation.GroupResult(0))
 }
+func (op ScatterOp) AlignmentAttr() ir.Attribute { return op.Operation.AttrAt(0, "alignment") }
 func (op ScatterOp) Alignment() (int64, bool) {
-	a := op.Operation.Inherent(0)
+	a := op.Operation.AttrAt(0, "alignment")
 	return typed.Int[int64](a), a != nil
 }
 func (op ScatterOp) SetAlignment(v int64) { typed.Set(op.Operation, 0, v) }
@@ -1528,7 +1624,8 @@ func (op ShuffleOp) Result(i int) *ir.Value { return op.Operation.Result(i) }
 func (op ShuffleOp) V1() *ir.Value          { return op.Operation.Operand(0) }
 func (op ShuffleOp) V2() *ir.Value          { return op.Operation.Operand(1) }
 func (op ShuffleOp) Vector() *ir.Value      { return op.Operation.Result(0) }
-func (op ShuffleOp) Mask() []int64          { return typed.Ints[int64](op.Operation.Inherent(0)) }
+func (op ShuffleOp) MaskAttr() ir.Attribute { return op.Operation.AttrAt(0, "mask") }
+func (op ShuffleOp) Mask() []int64          { return typed.Ints[int64](op.Operation.AttrAt(0, "mask")) }
 func (op ShuffleOp) SetMask(v []int64)      { typed.Set(op.Operation, 0, v) }
 
 // NewShuffle builds vector.shuffle. It panics if the operation cannot be built from the
@@ -1575,20 +1672,22 @@ func NewStep(b *ir.Builder, resultValueType ir.Type) StepOp {
 //   - Alignment: optional attribute, 64-bit signless integer attribute whose value is positive and whose value is a power of two > 0
 type StoreOp struct{ Operation *ir.Operation }
 
-func (op StoreOp) Op() *ir.Operation       { return op.Operation }
-func (op StoreOp) ValueToStore() *ir.Value { return op.Operation.GroupOperand(0) }
-func (op StoreOp) Base() *ir.Value         { return op.Operation.GroupOperand(1) }
-func (op StoreOp) Indices() typed.Operands { return op.Operation.OperandGroup(2) }
+func (op StoreOp) Op() *ir.Operation             { return op.Operation }
+func (op StoreOp) ValueToStore() *ir.Value       { return op.Operation.Operand(0) }
+func (op StoreOp) Base() *ir.Value               { return op.Operation.Operand(1) }
+func (op StoreOp) Indices() typed.Operands       { return op.Operation.OperandGroup(2) }
+func (op StoreOp) NontemporalAttr() ir.Attribute { return op.Operation.AttrAt(0, "nontemporal") }
 func (op StoreOp) Nontemporal() bool {
-	a := op.Operation.Inherent(0)
+	a := op.Operation.AttrAt(0, "nontemporal")
 	if a == nil {
 		a = op.Operation.Def().Attributes[0].Default
 	}
 	return typed.Bool(a)
 }
-func (op StoreOp) SetNontemporal(v bool) { typed.Set(op.Operation, 0, v) }
+func (op StoreOp) SetNontemporal(v bool)       { typed.Set(op.Operation, 0, v) }
+func (op StoreOp) AlignmentAttr() ir.Attribute { return op.Operation.AttrAt(1, "alignment") }
 func (op StoreOp) Alignment() (int64, bool) {
-	a := op.Operation.Inherent(1)
+	a := op.Operation.AttrAt(1, "alignment")
 	return typed.Int[int64](a), a != nil
 }
 func (op StoreOp) SetAlignment(v int64) { typed.Set(op.Operation, 1, v) }
@@ -1685,12 +1784,18 @@ func (op TransferReadOp) Mask() (*ir.Value, bool) {
 	return typed.Optional(op.Operation.GroupOperand(3))
 }
 func (op TransferReadOp) Vector() *ir.Value { return op.Operation.Result(0) }
+func (op TransferReadOp) PermutationMapAttr() ir.Attribute {
+	return op.Operation.AttrAt(0, "permutation_map")
+}
 func (op TransferReadOp) PermutationMap() *ir.AffineMapAttr {
-	return typed.Attr[*ir.AffineMapAttr](op.Operation.Inherent(0))
+	return typed.Attr[*ir.AffineMapAttr](op.Operation.AttrAt(0, "permutation_map"))
 }
 func (op TransferReadOp) SetPermutationMap(v *ir.AffineMapAttr) { typed.Set(op.Operation, 0, v) }
-func (op TransferReadOp) InBounds() []ir.Attribute              { return typed.Elements(op.Operation.Inherent(1)) }
-func (op TransferReadOp) SetInBounds(v []ir.Attribute)          { typed.Set(op.Operation, 1, v) }
+func (op TransferReadOp) InBoundsAttr() ir.Attribute            { return op.Operation.AttrAt(1, "in_bounds") }
+func (op TransferReadOp) InBounds() []ir.Attribute {
+	return typed.Elements(op.Operation.AttrAt(1, "in_bounds"))
+}
+func (op TransferReadOp) SetInBounds(v []ir.Attribute) { typed.Set(op.Operation, 1, v) }
 
 // IsMasked is isMasked of [MaskableOpInterface].
 func (op TransferReadOp) IsMasked() bool {
@@ -1776,12 +1881,18 @@ func (op TransferWriteOp) Mask() (*ir.Value, bool) {
 func (op TransferWriteOp) ResultValue() (*ir.Value, bool) {
 	return typed.Optional(op.Operation.GroupResult(0))
 }
+func (op TransferWriteOp) PermutationMapAttr() ir.Attribute {
+	return op.Operation.AttrAt(0, "permutation_map")
+}
 func (op TransferWriteOp) PermutationMap() *ir.AffineMapAttr {
-	return typed.Attr[*ir.AffineMapAttr](op.Operation.Inherent(0))
+	return typed.Attr[*ir.AffineMapAttr](op.Operation.AttrAt(0, "permutation_map"))
 }
 func (op TransferWriteOp) SetPermutationMap(v *ir.AffineMapAttr) { typed.Set(op.Operation, 0, v) }
-func (op TransferWriteOp) InBounds() []ir.Attribute              { return typed.Elements(op.Operation.Inherent(1)) }
-func (op TransferWriteOp) SetInBounds(v []ir.Attribute)          { typed.Set(op.Operation, 1, v) }
+func (op TransferWriteOp) InBoundsAttr() ir.Attribute            { return op.Operation.AttrAt(1, "in_bounds") }
+func (op TransferWriteOp) InBounds() []ir.Attribute {
+	return typed.Elements(op.Operation.AttrAt(1, "in_bounds"))
+}
+func (op TransferWriteOp) SetInBounds(v []ir.Attribute) { typed.Set(op.Operation, 1, v) }
 
 // IsMasked is isMasked of [MaskableOpInterface].
 func (op TransferWriteOp) IsMasked() bool {
@@ -1854,11 +1965,14 @@ func (op TransferWriteAdaptor[T]) Mask() (T, bool) {
 //	  - ResultValue: result, vector of any type values
 type TransposeOp struct{ Operation *ir.Operation }
 
-func (op TransposeOp) Op() *ir.Operation        { return op.Operation }
-func (op TransposeOp) Result(i int) *ir.Value   { return op.Operation.Result(i) }
-func (op TransposeOp) Vector() *ir.Value        { return op.Operation.Operand(0) }
-func (op TransposeOp) ResultValue() *ir.Value   { return op.Operation.Result(0) }
-func (op TransposeOp) Permutation() []int64     { return typed.Ints[int64](op.Operation.Inherent(0)) }
+func (op TransposeOp) Op() *ir.Operation             { return op.Operation }
+func (op TransposeOp) Result(i int) *ir.Value        { return op.Operation.Result(i) }
+func (op TransposeOp) Vector() *ir.Value             { return op.Operation.Operand(0) }
+func (op TransposeOp) ResultValue() *ir.Value        { return op.Operation.Result(0) }
+func (op TransposeOp) PermutationAttr() ir.Attribute { return op.Operation.AttrAt(0, "permutation") }
+func (op TransposeOp) Permutation() []int64 {
+	return typed.Ints[int64](op.Operation.AttrAt(0, "permutation"))
+}
 func (op TransposeOp) SetPermutation(v []int64) { typed.Set(op.Operation, 0, v) }
 
 // NewTranspose builds vector.transpose. It panics if the operation cannot be built from the

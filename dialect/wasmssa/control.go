@@ -27,9 +27,9 @@ func printElse(p *asm.OpPrinter, _ *ir.Operation, a *asm.PrintArgs) {
 // what follows it, but of a loop its start.
 func target(op *ir.Operation) *ir.Block {
 	switch op.Name() {
-	case "wasmssa.loop":
+	case LoopOpName:
 		return op.Region(0).Entry()
-	case "wasmssa.block", "wasmssa.if":
+	case BlockOpName, IfOpName:
 		if op.NumSuccessors() > 0 {
 			return op.Successor(0)
 		}
@@ -62,7 +62,7 @@ func verifyBranching(op *ir.Operation, c *ir.Checker) {
 
 func isLevel(op *ir.Operation) bool {
 	switch op.Name() {
-	case "wasmssa.block", "wasmssa.loop", "wasmssa.if":
+	case BlockOpName, LoopOpName, IfOpName:
 		return true
 	}
 	return false
@@ -104,27 +104,27 @@ func inferElement(s *ir.OperationState, _ *diag.List) ([]ir.Type, bool) {
 	return []ir.Type{e}, e != nil
 }
 
-func verifySet(op *ir.Operation, c *ir.Checker) {
-	c.CheckPlain(element(op.Operand(0).Type()) == op.Operand(1).Type(), "input type and result type of local.set do not match")
+func verifySet(op LocalSetOp, c *ir.Checker) {
+	c.CheckPlain(element(op.LocalVar().Type()) == op.Value().Type(), "input type and result type of local.set do not match")
 }
 
-func verifyTee(op *ir.Operation, c *ir.Checker) {
-	t := op.Operand(1).Type()
-	c.CheckPlain(element(op.Operand(0).Type()) == t && op.Result(0).Type() == t, "input type and output type of local.tee do not match")
+func verifyTee(op LocalTeeOp, c *ir.Checker) {
+	t := op.Value().Type()
+	c.CheckPlain(element(op.LocalVar().Type()) == t && op.ResultValue().Type() == t, "input type and output type of local.tee do not match")
 }
 
-func verifyExtend(op *ir.Operation, c *ir.Checker) {
+func verifyExtend(op ExtendLowBitsSOp, c *ir.Checker) {
 	var bits uint64
-	if a, ok := op.Attr("bitsToTake").(*ir.IntegerAttr); ok {
+	if a, ok := op.BitsToTakeAttr().(*ir.IntegerAttr); ok {
 		bits, _ = a.Value.Uint64()
 	}
 	c.CheckPlainf(bits == 8 || bits == 16 || bits == 32, "extend op can only take 8, 16 or 32 bits. Got %d", bits)
-	t := op.Operand(0).Type()
+	t := op.Input().Type()
 	c.CheckPlainf(bits < width(t), "trying to extend the %d low bits from a '%s' value is illegal", bits, t)
 }
 
-func verifyReinterpret(op *ir.Operation, c *ir.Checker) {
-	in, out := op.Operand(0).Type(), op.Result(0).Type()
+func verifyReinterpret(op ReinterpretOp, c *ir.Checker) {
+	in, out := op.Input().Type(), op.ResultValue().Type()
 	c.CheckPlain(in != out, "reinterpret input and output type should be distinct")
 	c.CheckPlainf(width(in) == width(out), "input type ('%s') and output type ('%s') have incompatible bit widths", in, out)
 }

@@ -64,7 +64,7 @@ func (function) IsOptionalSymbol(*ir.Operation) bool { return false }
 
 // Visibility returns that of a function: one that is not exported is visible in the module.
 func (function) Visibility(op *ir.Operation) ir.Visibility {
-	if op.Attr("exported") != nil {
+	if (FuncOp{op}).Exported() {
 		return ir.Public
 	}
 	return ir.Nested

@@ -94,7 +94,7 @@ func printString(p *asm.OpPrinter, op *ir.Operation, attr string) {
 // verifyInitializer checks that all operations of an initializer are constant.
 func verifyInitializer(op *ir.Operation, c *ir.Checker) {
 	for x := range op.Region(0).Ops() {
-		if x.Name() == "wasmssa.return" || isConstant(x) {
+		if x.Name() == ReturnOpName || isConstant(x) {
 			continue
 		}
 		text := x.Name()
@@ -109,16 +109,16 @@ func isConstant(op *ir.Operation) bool {
 	return slices.ContainsFunc(op.Def().Traits, func(t *ir.Trait) bool { return t.Name == "wasmssa::ConstantExprOpTrait" })
 }
 
-func verifyGlobalGet(op *ir.Operation, c *ir.Checker) {
-	if parent := op.ParentOp(); parent == nil || parent.Name() != "wasmssa.global" {
+func verifyGlobalGet(op GlobalGetOp, c *ir.Checker) {
+	if parent := op.Operation.ParentOp(); parent == nil || parent.Name() != GlobalOpName {
 		return
 	}
-	ref, ok := op.Attr("global").(*ir.SymbolRefAttr)
+	ref, ok := op.GlobalAttr().(*ir.SymbolRefAttr)
 	c.Require(ok)
-	def := c.Symbols().Lookup(op, ref)
+	def := c.Symbols().Lookup(op.Operation, ref)
 	if def == nil {
 		c.FailPlainf("symbol @%s is undefined", ref.Root)
 	}
-	c.CheckPlain(def.Name() == "wasmssa.import_global" && def.Attr(mutable) == nil,
+	c.CheckPlain(def.Name() == GlobalImportOpName && def.Attr(mutable) == nil,
 		"global.get op is considered constant if it's referring to a import.global symbol marked non-mutable")
 }

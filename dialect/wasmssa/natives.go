@@ -6,6 +6,7 @@ import (
 	"github.com/mica-ir/mica/asm"
 	"github.com/mica-ir/mica/dialect"
 	"github.com/mica-ir/mica/ir"
+	"github.com/mica-ir/mica/ir/typed"
 )
 
 //go:embed signatures.txt
@@ -16,28 +17,28 @@ func Natives() *dialect.Natives {
 	return &dialect.Natives{
 		Namespace: "wasmssa",
 		Ops: map[string]dialect.Op{
-			"wasmssa.func":          {Syntax: functionSyntax{}, Interfaces: dialect.Interfaces{dialect.Function(function{}), dialect.Symbol(function{})}},
-			"wasmssa.global":        {Syntax: globalSyntax{}, Traits: constantInitializer},
-			"wasmssa.import_global": {Syntax: importSyntax{}},
-			"wasmssa.global_get":    {Traits: constant, Interfaces: dialect.Interfaces{dialect.SymbolUser(ir.SymbolUserFunc(verifyGlobalGet))}},
-			"wasmssa.const":         {Traits: constant},
-			"wasmssa.add":           {Traits: constant},
-			"wasmssa.sub":           {Traits: constant},
-			"wasmssa.mul":           {Traits: constant},
+			FuncOpName:         {Syntax: functionSyntax{}, Interfaces: dialect.Interfaces{dialect.Function(function{}), dialect.Symbol(function{})}},
+			GlobalOpName:       {Syntax: globalSyntax{}, Traits: constantInitializer},
+			GlobalImportOpName: {Syntax: importSyntax{}},
+			GlobalGetOpName:    {Traits: constant, Interfaces: dialect.Interfaces{dialect.SymbolUser(ir.SymbolUserFunc(typed.Verify(verifyGlobalGet)))}},
+			ConstOpName:        {Traits: constant},
+			AddOpName:          {Traits: constant},
+			SubOpName:          {Traits: constant},
+			MulOpName:          {Traits: constant},
 
-			"wasmssa.local":     {InferTypes: inferLocal},
-			"wasmssa.local_get": {InferTypes: inferElement},
-			"wasmssa.local_tee": {InferTypes: inferElement, Verify: verifyTee},
-			"wasmssa.local_set": {Verify: verifySet},
+			LocalOpName:    {InferTypes: inferLocal},
+			LocalGetOpName: {InferTypes: inferElement},
+			LocalTeeOpName: {InferTypes: inferElement, Verify: typed.Verify(verifyTee)},
+			LocalSetOpName: {Verify: typed.Verify(verifySet)},
 
-			"wasmssa.block":        {Traits: level},
-			"wasmssa.loop":         {Traits: level},
-			"wasmssa.if":           {Traits: level},
-			"wasmssa.block_return": {Traits: branching},
-			"wasmssa.branch_if":    {Traits: branching},
+			BlockOpName:       {Traits: level},
+			LoopOpName:        {Traits: level},
+			IfOpName:          {Traits: level},
+			BlockReturnOpName: {Traits: branching},
+			BranchIfOpName:    {Traits: branching},
 
-			"wasmssa.extend":      {Verify: verifyExtend},
-			"wasmssa.reinterpret": {Verify: verifyReinterpret},
+			ExtendLowBitsSOpName: {Verify: typed.Verify(verifyExtend)},
+			ReinterpretOpName:    {Verify: typed.Verify(verifyReinterpret)},
 		},
 		Directives: map[string]*asm.Directive{
 			"ElseRegion": {Parse: parseElse, Print: printElse},

@@ -51,6 +51,9 @@ const (
 	// Wrappers are the parts that natives use: the typed operations, types, attributes and
 	// enumerations, and their builders.
 	Wrappers
+	// Accessors are the typed operations with their accessors and constants for their names, for
+	// natives of dialects that others define.
+	Accessors
 	// Definitions replace the .td files: a variable Generated, with the definitions and their
 	// conditions.
 	Definitions
@@ -85,12 +88,20 @@ func Dialect(ctx *ir.Context, ms []*ods.Module, namespace string, o Options) ([]
 	if p.name == "" {
 		p.name = PackageName(namespace)
 	}
-	p.translator = p.newTranslator(ms)
+	if o.Parts != Accessors {
+		p.translator = p.newTranslator(ms)
+	}
 	if err := p.read(ms, namespace); err != nil {
 		return nil, nil, err
 	}
 	if o.Parts == Whole {
 		p.hooks = p.findHooks()
+	}
+	if o.Parts == Accessors {
+		if f := p.accessorsFile(); f != nil {
+			p.files = []*file{f}
+		}
+		return p.texts()
 	}
 	if o.Parts != Definitions {
 		if p.translator != nil {
@@ -125,6 +136,11 @@ func Dialect(ctx *ir.Context, ms []*ods.Module, namespace string, o Options) ([]
 			p.files = append(p.files, p.predicates.table(d))
 		}
 	}
+	return p.texts()
+}
+
+// texts returns the files as Go source.
+func (p *pkg) texts() ([]File, []Problem, error) {
 	var out []File
 	for _, f := range p.files {
 		text, err := f.bytes()
@@ -147,6 +163,10 @@ func (p *pkg) read(ms []*ods.Module, namespace string) error {
 	}
 	p.dialect = p.module.Dialects[0]
 	p.findOwners(ms)
+	if p.options.Parts == Accessors {
+		p.ops = p.opTexts()
+		return nil
+	}
 	p.nameTypes()
 	return nil
 }

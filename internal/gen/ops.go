@@ -19,8 +19,9 @@ type opText struct {
 	// accessors are the Go names of operands, results, attributes and properties (by
 	// slot), regions and successors.
 	operands, results, slots, regions, successors []string
-	kinds                                         []kind // by slot
-	folds                                         bool   // the user folds it
+	attrs                                         []string // by slot, of the attributes themselves
+	kinds                                         []kind   // by slot
+	folds                                         bool     // the user folds it
 	methods                                       []*methodText
 	copy                                          copyText
 	custom                                        []*customBuilder
@@ -100,6 +101,9 @@ func (o *opText) nameParts() {
 	for i, x := range o.op.Successors {
 		o.successors = append(o.successors, part(x.Name, "Block", fmt.Sprintf("successor %d", i)))
 	}
+	for slot := range o.slots {
+		o.attrs = append(o.attrs, s.name(exported(o.def.Attributes[slot].Name)+"Attr", "ibute"))
+	}
 }
 
 // accessorType returns the result type of the accessor with a name, or "" if the operation has
@@ -150,6 +154,9 @@ func (p *pkg) opsFile() *file {
 	}
 	f := p.newFile("ops")
 	f.use(irPath)
+	if p.options.Parts != Whole {
+		p.opNames(f)
+	}
 	for _, o := range ops {
 		o.wrapper(f)
 		o.accessors(f)
@@ -242,6 +249,15 @@ func (o *opText) signature(f *file) {
 	}
 }
 
+// indexed reports whether the index of an operand is that of its group: only single ones precede it. Segment sizes
+// may differ from that in operations that are not verified; natives take those where they are.
+func (o *opText) indexed(group int) bool {
+	if o.p.options.Parts == Whole || o.setters() && o.op.HasTrait("AttrSizedOperandSegments") {
+		return o.fixedOperands()
+	}
+	return !slices.ContainsFunc(o.op.Operands[:group+1], func(v *ods.Value) bool { return v.IsVariableLength() })
+}
+
 // fixedOperands reports whether the index of an operand is that of its group.
 func (o *opText) fixedOperands() bool {
 	return !slices.ContainsFunc(o.op.Operands, func(v *ods.Value) bool { return v.IsVariableLength() })
@@ -260,7 +276,7 @@ func (o *opText) accessors(f *file) {
 		switch v.Constraint.Arity {
 		case ods.Single:
 			get := fmt.Sprintf("op.Operation.GroupOperand(%d)", i)
-			if o.fixedOperands() {
+			if o.indexed(i) {
 				get = fmt.Sprintf("op.Operation.Operand(%d)", i)
 			}
 			o.method(f, name, "*ir.Value", get)
@@ -347,17 +363,17 @@ func (o *opText) absent(slot int) bool {
 // attribute writes the accessors of an attribute or a property.
 func (o *opText) attribute(f *file, slot int) {
 	k, name, d := o.kinds[slot], o.slots[slot], &o.def.Attributes[slot]
-	inherent := fmt.Sprintf("op.Operation.Inherent(%d)", slot)
+	inherent := o.inherent(slot)
+	if !k.flag && o.p.options.Parts != Whole {
+		o.method(f, o.attrs[slot], "ir.Attribute", inherent)
+	}
 	switch {
+	case k.nilable && !o.setters():
+		return // the attribute itself
 	case k.flag:
 		o.method(f, name, "bool", fmt.Sprintf(k.get, inherent))
 	case o.absent(slot):
-		f.line("func (op %s) %s() (%s, bool) {", o.typ, name, k.typ)
-		if k.get == "%s" {
-			f.line("a := %s\nreturn a, a != nil\n}", inherent)
-			break
-		}
-		f.line("a := %s\nreturn "+k.get+", a != nil\n}", inherent, "a")
+		o.optional(f, slot)
 	case d.Optional && d.Default != nil:
 		// It is absent and read as the default.
 		f.line("func (op %s) %s() %s {", o.typ, name, k.typ)
@@ -365,6 +381,9 @@ func (o *opText) attribute(f *file, slot int) {
 		f.line("return "+k.get+"\n}", "a")
 	default:
 		o.method(f, name, k.typ, fmt.Sprintf(k.get, inherent))
+	}
+	if !o.setters() {
+		return
 	}
 	f.line("func (op %s) Set%s(v %s) { typed.Set(op.Operation, %d, "+k.set+") }", o.typ, name, k.typ, slot, "v")
 	if o.absent(slot) && !k.flag && !k.nilable {

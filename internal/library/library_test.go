@@ -107,6 +107,12 @@ func TestDifferentialCompiled(t *testing.T) {
 		if len(got) != len(want) {
 			t.Errorf("%s has %d parts and not %d", n.Namespace, len(got), len(want))
 		}
+		after := look(t, library.New(options), "llvm", n.Namespace)[n.Namespace]
+		for _, name := range slices.Sorted(maps.Keys(got)) {
+			if d := reftest.Diff(got[name], after[name]); d != "" {
+				t.Errorf("%s, %s, if files with interfaces were read before:\n%s", n.Namespace, name, d)
+			}
+		}
 	}
 }
 

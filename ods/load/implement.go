@@ -124,6 +124,9 @@ func (o *opLoader) cppMethods(x *cppInterface) cppMethods {
 		ms[name] = f
 	}
 	for name, params := range x.optional {
+		if o.inGo[o.module] != nil && !o.api.Declares(o.class(), name) {
+			continue // the default of an interface that files of other dialects define
+		}
 		f, err := o.api.Method(o.class(), name, params)
 		if f != nil {
 			ms[name] = f

@@ -97,22 +97,22 @@ func (arithSelect) BufferType(v *ir.Value, t *Types, path []*ir.Value) ir.Type {
 }
 
 func (arithSelect) Bufferize(op *ir.Operation, r *Rewriter) bool {
-	if op.Operand(0).Type() != ir.Type(r.Context().I1()) {
+	if (arith.SelectOp{Operation: op}).Condition().Type() != ir.Type(r.Context().I1()) {
 		op.EmitOpError(&r.diags, "only i1 condition values are supported")
 		return false
 	}
-	x, y := r.Buffer(op.Operand(1)), r.Buffer(op.Operand(2))
+	x, y := r.Buffer(arith.SelectOp{Operation: op}.TrueValue()), r.Buffer(arith.SelectOp{Operation: op}.FalseValue())
 	if x == nil || y == nil {
 		return false
 	}
 	if x.Type() != y.Type() {
-		t := r.types.Of(op.Result(0))
+		t := r.types.Of(arith.SelectOp{Operation: op}.ResultValue())
 		if t == nil {
 			return false
 		}
 		x, y = r.castHere(x, t), r.castHere(y, t)
 	}
-	return r.ReplaceWithBuffers(op, arith.NewSelect(r.Builder, op.Operand(0), x, y).Result(0))
+	return r.ReplaceWithBuffers(op, arith.NewSelect(r.Builder, arith.SelectOp{Operation: op}.Condition(), x, y).Result(0))
 }
 
 // castHere is cast at the location of the operation that is replaced.
@@ -146,9 +146,9 @@ func castedType(from, t ir.Type) ir.Type {
 }
 
 func (arithIndexCast) Bufferize(op *ir.Operation, r *Rewriter) bool {
-	v := r.Buffer(op.Operand(0))
+	v := r.Buffer(arith.IndexCastOp{Operation: op}.In())
 	if v == nil {
 		return false
 	}
-	return r.ReplaceWithBuffers(op, arith.NewIndexCast(r.Builder, castedType(v.Type(), op.Result(0).Type()), v).Result(0))
+	return r.ReplaceWithBuffers(op, arith.NewIndexCast(r.Builder, castedType(v.Type(), arith.IndexCastOp{Operation: op}.Out().Type()), v).Result(0))
 }

@@ -1,6 +1,7 @@
 package bufferize
 
 import (
+	"github.com/mica-ir/mica/dialect/bufferization"
 	"github.com/mica-ir/mica/dialect/memref"
 	"github.com/mica-ir/mica/ir"
 )
@@ -71,7 +72,7 @@ type deallocTensor struct{ Defaults }
 func (deallocTensor) Reads(*ir.Operand, *State) bool { return false }
 
 func (deallocTensor) Bufferize(op *ir.Operation, r *Rewriter) bool {
-	v := r.Buffer(op.Operand(0))
+	v := r.Buffer(bufferization.DeallocTensorOp{Operation: op}.Tensor())
 	if v == nil {
 		return false
 	}
@@ -96,11 +97,11 @@ func (materialize) Aliases(o *ir.Operand, _ *State) []Alias {
 }
 
 func (materialize) Bufferize(op *ir.Operation, r *Rewriter) bool {
-	to := op.Operand(1)
+	to := bufferization.MaterializeInDestinationOp{Operation: op}.Dest()
 	if ir.IsTensor(to.Type()) {
 		to = r.Buffer(to)
 	}
-	from := r.Buffer(op.Operand(0))
+	from := r.Buffer(bufferization.MaterializeInDestinationOp{Operation: op}.Source())
 	if to == nil || from == nil {
 		return false
 	}

@@ -35,7 +35,7 @@ func (tensorExpandShape) BufferType(v *ir.Value, t *Types, path []*ir.Value) ir.
 
 func (tensorExpandShape) Bufferize(op *ir.Operation, r *Rewriter) bool {
 	expand := tensor.ExpandShapeOp{Operation: op}
-	v := r.Buffer(op.Operand(0))
+	v := r.Buffer(tensor.ExpandShapeOp{Operation: op}.Src())
 	if v == nil {
 		return false
 	}
@@ -43,7 +43,7 @@ func (tensorExpandShape) Bufferize(op *ir.Operation, r *Rewriter) bool {
 	if !ok {
 		return false
 	}
-	t := memref.ExpandedType(m, op.Result(0).Type().(*ir.RankedTensorType).Shape(), groupsOf(op))
+	t := memref.ExpandedType(m, tensor.ExpandShapeOp{Operation: op}.ResultValue().Type().(*ir.RankedTensorType).Shape(), groupsOf(op))
 	if t == nil {
 		return false
 	}
@@ -69,7 +69,7 @@ func (tensorCollapseShape) BufferType(v *ir.Value, t *Types, path []*ir.Value) i
 }
 
 func (tensorCollapseShape) Bufferize(op *ir.Operation, r *Rewriter) bool {
-	v := r.Buffer(op.Operand(0))
+	v := r.Buffer(tensor.CollapseShapeOp{Operation: op}.Src())
 	if v == nil {
 		return false
 	}
@@ -78,7 +78,7 @@ func (tensorCollapseShape) Bufferize(op *ir.Operation, r *Rewriter) bool {
 		return false
 	}
 	groups := groupsOf(op)
-	to := op.Result(0).Type().(*ir.RankedTensorType)
+	to := tensor.CollapseShapeOp{Operation: op}.ResultValue().Type().(*ir.RankedTensorType)
 	if len(to.Shape()) == 0 {
 		var layout ir.Attribute
 		if !memref.HasIdentityLayout(m) {
@@ -92,7 +92,7 @@ func (tensorCollapseShape) Bufferize(op *ir.Operation, r *Rewriter) bool {
 		return r.ReplaceWithBuffers(op, r.collapse(op, t, v))
 	}
 	if !memref.IsCollapsible(m, groups) {
-		copied := r.CopyTensor(op.Operand(0), true)
+		copied := r.CopyTensor(tensor.CollapseShapeOp{Operation: op}.Src(), true)
 		if copied == nil {
 			return false
 		}
@@ -114,13 +114,13 @@ func (tensorReshape) Reads(o *ir.Operand, _ *State) bool { return o.Index() == 1
 func (tensorReshape) Aliases(o *ir.Operand, _ *State) []Alias { return result(o, Equivalent) }
 
 func (tensorReshape) Bufferize(op *ir.Operation, r *Rewriter) bool {
-	v, shape := r.Buffer(op.Operand(0)), r.Buffer(op.Operand(1))
-	t := r.types.Of(op.Result(0))
+	v, shape := r.Buffer(tensor.ReshapeOp{Operation: op}.Source()), r.Buffer(tensor.ReshapeOp{Operation: op}.Shape())
+	t := r.types.Of(tensor.ReshapeOp{Operation: op}.ResultValue())
 	if v == nil || shape == nil || t == nil {
 		return false
 	}
 	if m, ok := v.Type().(*ir.MemRefType); ok && !memref.HasIdentityLayout(m) {
-		copied := r.CopyTensor(op.Operand(0), true)
+		copied := r.CopyTensor(tensor.ReshapeOp{Operation: op}.Source(), true)
 		if copied == nil {
 			return false
 		}

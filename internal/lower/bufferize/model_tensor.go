@@ -39,7 +39,7 @@ func (tensorSize) Bufferize(op *ir.Operation, r *Rewriter) bool {
 type tensorExtract struct{ Defaults }
 
 func (tensorExtract) Bufferize(op *ir.Operation, r *Rewriter) bool {
-	v := r.Buffer(op.Operand(0))
+	v := r.Buffer(tensor.ExtractOp{Operation: op}.Tensor())
 	if v == nil {
 		return false
 	}
@@ -85,8 +85,8 @@ func (tensorCast) BufferType(v *ir.Value, t *Types, path []*ir.Value) ir.Type {
 }
 
 func (tensorCast) Bufferize(op *ir.Operation, r *Rewriter) bool {
-	v := r.Buffer(op.Operand(0))
-	t := r.types.Of(op.Result(0))
+	v := r.Buffer(tensor.CastOp{Operation: op}.Source())
+	t := r.types.Of(tensor.CastOp{Operation: op}.Dest())
 	if v == nil || t == nil {
 		return false
 	}
@@ -111,11 +111,11 @@ func (inserter) Aliases(o *ir.Operand, _ *State) []Alias {
 type tensorInsert struct{ inserter }
 
 func (tensorInsert) Bufferize(op *ir.Operation, r *Rewriter) bool {
-	v := r.Buffer(op.Operand(1))
+	v := r.Buffer(tensor.InsertOp{Operation: op}.Dest())
 	if v == nil {
 		return false
 	}
-	memref.NewStore(r.Builder, op.Operand(0), v, op.Operands()[2:])
+	memref.NewStore(r.Builder, tensor.InsertOp{Operation: op}.Scalar(), v, op.Operands()[2:])
 	return r.ReplaceWithBuffers(op, v)
 }
 
@@ -148,7 +148,7 @@ func (tensorInsertSlice) Reads(o *ir.Operand, _ *State) bool {
 }
 
 func (tensorInsertSlice) Bufferize(op *ir.Operation, r *Rewriter) bool {
-	to := r.Buffer(op.Operand(1))
+	to := r.Buffer(tensor.InsertSliceOp{Operation: op}.Dest())
 	if to == nil || !r.copyToSlice(op, to) {
 		return false
 	}
@@ -204,7 +204,7 @@ func (tensorExtractSlice) BufferType(v *ir.Value, t *Types, path []*ir.Value) ir
 }
 
 func (tensorExtractSlice) Bufferize(op *ir.Operation, r *Rewriter) bool {
-	v := r.Buffer(op.Operand(0))
+	v := r.Buffer(tensor.ExtractSliceOp{Operation: op}.Source())
 	if v == nil {
 		return false
 	}
@@ -212,7 +212,7 @@ func (tensorExtractSlice) Bufferize(op *ir.Operation, r *Rewriter) bool {
 	if !ok {
 		return false
 	}
-	view := r.subview(v, m, op.Result(0).Type().(*ir.RankedTensorType).Shape(), viewlike.MixedSliceOf(op, 1))
+	view := r.subview(v, m, tensor.ExtractSliceOp{Operation: op}.ResultValue().Type().(*ir.RankedTensorType).Shape(), viewlike.MixedSliceOf(op, 1))
 	return view != nil && r.ReplaceWithBuffers(op, view)
 }
 
@@ -230,7 +230,7 @@ func (tensorParallelInsertSlice) Resolve(*ir.Operation, *Copier) bool { return t
 
 func (tensorParallelInsertSlice) Bufferize(op *ir.Operation, r *Rewriter) bool {
 	r.SetInsertionPoint(op.ParentOp())
-	to := r.Buffer(op.Operand(1))
+	to := r.Buffer(tensor.ParallelInsertSliceOp{Operation: op}.Dest())
 	if to == nil || !r.copyToSlice(op, to) {
 		return false
 	}
@@ -243,7 +243,7 @@ type tensorFromElements struct{ Defaults }
 func (tensorFromElements) Allocates(*ir.Value) bool { return true }
 
 func (tensorFromElements) Bufferize(op *ir.Operation, r *Rewriter) bool {
-	v := r.CopyTensor(op.Result(0), false)
+	v := r.CopyTensor(tensor.FromElementsOp{Operation: op}.ResultValue(), false)
 	if v == nil {
 		return false
 	}
@@ -252,11 +252,11 @@ func (tensorFromElements) Bufferize(op *ir.Operation, r *Rewriter) bool {
 		return false
 	}
 	v = r.toBuffer(op.Location(), t, v)
-	shape := op.Result(0).Type().(*ir.RankedTensorType).Shape()
+	shape := tensor.FromElementsOp{Operation: op}.ResultValue().Type().(*ir.RankedTensorType).Shape()
 	switch {
 	case op.NumOperands() == 0:
 	case len(shape) == 0:
-		memref.NewStore(r.Builder, op.Operand(0), v, nil)
+		memref.NewStore(r.Builder, tensor.FromElementsOp{Operation: op}.Elements().At(0), v, nil)
 	default:
 		constants := make([]*ir.Value, slices.Max(shape))
 		for i := range constants {
@@ -326,9 +326,9 @@ func (tensorPad) Allocates(*ir.Value) bool { return true }
 
 func (tensorPad) Bufferize(op *ir.Operation, r *Rewriter) bool {
 	pad := tensor.PadOp{Operation: op}
-	t := op.Result(0).Type().(*ir.RankedTensorType)
-	low := viewlike.Indices(pad.StaticLow(), op.OperandGroup(1))
-	high := viewlike.Indices(pad.StaticHigh(), op.OperandGroup(2))
+	t := tensor.PadOp{Operation: op}.ResultValue().Type().(*ir.RankedTensorType)
+	low := viewlike.Indices(pad.StaticLow(), tensor.PadOp{Operation: op}.Low())
+	high := viewlike.Indices(pad.StaticHigh(), tensor.PadOp{Operation: op}.High())
 	viewlike.FoldConstants(low, nil)
 	viewlike.FoldConstants(high, nil)
 	// As in MLIR, the sizes are computed here and once more for the allocation.
@@ -336,29 +336,29 @@ func (tensorPad) Bufferize(op *ir.Operation, r *Rewriter) bool {
 	for i, n := range t.Shape() {
 		if n == ir.Dynamic {
 			at := r.index(int64(i))
-			dim := tensor.NewDim(r.Builder, op.Operand(0), at).Result(0)
+			dim := tensor.NewDim(r.Builder, tensor.PadOp{Operation: op}.Source(), at).Result(0)
 			before := r.value(low[i])
 			r.apply(sum, dim, before, r.value(high[i]))
 		}
 	}
-	v := r.CopyTensor(op.Result(0), false)
+	v := r.CopyTensor(tensor.PadOp{Operation: op}.ResultValue(), false)
 	if v == nil {
 		return false
 	}
 	filled := r.mapped(v, op.Region(0), op)
-	source := op.Operand(0).Type().(*ir.RankedTensorType)
+	source := tensor.PadOp{Operation: op}.Source().Type().(*ir.RankedTensorType)
 	var extents []viewlike.Index
 	steps := make([]int64, len(t.Shape()))
 	for i, n := range source.Shape() {
 		steps[i] = 1
 		x := viewlike.Index{Int: n}
 		if n == ir.Dynamic {
-			x = viewlike.Index{Value: r.foldedDim(op.Operand(0), i)}
+			x = viewlike.Index{Value: r.foldedDim(tensor.PadOp{Operation: op}.Source(), i)}
 		}
 		extents = append(extents, x)
 	}
 	offsets, offsetValues := viewlike.Split(low)
 	static, values := viewlike.Split(extents)
-	r.ReplaceWithOp(op, tensor.NewInsertSlice(r.Builder, op.Operand(0), filled, offsetValues, values, nil, offsets, static, steps).Operation)
+	r.ReplaceWithOp(op, tensor.NewInsertSlice(r.Builder, tensor.PadOp{Operation: op}.Source(), filled, offsetValues, values, nil, offsets, static, steps).Operation)
 	return true
 }

@@ -1,6 +1,7 @@
 package bufferize
 
 import (
+	"github.com/mica-ir/mica/dialect/vector"
 	"github.com/mica-ir/mica/internal/dialect/viewlike"
 	"github.com/mica-ir/mica/ir"
 )
@@ -9,7 +10,7 @@ import (
 type transferRead struct{ Defaults }
 
 func (transferRead) Bufferize(op *ir.Operation, r *Rewriter) bool {
-	v := r.Buffer(op.Operand(0))
+	v := r.Buffer(vector.TransferReadOp{Operation: op}.Base())
 	if v == nil {
 		return false
 	}
@@ -45,7 +46,7 @@ func (transferWrite) Reads(o *ir.Operand, _ *State) bool {
 }
 
 func (transferWrite) Bufferize(op *ir.Operation, r *Rewriter) bool {
-	v := r.Buffer(op.Operand(1))
+	v := r.Buffer(vector.TransferWriteOp{Operation: op}.Base())
 	if v == nil {
 		return false
 	}

@@ -40,26 +40,26 @@ func (e emitter) scale(op *ir.Operation, t ir.Type) *ir.Value {
 }
 
 // scalingExt extends and multiplies by the scale.
-func scalingExt(op *ir.Operation, e emitter) bool {
-	t := op.Result(0).Type()
-	scale := e.scale(op, t)
+func scalingExt(op arith.ScalingExtFOp, e emitter) bool {
+	t := op.Out().Type()
+	scale := e.scale(op.Operation, t)
 	if scale == nil {
 		return false
 	}
-	v := e.convert("extf", t, op.Operand(0), op)
-	e.Replace(op, e.withFlags("mulf", v, scale, op))
+	v := e.convert("extf", t, op.In(), op.Operation)
+	e.Replace(op.Operation, e.withFlags("mulf", v, scale, op.Operation))
 	return true
 }
 
 // scalingTrunc divides by the scale and truncates.
-func scalingTrunc(op *ir.Operation, e emitter) bool {
-	in := op.Operand(0)
-	scale := e.scale(op, in.Type())
+func scalingTrunc(op arith.ScalingTruncFOp, e emitter) bool {
+	in := op.In()
+	scale := e.scale(op.Operation, in.Type())
 	if scale == nil {
 		return false
 	}
-	quotient := e.withFlags("divf", in, scale, op)
-	e.ReplaceWithOp(op, e.New(e.Context().OpDef("arith.truncf"), []*ir.Value{quotient}, op.ResultTypes(), attributes(op, "roundingmode", "fastmath")...))
+	quotient := e.withFlags("divf", in, scale, op.Operation)
+	e.ReplaceWithOp(op.Operation, e.New(e.Context().OpDef("arith.truncf"), []*ir.Value{quotient}, op.Operation.ResultTypes(), attributes(op.Operation, "roundingmode", "fastmath")...))
 	return true
 }
 
@@ -80,27 +80,27 @@ func attributes(op *ir.Operation, names ...string) []ir.NamedAttribute {
 }
 
 // extBF16 makes the bits of a bf16 the upper half of those of an f32.
-func extBF16(op *ir.Operation, e emitter) bool {
-	in, t := op.Operand(0), op.Result(0).Type()
-	if !isFloat(in, num.BF16) || !isFloat(op.Result(0), num.F32) {
-		return e.MatchFailure(op, "not a ext of bf16 to f32")
+func extBF16(op arith.ExtFOp, e emitter) bool {
+	in, t := op.In(), op.Out().Type()
+	if !isFloat(in, num.BF16) || !isFloat(op.Out(), num.F32) {
+		return e.MatchFailure(op.Operation, "not a ext of bf16 to f32")
 	}
 	i32 := e.integers(t, 32)
 	bits := e.extU(i32, e.bitcast(e.integers(t, 16), in))
 	bits = e.shl(bits, e.integer(i32, 16))
-	e.Replace(op, e.bitcast(t, bits))
+	e.Replace(op.Operation, e.bitcast(t, bits))
 	return true
 }
 
 // truncBF16 rounds to the nearest even number by adding half of the last place, less one if
 // the last bit is zero. A NaN stays one.
-func truncBF16(op *ir.Operation, e emitter) bool {
-	in, t := op.Operand(0), op.Result(0).Type()
-	if !isFloat(in, num.F32) || !isFloat(op.Result(0), num.BF16) {
-		return e.MatchFailure(op, "not a trunc of f32 to bf16")
+func truncBF16(op arith.TruncFOp, e emitter) bool {
+	in, t := op.In(), op.Out().Type()
+	if !isFloat(in, num.F32) || !isFloat(op.Out(), num.BF16) {
+		return e.MatchFailure(op.Operation, "not a trunc of f32 to bf16")
 	}
-	if op.Attr("roundingmode") != nil {
-		return e.MatchFailure(op, "only applicable to default rounding mode.")
+	if op.RoundingmodeAttr() != nil {
+		return e.MatchFailure(op.Operation, "only applicable to default rounding mode.")
 	}
 	i16, i32 := e.integers(t, 16), e.integers(t, 32)
 	isNaN := e.cmpF(arith.CmpFPredicateUNE, in, in)
@@ -111,7 +111,7 @@ func truncBF16(op *ir.Operation, e emitter) bool {
 	last := e.and(e.shrU(bits, sixteen), one)
 	bits = e.add(bits, e.add(last, half))
 	upper := e.truncI(i16, e.shrU(bits, sixteen))
-	e.Replace(op, e.bitcast(t, e.choose(isNaN, nan, upper)))
+	e.Replace(op.Operation, e.bitcast(t, e.choose(isNaN, nan, upper)))
 	return true
 }
 
@@ -129,10 +129,10 @@ func (e emitter) widened(op *ir.Operation) *ir.Value {
 }
 
 // extF8E8M0 makes the bits the exponent of an f32, or all ones for the NaN.
-func extF8E8M0(op *ir.Operation, e emitter) bool {
-	in, t := op.Operand(0), op.Result(0).Type()
+func extF8E8M0(op arith.ExtFOp, e emitter) bool {
+	in, t := op.In(), op.Out().Type()
 	if !isFloat(in, num.F8E8M0FNU) {
-		return e.MatchFailure(op, "not a ext of F8E8M0FNU")
+		return e.MatchFailure(op.Operation, "not a ext of F8E8M0FNU")
 	}
 	i8, i32 := e.integers(t, 8), e.integers(t, 32)
 	bits := e.bitcast(i8, in)
@@ -142,26 +142,26 @@ func extF8E8M0(op *ir.Operation, e emitter) bool {
 	v := e.bitcast(e.floats(t, num.F32), e.choose(isNaN, nan32, wide))
 	switch width, _ := ir.IntOrFloatWidth(ir.ElementTypeOrSelf(t)); {
 	case width < 32:
-		v = e.convert("truncf", t, v, op)
+		v = e.convert("truncf", t, v, op.Operation)
 	case width > 32:
-		v = e.convert("extf", t, v, op)
+		v = e.convert("extf", t, v, op.Operation)
 	}
-	e.Replace(op, v)
+	e.Replace(op.Operation, v)
 	return true
 }
 
 // truncF8E8M0 takes the exponent.
-func truncF8E8M0(op *ir.Operation, e emitter) bool {
-	t := op.Result(0).Type()
-	if !isFloat(op.Result(0), num.F8E8M0FNU) {
-		return e.MatchFailure(op, "not a truncf to f8E8M0FNU")
+func truncF8E8M0(op arith.TruncFOp, e emitter) bool {
+	t := op.Out().Type()
+	if !isFloat(op.Out(), num.F8E8M0FNU) {
+		return e.MatchFailure(op.Operation, "not a truncf to f8E8M0FNU")
 	}
-	if op.Attr("roundingmode") != nil {
-		return e.MatchFailure(op, "only applicable to default rounding mode.")
+	if op.RoundingmodeAttr() != nil {
+		return e.MatchFailure(op.Operation, "only applicable to default rounding mode.")
 	}
 	i32 := e.integers(t, 32)
-	bits := e.bitcast(i32, e.widened(op))
+	bits := e.bitcast(i32, e.widened(op.Operation))
 	bits = e.shrU(bits, e.integer(i32, 23))
-	e.Replace(op, e.bitcast(t, e.truncI(e.integers(t, 8), bits)))
+	e.Replace(op.Operation, e.bitcast(t, e.truncI(e.integers(t, 8), bits)))
 	return true
 }

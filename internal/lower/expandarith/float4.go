@@ -2,16 +2,15 @@ package expandarith
 
 import (
 	"github.com/mica-ir/mica/dialect/arith"
-	"github.com/mica-ir/mica/ir"
 	"github.com/mica-ir/mica/num"
 )
 
 // extF4E2M1 computes the bits of an f32. Its exponent and its mantissa are the bits of the
 // number in their place, with another bias; the only subnormal number is 0.5.
-func extF4E2M1(op *ir.Operation, e emitter) bool {
-	in, t := op.Operand(0), op.Result(0).Type()
+func extF4E2M1(op arith.ExtFOp, e emitter) bool {
+	in, t := op.In(), op.Out().Type()
 	if !isFloat(in, num.F4E2M1FN) {
-		return e.MatchFailure(op, "not a ext of F4E2M1FN")
+		return e.MatchFailure(op.Operation, "not a ext of F4E2M1FN")
 	}
 	i4, i32, f32 := e.integers(t, 4), e.integers(t, 32), e.floats(t, num.F32)
 	bits := e.bitcast(i4, in)
@@ -33,16 +32,16 @@ func extF4E2M1(op *ir.Operation, e emitter) bool {
 	if t != f32 {
 		v = e.convert("truncf", t, v, nil)
 	}
-	e.Replace(op, v)
+	e.Replace(op.Operation, v)
 	return true
 }
 
 // truncF4E2M1 clamps to ±6, takes sign, exponent and the first bit of the mantissa, and rounds
 // to the nearest, ties to the greater magnitude.
-func truncF4E2M1(op *ir.Operation, e emitter) bool {
-	in, t := op.Operand(0), op.Result(0).Type()
-	if !isFloat(op.Result(0), num.F4E2M1FN) {
-		return e.MatchFailure(op, "not a trunc of F4E2M1FN")
+func truncF4E2M1(op arith.TruncFOp, e emitter) bool {
+	in, t := op.In(), op.Out().Type()
+	if !isFloat(op.Out(), num.F4E2M1FN) {
+		return e.MatchFailure(op.Operation, "not a trunc of F4E2M1FN")
 	}
 	i4, i8, i32, f32 := e.integers(t, 4), e.integers(t, 8), e.integers(t, 32), e.floats(t, num.F32)
 	if !isFloat(in, num.F32) {
@@ -79,6 +78,6 @@ func truncF4E2M1(op *ir.Operation, e emitter) bool {
 	restMask, tie := e.integer(i32, 0x3fffff), e.integer(i32, 0x200000)
 	up := e.or(e.cmp(arith.CmpIPredicateUge, e.and(bits, restMask), tie), isSubnormal)
 	number = e.choose(up, e.add(number, one4), number)
-	e.Replace(op, e.bitcast(t, number))
+	e.Replace(op.Operation, e.bitcast(t, number))
 	return true
 }

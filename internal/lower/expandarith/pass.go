@@ -5,6 +5,7 @@ package expandarith
 import (
 	"github.com/mica-ir/mica/dialect/arith"
 	"github.com/mica-ir/mica/ir"
+	"github.com/mica-ir/mica/ir/typed"
 	"github.com/mica-ir/mica/num"
 	"github.com/mica-ir/mica/pass"
 	"github.com/mica-ir/mica/rewrite"
@@ -43,21 +44,21 @@ func expandStatic(root string, f func(op *ir.Operation, e emitter) bool) *rewrit
 
 func (p *Pass) patterns() []*rewrite.Pattern {
 	patterns := []*rewrite.Pattern{
-		expandStatic("arith.ceildivsi", ceilDivS), expandStatic("arith.ceildivui", ceilDivU), expandStatic("arith.floordivsi", floorDivS),
+		expandStatic("arith.ceildivsi", typed.Match(ceilDivS)), expandStatic("arith.ceildivui", typed.Match(ceilDivU)), expandStatic("arith.floordivsi", typed.Match(floorDivS)),
 		expand("arith.maxsi", extremumI(arith.CmpIPredicateSgt)), expand("arith.maxui", extremumI(arith.CmpIPredicateUgt)),
 		expand("arith.minsi", extremumI(arith.CmpIPredicateSlt)), expand("arith.minui", extremumI(arith.CmpIPredicateUlt)),
 		expand("arith.maximumf", extremumF(arith.CmpFPredicateUGT, false)), expand("arith.minimumf", extremumF(arith.CmpFPredicateULT, false)),
 		expand("arith.maxnumf", extremumF(arith.CmpFPredicateUGT, true)), expand("arith.minnumf", extremumF(arith.CmpFPredicateULT, true)),
-		expand("arith.scaling_extf", scalingExt), expand("arith.scaling_truncf", scalingTrunc),
+		expand("arith.scaling_extf", typed.Match(scalingExt)), expand("arith.scaling_truncf", typed.Match(scalingTrunc)),
 	}
 	if p.BF16 {
-		patterns = append(patterns, expandStatic("arith.extf", extBF16), expandStatic("arith.truncf", truncBF16))
+		patterns = append(patterns, expandStatic("arith.extf", typed.Match(extBF16)), expandStatic("arith.truncf", typed.Match(truncBF16)))
 	}
 	if p.F8E8M0 {
-		patterns = append(patterns, expandStatic("arith.extf", extF8E8M0), expandStatic("arith.truncf", truncF8E8M0))
+		patterns = append(patterns, expandStatic("arith.extf", typed.Match(extF8E8M0)), expandStatic("arith.truncf", typed.Match(truncF8E8M0)))
 	}
 	if p.F4E2M1 {
-		patterns = append(patterns, expandStatic("arith.extf", extF4E2M1), expandStatic("arith.truncf", truncF4E2M1))
+		patterns = append(patterns, expandStatic("arith.extf", typed.Match(extF4E2M1)), expandStatic("arith.truncf", typed.Match(truncF4E2M1)))
 	}
 	return patterns
 }
@@ -86,10 +87,10 @@ func (p *Pass) Run(r *pass.Run) error {
 	t.LegalDialects("arith", "vector")
 	t.IllegalOps(illegal...)
 	t.DynamicOps(func(op *ir.Operation) conversion.Legality {
-		return conversion.LegalIf(!p.expands(op.Operand(0), op.Result(0)))
+		return conversion.LegalIf(!p.expands(arith.ExtFOp{Operation: op}.In(), arith.ExtFOp{Operation: op}.Out()))
 	}, "arith.extf")
 	t.DynamicOps(func(op *ir.Operation) conversion.Legality {
-		return conversion.LegalIf(!p.expands(op.Result(0), op.Operand(0)))
+		return conversion.LegalIf(!p.expands(arith.TruncFOp{Operation: op}.Out(), arith.TruncFOp{Operation: op}.In()))
 	}, "arith.truncf")
 	return r.Check(conversion.Partial(t, frozen, conversion.Config{Report: r.Report}, r.Op))
 }

@@ -37,7 +37,7 @@ func baseOf(op *ir.Operation, r *rewrite.Rewriter, source *ir.Value) *ir.Value {
 // ofAllocation replaces the parts of a new memref.
 func ofAllocation(name string) func(op *ir.Operation, r *rewrite.Rewriter) bool {
 	return func(op *ir.Operation, r *rewrite.Rewriter) bool {
-		source := named.DefiningOp(op.Operand(0), name)
+		source := named.DefiningOp(memref.ExtractStridedMetadataOp{Operation: op}.Source(), name)
 		if source == nil {
 			return false
 		}
@@ -60,7 +60,7 @@ func ofAllocation(name string) func(op *ir.Operation, r *rewrite.Rewriter) bool 
 			product = product.Mul(expr.NewSymbol(len(sizes) - 2 - i))
 			strides[i] = affine.ComposedApply(r.Builder, product, sizes[i+1:]...)
 		}
-		base := op.Result(0)
+		base := memref.ExtractStridedMetadataOp{Operation: op}.BaseBuffer()
 		if base.HasUses() {
 			base = baseOf(op, r, source.Result(0))
 		}
@@ -69,8 +69,8 @@ func ofAllocation(name string) func(op *ir.Operation, r *rewrite.Rewriter) bool 
 }
 
 // ofGlobal replaces the parts of a global.
-func ofGlobal(op *ir.Operation, r *rewrite.Rewriter) bool {
-	source := named.DefiningOp(op.Operand(0), "memref.get_global")
+func ofGlobal(op memref.ExtractStridedMetadataOp, r *rewrite.Rewriter) bool {
+	source := named.DefiningOp(op.Source(), "memref.get_global")
 	if source == nil {
 		return false
 	}
@@ -82,7 +82,7 @@ func ofGlobal(op *ir.Operation, r *rewrite.Rewriter) bool {
 	if !ok || !ir.HasStaticShape(t) {
 		return false
 	}
-	return replace(op, r, baseOf(op, r, source.Result(0)), []viewlike.Index{{}}, numbers(t.Shape()), numbers(strides))
+	return replace(op.Operation, r, baseOf(op.Operation, r, source.Result(0)), []viewlike.Index{{}}, numbers(t.Shape()), numbers(strides))
 }
 
 func numbers(list []int64) []viewlike.Index {
@@ -94,14 +94,14 @@ func numbers(list []int64) []viewlike.Index {
 }
 
 // ofReinterpretCast takes the parts from a cast that says them.
-func ofReinterpretCast(op *ir.Operation, r *rewrite.Rewriter) bool {
-	source := named.DefiningOp(op.Operand(0), "memref.reinterpret_cast")
-	if source == nil || !hasStrides(source.Operand(0)) {
+func ofReinterpretCast(op memref.ExtractStridedMetadataOp, r *rewrite.Rewriter) bool {
+	source := named.DefiningOp(op.Source(), "memref.reinterpret_cast")
+	if source == nil || !hasStrides(memref.ReinterpretCastOp{Operation: source}.Source()) {
 		return false
 	}
-	base := extract(r, source.Operand(0)).Result(0)
+	base := extract(r, memref.ReinterpretCastOp{Operation: source}.Source()).Result(0)
 	s := viewlike.MixedSliceOf(source, 1)
-	return replace(op, r, base, s[0], s[1], s[2])
+	return replace(op.Operation, r, base, s[0], s[1], s[2])
 }
 
 // hasStrides reports whether a memref can be taken apart.
@@ -115,65 +115,65 @@ func hasStrides(v *ir.Value) bool {
 }
 
 // ofCast takes the parts from the source of a cast, or from the type.
-func ofCast(op *ir.Operation, r *rewrite.Rewriter) bool {
-	source := named.DefiningOp(op.Operand(0), "memref.cast")
-	if source == nil || !hasStrides(source.Operand(0)) || !hasStrides(op.Operand(0)) {
+func ofCast(op memref.ExtractStridedMetadataOp, r *rewrite.Rewriter) bool {
+	source := named.DefiningOp(op.Source(), "memref.cast")
+	if source == nil || !hasStrides(memref.CastOp{Operation: source}.Source()) || !hasStrides(op.Source()) {
 		return false
 	}
-	results := extract(r, source.Operand(0)).Results()
-	t := op.Operand(0).Type().(*ir.MemRefType)
+	results := extract(r, memref.CastOp{Operation: source}.Source()).Results()
+	t := op.Source().Type().(*ir.MemRefType)
 	strides, offset, _ := t.StridesAndOffset()
 	list := []viewlike.Index{known(offset, results[1])}
 	for i, n := range slices.Concat(t.Shape(), strides) {
 		list = append(list, known(n, results[2+i]))
 	}
-	return replace(op, r, results[0], list)
+	return replace(op.Operation, r, results[0], list)
 }
 
 // ofSpaceCast takes the parts from the source, and casts the base buffer if that is used.
-func ofSpaceCast(op *ir.Operation, r *rewrite.Rewriter) bool {
-	source := named.DefiningOp(op.Operand(0), "memref.memory_space_cast")
-	if source == nil || !hasStrides(source.Operand(0)) {
+func ofSpaceCast(op memref.ExtractStridedMetadataOp, r *rewrite.Rewriter) bool {
+	source := named.DefiningOp(op.Source(), "memref.memory_space_cast")
+	if source == nil || !hasStrides(memref.MemorySpaceCastOp{Operation: source}.Source()) {
 		return false
 	}
-	results := extract(r, source.Operand(0)).Results()
-	base := op.Result(0)
+	results := extract(r, memref.MemorySpaceCastOp{Operation: source}.Source()).Results()
+	base := op.BaseBuffer()
 	if base.HasUses() {
 		base = r.Op("memref.memory_space_cast").Operands(results[0]).Results(base.Type()).MustBuild().Result(0)
 	}
-	r.Replace(op, append([]*ir.Value{base}, results[1:]...)...)
+	r.Replace(op.Operation, append([]*ir.Value{base}, results[1:]...)...)
 	return true
 }
 
 // ofAssumption takes the parts from what an assumption is about.
-func ofAssumption(op *ir.Operation, r *rewrite.Rewriter) bool {
-	source := named.DefiningOp(op.Operand(0), "memref.assume_alignment")
+func ofAssumption(op memref.ExtractStridedMetadataOp, r *rewrite.Rewriter) bool {
+	source := named.DefiningOp(op.Source(), "memref.assume_alignment")
 	if source == nil {
 		return false
 	}
-	r.ReplaceWithOp(op, extract(r, source.Operand(0)))
+	r.ReplaceWithOp(op.Operation, extract(r, memref.AssumeAlignmentOp{Operation: source}.Memref()))
 	return true
 }
 
 // ofMetadata takes a base buffer apart.
-func ofMetadata(op *ir.Operation, r *rewrite.Rewriter) bool {
-	source := named.DefiningOp(op.Operand(0), "memref.extract_strided_metadata")
+func ofMetadata(op memref.ExtractStridedMetadataOp, r *rewrite.Rewriter) bool {
+	source := named.DefiningOp(op.Source(), "memref.extract_strided_metadata")
 	if source == nil {
 		return false
 	}
-	return replace(op, r, source.Result(0), []viewlike.Index{{}})
+	return replace(op.Operation, r, source.Result(0), []viewlike.Index{{}})
 }
 
 // pointerOfView takes the pointer from the source of a view. A memref.view may begin elsewhere,
 // and the assumption of an alignment would be lost.
-func pointerOfView(op *ir.Operation, r *rewrite.Rewriter) bool {
-	view := op.Operand(0).DefiningOp()
-	if view == nil || view.Name() == "memref.view" || view.Name() == "memref.assume_alignment" || view.NumOperands() == 0 || view.Result(0) != op.Operand(0) {
-		return r.MatchFailure(op, "not a ViewLike source")
+func pointerOfView(op memref.ExtractAlignedPointerAsIndexOp, r *rewrite.Rewriter) bool {
+	view := op.Source().DefiningOp()
+	if view == nil || view.Name() == "memref.view" || view.Name() == "memref.assume_alignment" || view.NumOperands() == 0 || view.Result(0) != op.Source() {
+		return r.MatchFailure(op.Operation, "not a ViewLike source")
 	}
 	if _, ok := view.Def().Interface("ViewLikeOpInterface"); !ok {
-		return r.MatchFailure(op, "not a ViewLike source")
+		return r.MatchFailure(op.Operation, "not a ViewLike source")
 	}
-	r.SetOperand(op, 0, view.Operand(0))
+	r.SetOperand(op.Operation, 0, view.Operand(0))
 	return true
 }

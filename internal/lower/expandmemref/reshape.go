@@ -2,8 +2,10 @@ package expandmemref
 
 import (
 	"github.com/mica-ir/mica/dialect/arith"
+	"github.com/mica-ir/mica/dialect/memref"
 	"github.com/mica-ir/mica/internal/dialect/viewlike"
 	"github.com/mica-ir/mica/ir"
+	"github.com/mica-ir/mica/ir/typed"
 	"github.com/mica-ir/mica/pass"
 	"github.com/mica-ir/mica/rewrite"
 	"github.com/mica-ir/mica/rewrite/conversion"
@@ -15,27 +17,29 @@ type Ops struct{}
 // Run expands memref.reshape.
 func (Ops) Run(r *pass.Run) error {
 	var set rewrite.Set
-	set.Add(rewrite.IsolatedPattern("MemRefReshapeOpConverter", "memref.reshape", expandReshape))
+	set.Add(rewrite.IsolatedPattern("MemRefReshapeOpConverter", "memref.reshape", typed.Match(expandReshape)))
 	frozen, err := set.Freeze(r.Context(), rewrite.Filter{})
 	if err != nil {
 		return err
 	}
 	t := conversion.NewTarget()
 	t.LegalDialects("arith", "memref")
-	t.DynamicOps(func(op *ir.Operation) conversion.Legality { return conversion.LegalIf(!hasKnownRank(op)) }, "memref.reshape")
+	t.DynamicOps(func(op *ir.Operation) conversion.Legality {
+		return conversion.LegalIf(!hasKnownRank(memref.ReshapeOp{Operation: op}))
+	}, "memref.reshape")
 	return r.Check(conversion.Partial(t, frozen, conversion.Config{Report: r.Report}, r.Op))
 }
 
 // hasKnownRank reports whether the shape that a memref is given has a known number of sizes.
-func hasKnownRank(op *ir.Operation) bool {
-	t, ok := op.Operand(1).Type().(*ir.MemRefType)
+func hasKnownRank(op memref.ReshapeOp) bool {
+	t, ok := op.Shape().Type().(*ir.MemRefType)
 	return ok && ir.HasStaticShape(t)
 }
 
 // expandReshape loads the sizes that are not static and computes the strides of a contiguous
 // memref.
-func expandReshape(op *ir.Operation, r *rewrite.Rewriter) bool {
-	t, ok := op.Result(0).Type().(*ir.MemRefType)
+func expandReshape(op memref.ReshapeOp, r *rewrite.Rewriter) bool {
+	t, ok := op.ResultValue().Type().(*ir.MemRefType)
 	if !ok || !hasKnownRank(op) {
 		return false
 	}
@@ -66,13 +70,13 @@ func expandReshape(op *ir.Operation, r *rewrite.Rewriter) bool {
 			static *= shape[i]
 		}
 	}
-	r.ReplaceWithOp(op, reinterpret(r, t, op.Operand(0), result))
+	r.ReplaceWithOp(op.Operation, reinterpret(r, t, op.Source(), result))
 	return true
 }
 
 // loadSize loads element i of the shape, as an index.
-func loadSize(op *ir.Operation, i int64, r *rewrite.Rewriter) *ir.Value {
-	shape := op.Operand(1)
+func loadSize(op memref.ReshapeOp, i int64, r *rewrite.Rewriter) *ir.Value {
+	shape := op.Shape()
 	load := r.Create(&ir.OperationState{Def: r.Context().OpDef("memref.load"), Loc: r.Loc, Operands: []*ir.Value{shape, constant(r, i)},
 		Types: []ir.Type{shape.Type().(*ir.MemRefType).Element}}).Result(0)
 	if index := r.Context().IndexType(); load.Type() != ir.Type(index) {

@@ -7,6 +7,7 @@ import (
 	"github.com/mica-ir/mica/internal/dialect/viewlike"
 	"github.com/mica-ir/mica/ir"
 	expr "github.com/mica-ir/mica/ir/affine"
+	"github.com/mica-ir/mica/ir/typed"
 	"github.com/mica-ir/mica/pass"
 	"github.com/mica-ir/mica/rewrite"
 )
@@ -19,18 +20,18 @@ func Patterns() []*rewrite.Pattern {
 	pattern := rewrite.IsolatedPattern
 	const extract = "memref.extract_strided_metadata"
 	return []*rewrite.Pattern{
-		pattern("SubviewFolder", "memref.subview", expandSubview),
+		pattern("SubviewFolder", "memref.subview", typed.Match(expandSubview)),
 		pattern("ReshapeFolder<ExpandShapeOp>", "memref.expand_shape", reshape(expandedGroup)),
 		pattern("ReshapeFolder<CollapseShapeOp>", "memref.collapse_shape", reshape(collapsedGroup)),
 		pattern("ExtractStridedMetadataOpAllocFolder<AllocOp>", extract, ofAllocation("memref.alloc")),
 		pattern("ExtractStridedMetadataOpAllocFolder<AllocaOp>", extract, ofAllocation("memref.alloca")),
-		pattern("ExtractStridedMetadataOpGetGlobalFolder", extract, ofGlobal),
-		pattern("RewriteExtractAlignedPointerAsIndexOfViewLikeOp", "memref.extract_aligned_pointer_as_index", pointerOfView),
-		pattern("ExtractStridedMetadataOpReinterpretCastFolder", extract, ofReinterpretCast),
-		pattern("ExtractStridedMetadataOpCastFolder", extract, ofCast),
-		pattern("ExtractStridedMetadataOpMemorySpaceCastFolder", extract, ofSpaceCast),
-		pattern("ExtractStridedMetadataOpAssumeAlignmentFolder", extract, ofAssumption),
-		pattern("ExtractStridedMetadataOpExtractStridedMetadataFolder", extract, ofMetadata),
+		pattern("ExtractStridedMetadataOpGetGlobalFolder", extract, typed.Match(ofGlobal)),
+		pattern("RewriteExtractAlignedPointerAsIndexOfViewLikeOp", "memref.extract_aligned_pointer_as_index", typed.Match(pointerOfView)),
+		pattern("ExtractStridedMetadataOpReinterpretCastFolder", extract, typed.Match(ofReinterpretCast)),
+		pattern("ExtractStridedMetadataOpCastFolder", extract, typed.Match(ofCast)),
+		pattern("ExtractStridedMetadataOpMemorySpaceCastFolder", extract, typed.Match(ofSpaceCast)),
+		pattern("ExtractStridedMetadataOpAssumeAlignmentFolder", extract, typed.Match(ofAssumption)),
+		pattern("ExtractStridedMetadataOpExtractStridedMetadataFolder", extract, typed.Match(ofMetadata)),
 	}
 }
 
@@ -97,13 +98,13 @@ func known(n int64, v *ir.Value) viewlike.Index {
 
 var s0, s1 = expr.NewSymbol(0), expr.NewSymbol(1)
 
-func expandSubview(op *ir.Operation, r *rewrite.Rewriter) bool {
-	slice := viewlike.MixedSliceOf(op, 1)
-	dropped, ok := memref.DroppedDims(op, slice)
+func expandSubview(op memref.SubViewOp, r *rewrite.Rewriter) bool {
+	slice := viewlike.MixedSliceOf(op.Operation, 1)
+	dropped, ok := memref.DroppedDims(op.Operation, slice)
 	if !ok {
 		return false
 	}
-	p, ok := partsOf(r, op.Operand(0))
+	p, ok := partsOf(r, op.Source())
 	if !ok {
 		return false
 	}
@@ -121,7 +122,7 @@ func expandSubview(op *ir.Operation, r *rewrite.Rewriter) bool {
 		}
 	}
 	result[0] = []viewlike.Index{affine.ComposedApply(r.Builder, offset, operands...)}
-	r.ReplaceWithOp(op, reinterpret(r, op.Result(0).Type(), p.base, result))
+	r.ReplaceWithOp(op.Operation, reinterpret(r, op.ResultValue().Type(), p.base, result))
 	return true
 }
 

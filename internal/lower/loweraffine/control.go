@@ -1,6 +1,7 @@
 package loweraffine
 
 import (
+	"github.com/mica-ir/mica/dialect/affine"
 	"github.com/mica-ir/mica/dialect/arith"
 	"github.com/mica-ir/mica/dialect/scf"
 	"github.com/mica-ir/mica/internal/dialect/named"
@@ -9,23 +10,23 @@ import (
 )
 
 // lowerFor makes an scf.for.
-func lowerFor(op *ir.Operation, r *rewrite.Rewriter) bool {
-	lower, ok := mapped(r, op, "lowerBoundMap", ir.GroupValues(op, 0))
+func lowerFor(op affine.AffineForOp, r *rewrite.Rewriter) bool {
+	lower, ok := mapped(r, op.Operation, "lowerBoundMap", ir.GroupValues(op.Operation, 0))
 	if !ok {
 		return false
 	}
 	from := largest(r, lower)
-	upper, ok := mapped(r, op, "upperBoundMap", ir.GroupValues(op, 1))
+	upper, ok := mapped(r, op.Operation, "upperBoundMap", ir.GroupValues(op.Operation, 1))
 	if !ok {
 		return false
 	}
 	to := smallest(r, upper)
-	x := &expander{r: r, op: op}
-	step := x.constant(op.Attr("step").(*ir.IntegerAttr).Int64())
-	loop := r.Create(&ir.OperationState{Def: r.Context().OpDef("scf.for"), Loc: r.Loc, NumRegions: 1, Types: op.ResultTypes(),
-		Operands: append([]*ir.Value{from, to, step}, ir.GroupValues(op, 2)...)})
-	r.InlineRegionAtEnd(op.Region(0), loop.Region(0))
-	r.Replace(op, loop.Results()...)
+	x := &expander{r: r, op: op.Operation}
+	step := x.constant(op.StepAttr().(*ir.IntegerAttr).Int64())
+	loop := r.Create(&ir.OperationState{Def: r.Context().OpDef("scf.for"), Loc: r.Loc, NumRegions: 1, Types: op.Operation.ResultTypes(),
+		Operands: append([]*ir.Value{from, to, step}, ir.GroupValues(op.Operation, 2)...)})
+	r.InlineRegionAtEnd(op.Operation.Region(0), loop.Region(0))
+	r.Replace(op.Operation, loop.Results()...)
 	return true
 }
 
@@ -40,12 +41,12 @@ func lowerYield(op *ir.Operation, r *rewrite.Rewriter) bool {
 }
 
 // lowerIf makes an scf.if of the conjunction of the constraints.
-func lowerIf(op *ir.Operation, r *rewrite.Rewriter) bool {
-	set := op.Attr("condition").(*ir.IntegerSetAttr).Set
-	if set.NumDims+set.NumSymbols > op.NumOperands() {
+func lowerIf(op affine.AffineIfOp, r *rewrite.Rewriter) bool {
+	set := op.ConditionAttr().(*ir.IntegerSetAttr).Set
+	if set.NumDims+set.NumSymbols > op.Operation.NumOperands() {
 		return false
 	}
-	x := newExpander(r, op, op.Operands(), set.NumDims)
+	x := newExpander(r, op.Operation, op.Operation.Operands(), set.NumDims)
 	zero := x.constant(0)
 	var all *ir.Value
 	for i, e := range set.Constraints {
@@ -67,28 +68,28 @@ func lowerIf(op *ir.Operation, r *rewrite.Rewriter) bool {
 	if all == nil {
 		all = arith.NewConstant(r.Builder, r.Context().BoolAttr(true)).Result(0)
 	}
-	conditional := r.Create(&ir.OperationState{Def: r.Context().OpDef("scf.if"), Loc: r.Loc, NumRegions: 2, Types: op.ResultTypes(), Operands: []*ir.Value{all}})
+	conditional := r.Create(&ir.OperationState{Def: r.Context().OpDef("scf.if"), Loc: r.Loc, NumRegions: 2, Types: op.Operation.ResultTypes(), Operands: []*ir.Value{all}})
 	for i := range 2 {
-		r.InlineRegionAtEnd(op.Region(i), conditional.Region(i))
+		r.InlineRegionAtEnd(op.Operation.Region(i), conditional.Region(i))
 	}
-	r.Replace(op, conditional.Results()...)
+	r.Replace(op.Operation, conditional.Results()...)
 	return true
 }
 
 // lowerParallel makes an scf.parallel, with what its body yields reduced.
-func lowerParallel(op *ir.Operation, r *rewrite.Rewriter) bool {
-	x := &expander{r: r, op: op}
+func lowerParallel(op affine.AffineParallelOp, r *rewrite.Rewriter) bool {
+	x := &expander{r: r, op: op.Operation}
 	var from, to, by []*ir.Value
-	lower, upper := op.Attr("lowerBoundsMap").(*ir.AffineMapAttr).Map, op.Attr("upperBoundsMap").(*ir.AffineMapAttr).Map
+	lower, upper := op.LowerBoundsMapAttr().(*ir.AffineMapAttr).Map, op.UpperBoundsMapAttr().(*ir.AffineMapAttr).Map
 	n := lower.NumInputs()
-	if n+upper.NumInputs() != op.NumOperands() {
+	if n+upper.NumInputs() != op.Operation.NumOperands() {
 		return false
 	}
-	lowerExpander := newExpander(r, op, values(op, 0)[:n], lower.NumDims)
-	upperExpander := newExpander(r, op, values(op, n), upper.NumDims)
-	lowerGroups, upperGroups := named.IntsOf(op.Attr("lowerBoundsGroups")), named.IntsOf(op.Attr("upperBoundsGroups"))
+	lowerExpander := newExpander(r, op.Operation, values(op.Operation, 0)[:n], lower.NumDims)
+	upperExpander := newExpander(r, op.Operation, values(op.Operation, n), upper.NumDims)
+	lowerGroups, upperGroups := named.IntsOf(op.LowerBoundsGroupsAttr()), named.IntsOf(op.UpperBoundsGroupsAttr())
 	lowerResults, upperResults := lower.Results, upper.Results
-	steps := named.IntsOf(op.Attr("steps"))
+	steps := named.IntsOf(op.StepsAttr())
 	for i := range steps {
 		vs, ok := lowerExpander.all(lowerResults[:lowerGroups[i]])
 		if !ok {
@@ -105,11 +106,11 @@ func lowerParallel(op *ir.Operation, r *rewrite.Rewriter) bool {
 		by = append(by, x.constant(step))
 	}
 	var inits []*ir.Value
-	kinds := op.Attr("reductions").(*ir.ArrayAttr).Elements
-	for i, t := range op.ResultTypes() {
+	kinds := op.ReductionsAttr().(*ir.ArrayAttr).Elements
+	for i, t := range op.Operation.ResultTypes() {
 		init := identity(r.Context(), combiner(kinds[i]), t)
 		if init == nil {
-			r.EmitError(op, "Reduction operation type not supported")
+			r.EmitError(op.Operation, "Reduction operation type not supported")
 			return false
 		}
 		inits = append(inits, r.Create(&ir.OperationState{Def: r.Context().OpDef("arith.constant"), Loc: r.Loc, Types: []ir.Type{t},
@@ -117,11 +118,11 @@ func lowerParallel(op *ir.Operation, r *rewrite.Rewriter) bool {
 	}
 	sizes := []int32{int32(len(from)), int32(len(to)), int32(len(by)), int32(len(inits))}
 	operands := append(append(append(from, to...), by...), inits...)
-	loop := r.Create(&ir.OperationState{Def: r.Context().OpDef("scf.parallel"), Loc: r.Loc, NumRegions: 1, Types: op.ResultTypes(), Operands: operands,
+	loop := r.Create(&ir.OperationState{Def: r.Context().OpDef("scf.parallel"), Loc: r.Loc, NumRegions: 1, Types: op.Operation.ResultTypes(), Operands: operands,
 		Attributes: []ir.NamedAttribute{{Name: ir.OperandSegments, Value: r.Context().DenseI32Array(sizes)}}})
-	r.InlineRegionAtEnd(op.Region(0), loop.Region(0))
-	reduce(r, op, loop.Region(0).Entry().Terminator(), kinds)
-	r.Replace(op, loop.Results()...)
+	r.InlineRegionAtEnd(op.Operation.Region(0), loop.Region(0))
+	reduce(r, op.Operation, loop.Region(0).Entry().Terminator(), kinds)
+	r.Replace(op.Operation, loop.Results()...)
 	return true
 }
 

@@ -2,6 +2,7 @@ package loweraffine
 
 import (
 	"github.com/mica-ir/mica/ir"
+	"github.com/mica-ir/mica/ir/typed"
 	"github.com/mica-ir/mica/pass"
 	"github.com/mica-ir/mica/rewrite"
 	"github.com/mica-ir/mica/rewrite/conversion"
@@ -17,7 +18,7 @@ func Patterns() []*rewrite.Pattern {
 	}
 	return []*rewrite.Pattern{
 		lower("affine.apply", lowerApply), lower("affine.min", lowerMin), lower("affine.max", lowerMax),
-		lower("affine.for", lowerFor), lower("affine.parallel", lowerParallel), lower("affine.if", lowerIf), lower("affine.yield", lowerYield),
+		lower("affine.for", typed.Match(lowerFor)), lower("affine.parallel", typed.Match(lowerParallel)), lower("affine.if", typed.Match(lowerIf)), lower("affine.yield", lowerYield),
 		lower("affine.load", lowerAccess("memref.load", 0)), lower("affine.store", lowerAccess("memref.store", 1)),
 		lower("affine.prefetch", lowerAccess("memref.prefetch", 0)),
 		lower("affine.vector_load", lowerAccess("vector.load", 0)), lower("affine.vector_store", lowerAccess("vector.store", 1)),

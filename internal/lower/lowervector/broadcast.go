@@ -3,26 +3,27 @@ package lowervector
 import (
 	"slices"
 
+	"github.com/mica-ir/mica/dialect/vector"
 	"github.com/mica-ir/mica/ir"
 )
 
 // broadcast lowers a broadcast of a vector: of one number if it is to one dimension, else to
 // broadcasts with one dimension less.
-func broadcast(op *ir.Operation, e emitter) bool {
-	source, to := op.Operand(0), typeOf(op.Result(0))
+func broadcast(op vector.BroadcastOp, e emitter) bool {
+	source, to := op.Source(), typeOf(op.Vector())
 	from := typeOf(source)
 	if from == nil {
-		return e.MatchFailure(op, "broadcast from scalar already in lowered form")
+		return e.MatchFailure(op.Operation, "broadcast from scalar already in lowered form")
 	}
 	shape := to.Shape()
 	if len(from.Shape()) <= 1 && len(shape) == 1 {
 		number := e.extract(source, make([]int64, len(from.Shape()))...)
-		e.Replace(op, e.broadcast(to, number))
+		e.Replace(op.Operation, e.broadcast(to, number))
 		return true
 	}
 	if len(from.Shape()) == len(shape) {
 		if slices.Equal(from.Shape(), shape) {
-			e.Replace(op, source)
+			e.Replace(op.Operation, source)
 			return true
 		}
 		if from.Shape()[0] == shape[0] && scalable(to, 0) {
@@ -34,16 +35,16 @@ func broadcast(op *ir.Operation, e emitter) bool {
 		return false
 	case len(from.Shape()) < len(shape):
 		v := e.broadcast(dropDims(to, 1), source)
-		e.Replace(op, e.repeat(v, e.poison(to)))
+		e.Replace(op.Operation, e.repeat(v, e.poison(to)))
 	case from.Shape()[0] != shape[0]:
 		v := e.poison(to)
-		e.Replace(op, e.repeat(e.broadcast(dropDims(to, 1), e.extract(source, 0)), v))
+		e.Replace(op.Operation, e.repeat(e.broadcast(dropDims(to, 1), e.extract(source, 0)), v))
 	default:
 		v := e.poison(to)
 		for i := range shape[0] {
 			v = e.insert(e.broadcast(dropDims(to, 1), e.extract(source, i)), v, i)
 		}
-		e.Replace(op, v)
+		e.Replace(op.Operation, v)
 	}
 	return true
 }

@@ -8,38 +8,41 @@ import (
 	"github.com/mica-ir/mica/dialect/tensor"
 	"github.com/mica-ir/mica/dialect/vector"
 	"github.com/mica-ir/mica/ir"
+	"github.com/mica-ir/mica/ir/typed"
 	"github.com/mica-ir/mica/rewrite"
 )
 
 // masks returns the patterns that lower masks, with 32-bit indices if narrow.
 func masks(narrow bool) []*rewrite.Pattern {
 	return []*rewrite.Pattern{
-		lower("CreateMaskOpLowering", "vector.create_mask", unrollMask),
+		lower("CreateMaskOpLowering", "vector.create_mask", typed.Match(unrollMask)),
 		lower("ConstantMaskOpLowering", "vector.constant_mask", constantMask),
-		lower("VectorCreateMaskOpConversion", "vector.create_mask", func(op *ir.Operation, e emitter) bool { return compareIndices(op, e, narrow) }),
+		lower("VectorCreateMaskOpConversion", "vector.create_mask", func(op *ir.Operation, e emitter) bool {
+			return compareIndices(vector.CreateMaskOp{Operation: op}, e, narrow)
+		}),
 		lower("MaterializeTransferMask", "vector.transfer_read", maskTransfer),
 		lower("MaterializeTransferMask", "vector.transfer_write", maskTransfer),
 	}
 }
 
 // unrollMask makes masks with one dimension less.
-func unrollMask(op *ir.Operation, e emitter) bool {
-	of := typeOf(op.Result(0))
+func unrollMask(op vector.CreateMaskOp, e emitter) bool {
+	of := typeOf(op.ResultValue())
 	switch {
 	case len(of.Shape()) <= 1:
-		return e.MatchFailure(op, "0-D and 1-D vectors are handled separately")
+		return e.MatchFailure(op.Operation, "0-D and 1-D vectors are handled separately")
 	case scalable(of, 0):
-		return e.MatchFailure(op, "Cannot unroll leading scalable dim in dstType")
+		return e.MatchFailure(op.Operation, "Cannot unroll leading scalable dim in dstType")
 	}
 	part := dropDims(of, 1)
-	yes := vector.NewCreateMask(e.Builder, part, op.Operands()[1:]).ResultValue()
+	yes := vector.NewCreateMask(e.Builder, part, op.Operation.Operands()[1:]).ResultValue()
 	no := e.zero(part)
 	v := e.zero(of)
 	for i := range of.Shape()[0] {
-		inside := arith.NewCmpI(e.Builder, arith.CmpIPredicateSlt, e.index(i), op.Operand(0)).Result(0)
+		inside := arith.NewCmpI(e.Builder, arith.CmpIPredicateSlt, e.index(i), op.OperandsOperand().At(0)).Result(0)
 		v = e.insert(arith.NewSelect(e.Builder, inside, yes, no).Result(0), v, i)
 	}
-	e.Replace(op, v)
+	e.Replace(op.Operation, v)
 	return true
 }
 
@@ -79,8 +82,8 @@ func constantMask(op *ir.Operation, e emitter) bool {
 }
 
 // compareIndices compares the numbers of the elements with a bound.
-func compareIndices(op *ir.Operation, e emitter, narrow bool) bool {
-	of := typeOf(op.Result(0))
+func compareIndices(op vector.CreateMaskOp, e emitter, narrow bool) bool {
+	of := typeOf(op.ResultValue())
 	if of.IsScalable() || len(of.Shape()) > 1 {
 		return false
 	}
@@ -98,8 +101,8 @@ func compareIndices(op *ir.Operation, e emitter, narrow bool) bool {
 	}
 	t := withElement(of, elem)
 	indices := e.constant(ctx.DenseIntElements(t, numbers))
-	bound := arith.NewIndexCast(e.Builder, elem, op.Operand(0)).Result(0)
-	e.Replace(op, arith.NewCmpI(e.Builder, arith.CmpIPredicateSlt, indices, e.broadcast(t, bound)).Result(0))
+	bound := arith.NewIndexCast(e.Builder, elem, op.OperandsOperand().At(0)).Result(0)
+	e.Replace(op.Operation, arith.NewCmpI(e.Builder, arith.CmpIPredicateSlt, indices, e.broadcast(t, bound)).Result(0))
 	return true
 }
 

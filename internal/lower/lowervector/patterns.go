@@ -2,6 +2,7 @@ package lowervector
 
 import (
 	"github.com/mica-ir/mica/ir"
+	"github.com/mica-ir/mica/ir/typed"
 	"github.com/mica-ir/mica/rewrite"
 )
 
@@ -19,7 +20,7 @@ type Options struct {
 func Patterns(ctx *ir.Context, o Options) []*rewrite.Pattern {
 	list := canonicalizations(ctx)
 	list = append(list, unrolling()...)
-	list = append(list, lower("BroadcastOpLowering", "vector.broadcast", broadcast))
+	list = append(list, lower("BroadcastOpLowering", "vector.broadcast", typed.Match(broadcast)))
 	list = append(list, contractions(o.Contract)...)
 	list = append(list, lower("OuterProductOpLowering", "vector.outerproduct", outerProduct))
 	list = append(list, masks(o.NarrowIndices)...)

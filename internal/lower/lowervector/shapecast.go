@@ -3,14 +3,15 @@ package lowervector
 import (
 	"github.com/mica-ir/mica/dialect/vector"
 	"github.com/mica-ir/mica/ir"
+	"github.com/mica-ir/mica/ir/typed"
 	"github.com/mica-ir/mica/rewrite"
 )
 
 // shapeCasts returns the patterns that move parts of vectors in place of casts.
 func shapeCasts() []*rewrite.Pattern {
 	return []*rewrite.Pattern{
-		lower("ShapeCastOpRewritePattern", "vector.shape_cast", shapeCast),
-		lower("ScalableShapeCastOpRewritePattern", "vector.shape_cast", scalableShapeCast),
+		lower("ShapeCastOpRewritePattern", "vector.shape_cast", typed.Match(shapeCast)),
+		lower("ScalableShapeCastOpRewritePattern", "vector.shape_cast", typed.Match(scalableShapeCast)),
 	}
 }
 
@@ -40,8 +41,8 @@ func (s *side) advance() bool {
 }
 
 // shapeCast moves the greatest parts that are in both vectors.
-func shapeCast(op *ir.Operation, e emitter) bool {
-	source, to := op.Operand(0), typeOf(op.Result(0))
+func shapeCast(op vector.ShapeCastOp, e emitter) bool {
+	source, to := op.Source(), typeOf(op.ResultValue())
 	from := typeOf(source)
 	if from.IsScalable() || to.IsScalable() {
 		return false
@@ -52,7 +53,7 @@ func shapeCast(op *ir.Operation, e emitter) bool {
 	}
 	switch {
 	case i < 0 && k < 0 && len(from.Shape()) > 0:
-		e.Replace(op, source)
+		e.Replace(op.Operation, source)
 		return true
 	case i < 0:
 		// Only new dimensions of size 1 are left.
@@ -60,20 +61,20 @@ func shapeCast(op *ir.Operation, e emitter) bool {
 		if len(from.Shape()) == 0 {
 			source = e.extract(source)
 		}
-		e.Replace(op, e.insert(source, v, make([]int64, k+1)...))
+		e.Replace(op.Operation, e.insert(source, v, make([]int64, k+1)...))
 		return true
 	case k < 0:
 		if v := e.poisonIfNumber(to); v != nil {
-			e.Replace(op, e.insert(e.extract(source, make([]int64, i+1)...), v))
+			e.Replace(op.Operation, e.insert(e.extract(source, make([]int64, i+1)...), v))
 		} else {
-			e.Replace(op, e.extract(source, make([]int64, i+1)...))
+			e.Replace(op.Operation, e.extract(source, make([]int64, i+1)...))
 		}
 		return true
 	}
 	step := gcd(from.Shape()[i], to.Shape()[k])
 	x := &side{shape: from.Shape(), dim: i, step: step, at: make([]int64, i+1)}
 	y := &side{shape: to.Shape(), dim: k, step: step, at: make([]int64, k+1)}
-	e.Replace(op, e.move(source, to, x, y))
+	e.Replace(op.Operation, e.move(source, to, x, y))
 	return true
 }
 
@@ -201,11 +202,11 @@ func isLastScalable(t *ir.VectorType) bool {
 }
 
 // scalableShapeCast moves the greatest scalable vectors that are in both.
-func scalableShapeCast(op *ir.Operation, e emitter) bool {
-	source, to := op.Operand(0), typeOf(op.Result(0))
+func scalableShapeCast(op vector.ShapeCastOp, e emitter) bool {
+	source, to := op.Source(), typeOf(op.ResultValue())
 	from := typeOf(source)
 	if !isLastScalable(from) || !isLastScalable(to) {
-		return e.MatchFailure(op, "trailing dims are not scalable, not handled by this pattern")
+		return e.MatchFailure(op.Operation, "trailing dims are not scalable, not handled by this pattern")
 	}
 	i, k := len(from.Shape())-1, len(to.Shape())-1
 	step := min(from.Shape()[i], to.Shape()[k])
@@ -227,7 +228,7 @@ func scalableShapeCast(op *ir.Operation, e emitter) bool {
 		}
 		result = e.putScalable(v, result, y)
 	}
-	e.Replace(op, result)
+	e.Replace(op.Operation, result)
 	return true
 }
 

@@ -3,6 +3,7 @@ package lowervector
 import (
 	"github.com/mica-ir/mica/dialect/vector"
 	"github.com/mica-ir/mica/ir"
+	"github.com/mica-ir/mica/ir/typed"
 	"github.com/mica-ir/mica/rewrite"
 )
 
@@ -23,9 +24,11 @@ func transposes(l TransposeLowering) []*rewrite.Pattern {
 	}
 	switch l {
 	case TransposeShuffle, TransposeTiles:
-		list = append(list, lower("TransposeOp2DToShuffleLowering", "vector.transpose", func(op *ir.Operation, e emitter) bool { return transposeShuffle(op, e, l) }))
+		list = append(list, lower("TransposeOp2DToShuffleLowering", "vector.transpose", func(op *ir.Operation, e emitter) bool {
+			return transposeShuffle(vector.TransposeOp{Operation: op}, e, l)
+		}))
 	case TransposeMatrix:
-		p := lower("TransposeOpLowering", "vector.transpose", transposeMatrix)
+		p := lower("TransposeOpLowering", "vector.transpose", typed.Match(transposeMatrix))
 		p.Benefit = 100
 		list = append(list, p)
 	}
@@ -34,8 +37,8 @@ func transposes(l TransposeLowering) []*rewrite.Pattern {
 
 // matrix returns the sizes of the two dimensions that a transpose exchanges, if all others
 // are of size 1.
-func matrix(op *ir.Operation) (rows, columns int64, ok bool) {
-	from := typeOf(op.Operand(0))
+func matrix(op vector.TransposeOp) (rows, columns int64, ok bool) {
+	from := typeOf(op.Vector())
 	var dims []int64
 	for i, n := range from.Shape() {
 		if n != 1 || scalable(from, i) {
@@ -46,7 +49,7 @@ func matrix(op *ir.Operation) (rows, columns int64, ok bool) {
 		return 0, 0, false
 	}
 	first := true
-	for _, p := range (vector.TransposeOp{Operation: op}).Permutation() {
+	for _, p := range (vector.TransposeOp{Operation: op.Operation}).Permutation() {
 		switch p {
 		case dims[1]:
 			if first {
@@ -71,7 +74,7 @@ func transposeElements(op *ir.Operation, e emitter, l TransposeLowering) bool {
 	if from.IsScalable() {
 		return e.MatchFailure(op, "This lowering does not support scalable vectors")
 	}
-	if _, _, ok := matrix(op); ok && (l == TransposeShuffle || l == TransposeTiles) {
+	if _, _, ok := matrix(vector.TransposeOp{Operation: op}); ok && (l == TransposeShuffle || l == TransposeTiles) {
 		return e.MatchFailure(op, "Options specifies lowering to shuffle")
 	}
 	n := len(order)
@@ -121,16 +124,16 @@ func flat(t *ir.VectorType) *ir.VectorType {
 }
 
 // transposeShuffle shuffles all elements at once, or the rows of a matrix of 16 rows and columns.
-func transposeShuffle(op *ir.Operation, e emitter, l TransposeLowering) bool {
+func transposeShuffle(op vector.TransposeOp, e emitter, l TransposeLowering) bool {
 	rows, columns, ok := matrix(op)
-	from := typeOf(op.Operand(0))
+	from := typeOf(op.Vector())
 	if !ok || from.IsScalable() {
-		return e.MatchFailure(op, "Not a 2D transpose")
+		return e.MatchFailure(op.Operation, "Not a 2D transpose")
 	}
-	v := vector.NewShapeCast(e.Builder, flat(from), op.Operand(0)).ResultValue()
+	v := vector.NewShapeCast(e.Builder, flat(from), op.Vector()).ResultValue()
 	if l == TransposeTiles && rows == tileSide && columns == tileSide {
 		v = vector.NewShapeCast(e.Builder, e.Context().VectorType([]int64{rows, columns}, from.Element, nil), v).ResultValue()
-		e.Replace(op, vector.NewShapeCast(e.Builder, op.Result(0).Type(), e.transposeTile(v)).ResultValue())
+		e.Replace(op.Operation, vector.NewShapeCast(e.Builder, op.ResultValue().Type(), e.transposeTile(v)).ResultValue())
 		return true
 	}
 	mask := make([]int64, 0, rows*columns)
@@ -140,23 +143,23 @@ func transposeShuffle(op *ir.Operation, e emitter, l TransposeLowering) bool {
 		}
 	}
 	v = e.shuffle(v, v, mask)
-	e.Replace(op, vector.NewShapeCast(e.Builder, op.Result(0).Type(), v).ResultValue())
+	e.Replace(op.Operation, vector.NewShapeCast(e.Builder, op.ResultValue().Type(), v).ResultValue())
 	return true
 }
 
 // transposeMatrix makes the intrinsic for matrices.
-func transposeMatrix(op *ir.Operation, e emitter) bool {
-	from := typeOf(op.Operand(0))
-	order := vector.TransposeOp{Operation: op}.Permutation()
+func transposeMatrix(op vector.TransposeOp, e emitter) bool {
+	from := typeOf(op.Vector())
+	order := vector.TransposeOp{Operation: op.Operation}.Permutation()
 	if from.IsScalable() || len(order) != 2 || order[0] != 1 {
 		return false
 	}
 	ctx := e.Context()
-	v := vector.NewShapeCast(e.Builder, flat(from), op.Operand(0)).ResultValue()
+	v := vector.NewShapeCast(e.Builder, flat(from), op.Vector()).ResultValue()
 	// The intrinsic has the columns one after another.
 	rows, columns := from.Shape()[1], from.Shape()[0]
-	v = e.Create(&ir.OperationState{Def: ctx.OpDef("llvm.intr.matrix.transpose"), Loc: op.Location(), Operands: []*ir.Value{v}, Types: []ir.Type{v.Type()},
+	v = e.Create(&ir.OperationState{Def: ctx.OpDef("llvm.intr.matrix.transpose"), Loc: op.Operation.Location(), Operands: []*ir.Value{v}, Types: []ir.Type{v.Type()},
 		Attributes: []ir.NamedAttribute{{Name: "rows", Value: ctx.Int64Attr(ctx.I32(), rows)}, {Name: "columns", Value: ctx.Int64Attr(ctx.I32(), columns)}}}).Result(0)
-	e.Replace(op, vector.NewShapeCast(e.Builder, op.Result(0).Type(), v).ResultValue())
+	e.Replace(op.Operation, vector.NewShapeCast(e.Builder, op.ResultValue().Type(), v).ResultValue())
 	return true
 }

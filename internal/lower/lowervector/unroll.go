@@ -5,19 +5,20 @@ import (
 
 	"github.com/mica-ir/mica/dialect/vector"
 	"github.com/mica-ir/mica/ir"
+	"github.com/mica-ir/mica/ir/typed"
 	"github.com/mica-ir/mica/rewrite"
 )
 
 // unrolling returns the patterns that make an operation for each vector of one dimension.
 func unrolling() []*rewrite.Pattern {
 	return []*rewrite.Pattern{
-		lower("UnrollBitCastOp", "vector.bitcast", unrollBitcast),
-		lower("UnrollInterleaveOp", "vector.interleave", unrollInterleave),
-		lower("UnrollDeinterleaveOp", "vector.deinterleave", unrollDeinterleave),
-		lower("VectorFMAOpNDRewritePattern", "vector.fma", unrollFMA),
+		lower("UnrollBitCastOp", "vector.bitcast", typed.Match(unrollBitcast)),
+		lower("UnrollInterleaveOp", "vector.interleave", typed.Match(unrollInterleave)),
+		lower("UnrollDeinterleaveOp", "vector.deinterleave", typed.Match(unrollDeinterleave)),
+		lower("VectorFMAOpNDRewritePattern", "vector.fma", typed.Match(unrollFMA)),
 		lower("UnrollGather", "vector.gather", unrollGather),
 		lower("UnrollFromElements", "vector.from_elements", unrollFromElements),
-		lower("UnrollToElements", "vector.to_elements", unrollToElements),
+		lower("UnrollToElements", "vector.to_elements", typed.Match(unrollToElements)),
 		lower("StepToArithConstantOpRewrite", "vector.step", stepConstant),
 	}
 }
@@ -47,64 +48,64 @@ func eachRow(t *ir.VectorType, f func(at []int64)) bool {
 	return true
 }
 
-func unrollBitcast(op *ir.Operation, e emitter) bool {
-	of := typeOf(op.Result(0))
+func unrollBitcast(op vector.BitCastOp, e emitter) bool {
+	of := typeOf(op.ResultValue())
 	n := len(rows(of))
 	if n == 0 {
 		return false
 	}
 	v := e.poison(of)
 	eachRow(of, func(at []int64) {
-		part := vector.NewBitCast(e.Builder, dropDims(of, n), e.extract(op.Operand(0), at...)).ResultValue()
+		part := vector.NewBitCast(e.Builder, dropDims(of, n), e.extract(op.Source(), at...)).ResultValue()
 		v = e.insert(part, v, at...)
 	})
-	e.Replace(op, v)
+	e.Replace(op.Operation, v)
 	return true
 }
 
-func unrollInterleave(op *ir.Operation, e emitter) bool {
-	of := typeOf(op.Result(0))
+func unrollInterleave(op vector.InterleaveOp, e emitter) bool {
+	of := typeOf(op.ResultValue())
 	if len(rows(of)) == 0 {
 		return false
 	}
 	v := e.zero(of)
 	eachRow(of, func(at []int64) {
-		x := e.extract(op.Operand(0), at...)
-		y := e.extract(op.Operand(1), at...)
+		x := e.extract(op.Lhs(), at...)
+		y := e.extract(op.Rhs(), at...)
 		v = e.insert(vector.NewInterleave(e.Builder, x, y).ResultValue(), v, at...)
 	})
-	e.Replace(op, v)
+	e.Replace(op.Operation, v)
 	return true
 }
 
-func unrollDeinterleave(op *ir.Operation, e emitter) bool {
-	of := typeOf(op.Result(0))
+func unrollDeinterleave(op vector.DeinterleaveOp, e emitter) bool {
+	of := typeOf(op.Res1())
 	if len(rows(of)) == 0 {
 		return false
 	}
 	even := e.zero(of)
 	odd := even
 	eachRow(of, func(at []int64) {
-		part := vector.NewDeinterleave(e.Builder, e.extract(op.Operand(0), at...))
+		part := vector.NewDeinterleave(e.Builder, e.extract(op.Source(), at...))
 		even = e.insert(part.Res1(), even, at...)
 		odd = e.insert(part.Res2(), odd, at...)
 	})
-	e.Replace(op, even, odd)
+	e.Replace(op.Operation, even, odd)
 	return true
 }
 
 // unrollFMA makes several operations on vectors with one dimension less.
-func unrollFMA(op *ir.Operation, e emitter) bool {
-	of := typeOf(op.Result(0))
+func unrollFMA(op vector.FMAOp, e emitter) bool {
+	of := typeOf(op.ResultValue())
 	if len(of.Shape()) < 2 || scalable(of, 0) {
 		return false
 	}
 	v := e.broadcast(of, e.zero(of.Element))
 	for i := range of.Shape()[0] {
-		x, y, z := e.extract(op.Operand(0), i), e.extract(op.Operand(1), i), e.extract(op.Operand(2), i)
+		x, y, z := e.extract(op.Lhs(), i), e.extract(op.Rhs(), i), e.extract(op.Acc(), i)
 		v = e.insert(vector.NewFMA(e.Builder, x, y, z).ResultValue(), v, i)
 	}
-	e.Replace(op, v)
+	e.Replace(op.Operation, v)
 	return true
 }
 
@@ -145,23 +146,23 @@ func unrollFromElements(op *ir.Operation, e emitter) bool {
 	})
 }
 
-func unrollToElements(op *ir.Operation, e emitter) bool {
-	of := typeOf(op.Operand(0))
+func unrollToElements(op vector.ToElementsOp, e emitter) bool {
+	of := typeOf(op.Source())
 	if len(of.Shape()) < 2 || scalable(of, 0) {
 		return false
 	}
 	parts := make([]*ir.Value, of.Shape()[0])
 	loc := e.Loc
-	e.Loc = op.Operand(0).Location()
+	e.Loc = op.Source().Location()
 	for i := range parts {
-		parts[i] = e.extract(op.Operand(0), int64(i))
+		parts[i] = e.extract(op.Source(), int64(i))
 	}
 	e.Loc = loc
 	var elements []*ir.Value
 	for _, part := range parts {
 		elements = append(elements, vector.NewToElements(e.Builder, part).Operation.Results()...)
 	}
-	e.Replace(op, elements...)
+	e.Replace(op.Operation, elements...)
 	return true
 }
 

@@ -133,14 +133,14 @@ func newFor(r *rewrite.Rewriter, lower, upper, step *ir.Value, carried []*ir.Val
 }
 
 // lowerForall makes an scf.parallel.
-func lowerForall(op *ir.Operation, r *rewrite.Rewriter) bool {
-	loop := scf.ForallOp{Operation: op}
+func lowerForall(op scf.ForallOp, r *rewrite.Rewriter) bool {
+	loop := scf.ForallOp{Operation: op.Operation}
 	if len(loop.Outputs()) > 0 {
-		return r.MatchFailure(op, "only fully bufferized scf.forall ops can be lowered to scf.parallel")
+		return r.MatchFailure(op.Operation, "only fully bufferized scf.forall ops can be lowered to scf.parallel")
 	}
-	lower := bounds(r, loop.StaticLowerBound(), ir.GroupValues(op, 0))
-	upper := bounds(r, loop.StaticUpperBound(), ir.GroupValues(op, 1))
-	step := bounds(r, loop.StaticStep(), ir.GroupValues(op, 2))
+	lower := bounds(r, loop.StaticLowerBound(), ir.GroupValues(op.Operation, 0))
+	upper := bounds(r, loop.StaticUpperBound(), ir.GroupValues(op.Operation, 1))
+	step := bounds(r, loop.StaticStep(), ir.GroupValues(op.Operation, 2))
 	operands := append(append(lower, upper...), step...)
 	ctx := r.Context()
 	sizes := []int32{int32(len(lower)), int32(len(upper)), int32(len(step)), 0}
@@ -152,10 +152,10 @@ func lowerForall(op *ir.Operation, r *rewrite.Rewriter) bool {
 	r.SetInsertionPointToEnd(body)
 	scf.NewReduce(r.Builder, nil)
 	r.Erase(terminator)
-	if mapping := op.Attr("mapping"); mapping != nil {
+	if mapping := op.MappingAttr(); mapping != nil {
 		parallel.SetAttr("mapping", mapping)
 	}
-	r.Erase(op)
+	r.Erase(op.Operation)
 	return true
 }
 

@@ -2,6 +2,7 @@ package scftocf
 
 import (
 	"github.com/mica-ir/mica/ir"
+	"github.com/mica-ir/mica/ir/typed"
 	"github.com/mica-ir/mica/pass"
 	"github.com/mica-ir/mica/rewrite"
 	"github.com/mica-ir/mica/rewrite/conversion"
@@ -22,7 +23,7 @@ func Patterns() []*rewrite.Pattern {
 	doWhile := lower("scf.while", lowerDoWhile)
 	doWhile.Name, doWhile.Benefit = "scf.while without a body", 2
 	return []*rewrite.Pattern{
-		lower("scf.forall", lowerForall), lower("scf.for", lowerFor), lower("scf.if", lowerIf), lower("scf.parallel", lowerParallel),
+		lower("scf.forall", typed.Match(lowerForall)), lower("scf.for", lowerFor), lower("scf.if", lowerIf), lower("scf.parallel", lowerParallel),
 		lower("scf.while", lowerWhile), lower("scf.execute_region", lowerExecuteRegion), lower("scf.index_switch", lowerSwitch),
 		doWhile,
 	}

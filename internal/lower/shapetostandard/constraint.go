@@ -2,7 +2,9 @@ package shapetostandard
 
 import (
 	"github.com/mica-ir/mica/dialect/cf"
+	"github.com/mica-ir/mica/dialect/shape"
 	"github.com/mica-ir/mica/ir"
+	"github.com/mica-ir/mica/ir/typed"
 	"github.com/mica-ir/mica/pass"
 	"github.com/mica-ir/mica/rewrite"
 )
@@ -14,7 +16,7 @@ type Constraints struct{}
 func (Constraints) Run(r *pass.Run) error {
 	var set rewrite.Set
 	set.Add(requirements()...)
-	set.Add(rewrite.IsolatedPattern("ConvertCstrRequireOp", "shape.cstr_require", assert))
+	set.Add(rewrite.IsolatedPattern("ConvertCstrRequireOp", "shape.cstr_require", typed.Match(assert)))
 	frozen, err := set.Freeze(r.Context(), rewrite.Filter{})
 	if err != nil {
 		return err
@@ -40,12 +42,12 @@ func require(question, message string) func(op *ir.Operation, r *rewrite.Rewrite
 	}
 }
 
-func assert(op *ir.Operation, r *rewrite.Rewriter) bool {
-	message, ok := op.Attr("msg").(*ir.StringAttr)
+func assert(op shape.CstrRequireOp, r *rewrite.Rewriter) bool {
+	message, ok := op.MsgAttr().(*ir.StringAttr)
 	if !ok {
 		return false
 	}
-	cf.NewAssert(r.Builder, op.Operand(0), message.Value)
-	r.ReplaceWithOp(op, r.Op("shape.const_witness").Set("passing", true).MustBuild())
+	cf.NewAssert(r.Builder, op.Pred(), message.Value)
+	r.ReplaceWithOp(op.Operation, r.Op("shape.const_witness").Set("passing", true).MustBuild())
 	return true
 }

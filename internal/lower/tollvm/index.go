@@ -48,7 +48,7 @@ func IndexPatterns(t *Types) []conversion.Pattern {
 		t.pattern("index.cmp", t.indexCompare),
 		t.pattern("index.constant", t.indexConstant),
 		t.pattern("index.bool.constant", func(op *ir.Operation, _ []*ir.Value, r *conversion.Rewriter) bool {
-			r.Replace(op, constant(r, op, r.Context().I1(), op.Attr("value")))
+			r.Replace(op, constant(r, op, r.Context().I1(), index.BoolConstantOp{Operation: op}.ValueAttr()))
 			return true
 		}),
 		t.pattern("index.sizeof", func(op *ir.Operation, _ []*ir.Value, r *conversion.Rewriter) bool {

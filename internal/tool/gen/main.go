@@ -38,7 +38,8 @@ type options struct {
 	dir, pkg, dependency, shared       string
 	passFile                           string
 	writeIfChanged, wrappersOnly       bool
-	definitionsOnly                    bool
+	definitionsOnly, accessorsOnly     bool
+	ifDefined                          bool
 	noExplanations                     bool
 	help, version                      bool
 	diagnostics                        report.Options
@@ -59,6 +60,8 @@ func (o *options) flagSet() *flags.Set {
 	s.String(&o.dependency, "d", "<filename>", "Write a dependency file for make and ninja")
 	s.Bool(&o.wrappersOnly, "wrappers-only", "Leave out the definitions, for a dialect that is loaded from its .td files with natives in this package")
 	s.Bool(&o.definitionsOnly, "definitions-only", "Leave out the wrappers and Register, for a dialect whose natives are in another package")
+	s.Bool(&o.accessorsOnly, "accessors-only", "Generate only the types of operations, their accessors and names, for natives of a dialect that others define")
+	s.Bool(&o.ifDefined, "if-defined", "Leave what was generated before of dialects whose definitions are not found, and say so")
 	s.String(&o.shared, "shared", "<import path>", "With several dialects, put what their definitions have in common into this package, beside theirs")
 	s.Bool(&o.noExplanations, "no-explanations", "Leave out of compiled rules what says in traces why they do not match")
 	s.Bool(&o.writeIfChanged, "write-if-changed", "Write only files that are different from what there is")
@@ -185,6 +188,10 @@ func (r *run) show(list diag.List) bool {
 
 func (r *run) dialect(ctx *ir.Context, lib *library.Library, dialects *library.Dialects, name string, several bool, shared *gen.Shared) error {
 	d := ctx.Dialect(name)
+	if d == nil && r.ifDefined {
+		fmt.Fprintf(r.errs, "no definition of the dialect '%s'; what was generated of it before is left as it is\n", name)
+		return nil
+	}
 	if d == nil {
 		return fmt.Errorf("no definition of the dialect '%s'%s", name, ctx.ExplainDialect(name))
 	}
@@ -198,8 +205,10 @@ func (r *run) dialect(ctx *ir.Context, lib *library.Library, dialects *library.D
 		return err
 	}
 	switch {
-	case r.wrappersOnly && r.definitionsOnly:
-		return errors.New("--wrappers-only and --definitions-only exclude each other")
+	case r.wrappersOnly && r.definitionsOnly, r.accessorsOnly && (r.wrappersOnly || r.definitionsOnly):
+		return errors.New("--wrappers-only, --accessors-only and --definitions-only exclude each other")
+	case r.accessorsOnly:
+		o.Parts = gen.Accessors
 	case r.wrappersOnly:
 		o.Parts = gen.Wrappers
 	case r.definitionsOnly:

@@ -10,6 +10,7 @@ import (
 
 	"github.com/mica-ir/mica/dialect/all"
 	"github.com/mica-ir/mica/internal/golden"
+	"github.com/mica-ir/mica/internal/reftest"
 	"github.com/mica-ir/mica/internal/tool/gen"
 )
 
@@ -31,12 +32,52 @@ func TestDialects(t *testing.T) {
 	n := 0
 	for _, file := range golden.Files(t, filepath.Join(dialects, "*", "*.go")) {
 		for _, m := range directive.FindAllStringSubmatch(golden.Read(t, file), -1) {
+			if strings.Contains(m[1], "--accessors-only") {
+				continue // see TestAccessors
+			}
 			n++
 			checkDirective(t, file, strings.Fields(m[1]))
 		}
 	}
 	if n == 0 {
 		t.Error("no directive")
+	}
+}
+
+// TestAccessors compares the accessors of dialects that the reference defines with what its
+// definitions give.
+func TestAccessors(t *testing.T) {
+	include := reftest.Include(t)
+	m := directive.FindStringSubmatch(golden.Read(t, "../../../dialect/all/all.go"))
+	if m == nil {
+		t.Fatal("no directive")
+	}
+	args := strings.Fields(m[1])
+	args[slices.Index(args, "-I")+1] = include
+	dir := t.TempDir()
+	args[slices.Index(args, "-o")+1] = dir
+	if _, errs, code := run(args...); code != 0 || errs != "" {
+		t.Fatalf("code %d, %s", code, errs)
+	}
+	made := golden.Files(t, filepath.Join(dir, "*", "*.gen.go"))
+	if want := strings.Count(m[1], "--dialect"); len(made) != want {
+		t.Errorf("%d files of %d dialects", len(made), want)
+	}
+	for _, file := range made {
+		name, err := filepath.Rel(dir, file)
+		if err != nil {
+			t.Fatal(err)
+		}
+		golden.Compare(t, filepath.Join("../../../dialect", name), golden.Read(t, file))
+	}
+}
+
+// TestNotDefined checks that nothing is written for a dialect that is not found.
+func TestNotDefined(t *testing.T) {
+	dir := t.TempDir()
+	_, errs, code := run("--accessors-only", "--if-defined", "--dialect", "nothing", "-o", dir)
+	if made, _ := filepath.Glob(filepath.Join(dir, "*")); code != 0 || len(made) > 0 || !strings.Contains(errs, "no definition of the dialect 'nothing'") {
+		t.Errorf("code %d, %q, files %q", code, errs, made)
 	}
 }
 
