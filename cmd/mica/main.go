@@ -5,7 +5,6 @@ package main
 import (
 	"fmt"
 	"io"
-	"runtime/debug"
 	"slices"
 	"strings"
 
@@ -154,7 +153,7 @@ func runIn(shared bool, args []string, in io.Reader, out, errs io.Writer) int {
 		}
 		return flags.Answer(out, errs, usage())
 	case "version", "--version", "-version":
-		return flags.Answer(out, errs, fmt.Sprintf("mica %s, compatible with LLVM/MLIR 22\n", version()))
+		return flags.Answer(out, errs, version())
 	}
 	if args[1] == "completion" {
 		return completion(args[2:], out, errs)
@@ -175,14 +174,6 @@ func runIn(shared bool, args []string, in io.Reader, out, errs io.Writer) int {
 	return 1
 }
 
-// version returns the version of the module that the binary was built from.
-func version() string {
-	if info, ok := debug.ReadBuildInfo(); ok && info.Main.Version != "" {
-		return info.Main.Version
-	}
-	return "(devel)"
-}
-
 func usage() string {
 	var b strings.Builder
 	b.WriteString("mica: MLIR's declarative half, native in Go\n\nUSAGE: mica <command> [options] [file]\n\nCOMMANDS:\n")
@@ -193,6 +184,6 @@ func usage() string {
 		}
 		b.WriteByte('\n')
 	}
-	b.WriteString("  completion print a completion script for bash, zsh or fish\n  help       print this text; 'mica <command> --help' prints the options of a command\n  version    print the version\n")
+	b.WriteString("  completion print a completion script for bash, zsh or fish\n  help       print this text; 'mica <command> --help' prints the options of a command\n  version    print the version, the commit, and the LLVMs that were found\n")
 	return b.String()
 }

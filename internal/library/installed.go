@@ -4,6 +4,7 @@ import (
 	"io/fs"
 	"os"
 	"path/filepath"
+	"slices"
 	"strconv"
 	"strings"
 )
@@ -25,23 +26,23 @@ var llvmPlaces = [...]string{
 	"/opt/homebrew/opt/llvm*/include", "/usr/local/opt/llvm*/include", "/usr/local/include", "/usr/include",
 }
 
-// newestLLVM returns the include directory of the newest LLVM installed with the definitions of
-// MLIR's dialects, or "". The version is that in the directory's name. Tests hide all of them
-// with MICA_REFERENCE=none.
-func newestLLVM() string {
+// InstalledLLVM returns the include directories of the LLVMs installed with the definitions of
+// MLIR's dialects, the newest first. The version is that in the directory's name. Tests hide all of
+// them with MICA_REFERENCE=none.
+func InstalledLLVM() (dirs []string) {
 	if os.Getenv("MICA_REFERENCE") == "none" {
-		return ""
+		return nil
 	}
-	best, version := "", -1
 	for _, pattern := range llvmPlaces {
-		dirs, _ := filepath.Glob(pattern)
-		for _, d := range dirs {
-			if v := versionOf(d); v > version && isFile(os.DirFS(d), "mlir/IR/OpBase.td") {
-				best, version = d, v
+		found, _ := filepath.Glob(pattern)
+		for _, d := range found {
+			if isFile(os.DirFS(d), "mlir/IR/OpBase.td") {
+				dirs = append(dirs, d)
 			}
 		}
 	}
-	return best
+	slices.SortStableFunc(dirs, func(a, b string) int { return versionOf(b) - versionOf(a) })
+	return dirs
 }
 
 // versionOf returns the number in "llvm-22" or "llvm@22", or 0.

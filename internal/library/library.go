@@ -104,7 +104,8 @@ func New(opts Options) *Library {
 			l.dirs = append(l.dirs, &directory{path: d, from: "MICA_INCLUDE"})
 			l.files.Includes = append(l.files.Includes, d)
 		}
-		if l.llvm = newestLLVM(); l.llvm != "" {
+		if found := InstalledLLVM(); len(found) > 0 {
+			l.llvm = found[0]
 			l.files.FS = append(l.files.FS, source.FS{Prefix: l.llvm + "/", Tree: os.DirFS(l.llvm)})
 		}
 	}
