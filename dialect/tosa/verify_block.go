@@ -74,7 +74,7 @@ func blockData(op blockCastOp, c *ir.Checker) {
 }
 
 func verifyFromBlocks(op CastFromBlockScaledOp, c *ir.Checker) {
-	blockData(blockCastOp{op.Operation}, c)
+	blockData(blockCastOp(op), c)
 	blocks{"input_data", "input_scale", op.InputData().Type(), op.InputScale().Type()}.verify(op.Operation, c)
 }
 

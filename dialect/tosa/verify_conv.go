@@ -48,7 +48,7 @@ func convTypes(op convOp, c *ir.Checker) {
 	c.Checkf(weight == z, "expect both weight and its zero point are the same element type, got '%s' and '%s'", weight, z)
 	zeroPointValue(op.Operation, op.InputZp(), "input", c)
 	zeroPointValue(op.Operation, op.WeightZp(), "weight", c)
-	acc := accType(accumulatingOp{op.Operation})
+	acc := accType(accumulatingOp(op))
 	c.Check(!isInteger(in, 8) || isInteger(acc, 32), "accumulator type for i8 tensor is not i32")
 	c.Check(!isInteger(in, 16) || isInteger(acc, 48), "accumulator type for i16 tensor is not i48")
 	c.Check(!ir.IsFloat(in, num.F8E5M2, num.F8E4M3) || ir.IsFloat(acc, num.F16), "accumulator type for f8 tensor is not f16")
@@ -124,7 +124,7 @@ func biasChannels(op convOp, out shaped, c *ir.Checker) {
 }
 
 func verifyTransposeConv(op TransposeConv2DOp, c *ir.Checker) {
-	convTypes(convOp{op.Operation}, c)
+	convTypes(convOp(op), c)
 	stride, pad := array(op.Operation, "stride"), array(op.Operation, "out_pad")
 	if anyBelow(stride, 1) {
 		c.Failf("expect all stride values to be >= 1, got [%s]", ir.JoinInts(stride))
@@ -153,7 +153,7 @@ func verifyTransposeConv(op TransposeConv2DOp, c *ir.Checker) {
 				x.letter, x.letter, x.axis, x.before, x.after, x.letter, o, a, stride[i], before, after, k)
 		}
 	}
-	biasChannels(convOp{op.Operation}, out, c)
+	biasChannels(convOp(op), out, c)
 }
 
 // pool checks what a pooling moves over its input.
@@ -190,8 +190,8 @@ func verifyMaxPool(op *ir.Operation, c *ir.Checker) {
 }
 
 func verifyAveragePool(op AvgPool2dOp, c *ir.Checker) {
-	pool(poolOp{op.Operation}, c)
-	in, acc := storage(op.Input()), accType(accumulatingOp{op.Operation})
+	pool(poolOp(op), c)
+	in, acc := storage(op.Input()), accType(accumulatingOp(op))
 	_, ok := in.(*ir.IntegerType)
 	c.Check(!ok || isInteger(acc, 32), "accumulator type for integer tensor is not i32")
 	accumulator(op.Operation, in, acc, c)
