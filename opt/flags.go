@@ -16,7 +16,7 @@ import (
 const defaultMarker = "// -----"
 
 func (o *options) flags(tool string) *flags.Set {
-	s := &flags.Set{Tool: tool, MaxPositional: 1}
+	s := &flags.Set{Tool: tool, MaxPositional: 1, Explain: absent}
 	o.output, o.joinMarker, o.verifyEach = "-", defaultMarker, true
 	s.String(&o.output, "o", "filename", "Output filename")
 	s.String(&o.dependency, "d", "filename", "Dependency filename")

@@ -324,6 +324,11 @@ func (c *chunk) addPasses(m *pass.Manager) bool {
 func (c *chunk) addPipeline(m *pass.Manager, text string) bool {
 	p, err := c.tool.passes.ParsePipeline(text)
 	if err != nil {
+		if name := c.tool.config.Name; strings.HasPrefix(name, "mica") {
+			for _, line := range absentIn(text) {
+				fmt.Fprintf(c.errs, "%s: %s\n", name, line)
+			}
+		}
 		return c.badPipeline(err)
 	}
 	m.OpManager = p

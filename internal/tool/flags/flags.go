@@ -49,6 +49,8 @@ type Set struct {
 	// MaxPositional bounds the number of positional arguments if it is not
 	// negative.
 	MaxPositional int
+	// Explain returns what is known about a flag that does not exist, or "". It may be nil.
+	Explain func(name string) string
 
 	hidden bool // the usage lists hidden flags, too
 }
@@ -158,7 +160,9 @@ func (s *Set) Parse(args []string) ([]string, error) {
 		case c.done:
 		case f == nil:
 			fmt.Fprintf(&c.errs, "%s: Unknown command line argument '%s'.  Try: '%s --help'\n", s.Tool, arg, s.Tool)
-			if n := s.nearest(name); n != "" {
+			if why := s.explain(name); why != "" {
+				fmt.Fprintf(&c.errs, "%s: %s\n", s.Tool, why)
+			} else if n := s.nearest(name); n != "" {
 				fmt.Fprintf(&c.errs, "%s: Did you mean '%s'?\n", s.Tool, n)
 			}
 		case has || f.Kind != Value && f.Kind != Prefix:
@@ -277,6 +281,21 @@ func (s *Set) prefix(text string, prefixes bool) (best *Flag) {
 // nearest returns the flag whose name is most similar to an argument, together with
 // the argument's value if the flag accepts one.
 func (s *Set) nearest(arg string) string {
+	if s.isOwn() {
+		var names []string
+		for _, f := range s.Flags {
+			names = append(names, f.Name)
+		}
+		name, value, has := strings.Cut(arg, "=")
+		best := suggest.Closest(name, names)
+		switch {
+		case best == "":
+			return ""
+		case has:
+			best += "=" + value
+		}
+		return shown(best)
+	}
 	name, value, _ := strings.Cut(arg, "=")
 	best, dist := "", 0
 	// The reference considers flags with Alone set first.
@@ -300,6 +319,18 @@ func (s *Set) nearest(arg string) string {
 		return ""
 	}
 	return shown(best)
+}
+
+// isOwn reports whether the tool has one of mica's names. Under the reference's names every message is
+// the reference's.
+func (s *Set) isOwn() bool { return strings.HasPrefix(s.Tool, "mica") }
+
+func (s *Set) explain(arg string) string {
+	if s.Explain == nil || !s.isOwn() {
+		return ""
+	}
+	name, _, _ := strings.Cut(arg, "=")
+	return s.Explain(name)
 }
 
 // Usage returns the help text.

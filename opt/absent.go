@@ -1,0 +1,42 @@
+package opt
+
+import (
+	_ "embed"
+	"fmt"
+	"regexp"
+	"slices"
+	"strings"
+	"sync"
+)
+
+// absentText lists the passes of mlir-opt 22 that mica does not have, one a line in alphabetical
+// order. A test compares it with the installed mlir-opt.
+//
+//go:embed absent.txt
+var absentText string
+
+var absentPasses = sync.OnceValue(func() []string { return strings.Fields(absentText) })
+
+// AbsentPasses returns the passes of mlir-opt that mica does not have, without those that
+// only MLIR's tests use.
+func AbsentPasses() []string { return slices.Clone(absentPasses()) }
+
+// absent explains that a pass exists in mlir-opt only; "" for any other name.
+func absent(name string) string {
+	if _, found := slices.BinarySearch(absentPasses(), name); !found {
+		return ""
+	}
+	return fmt.Sprintf("mlir-opt has the pass '%s', mica does not", name)
+}
+
+var pipelineName = sync.OnceValue(func() *regexp.Regexp { return regexp.MustCompile(`[a-z0-9]+(-[a-z0-9]+)+`) })
+
+// absentIn explains each pass in a pipeline that exists in mlir-opt only.
+func absentIn(pipeline string) (lines []string) {
+	for _, name := range pipelineName().FindAllString(pipeline, -1) {
+		if text := absent(name); text != "" && !slices.Contains(lines, text) {
+			lines = append(lines, text)
+		}
+	}
+	return lines
+}
