@@ -1,7 +1,9 @@
 package opt_test
 
 import (
+	"os"
 	"os/exec"
+	"path/filepath"
 	"regexp"
 	"slices"
 	"strings"
@@ -35,6 +37,26 @@ func TestDifferentialAbsent(t *testing.T) {
 	}
 	if d := reftest.Diff(strings.Join(want, "\n")+"\n", strings.Join(opt.AbsentPasses(), "\n")+"\n"); d != "" {
 		t.Error(d)
+	}
+}
+
+// TestNothing runs command lines that ask for nothing: each says so.
+func TestNothing(t *testing.T) {
+	rules := filepath.Join(t.TempDir(), "rules.pdll")
+	if err := os.WriteFile(rules, []byte("Pattern Neg => replace op<arith.addi>(x: Value, y: Value) with x;\n"), 0o666); err != nil {
+		t.Fatal(err)
+	}
+	for _, c := range []struct{ name, args, want string }{
+		{"mica opt", "--patterns " + rules + " --disable-patterns=Neg", "warning: --enable-patterns and --disable-patterns leave no rule\n"},
+		{"mica opt", "--pass-pipeline=builtin.module(func.func(cse),foo.bar(cse))", "warning: no operation is called 'foo.bar', so the passes nested in it never run\n"},
+		{"mica opt", "--allow-unregistered-dialect --pass-pipeline=builtin.module(foo.bar(cse))", ""},
+		{"mlir-opt", "--pass-pipeline=builtin.module(foo.bar(cse))", ""},
+	} {
+		var out, errs strings.Builder
+		code := opt.Main(strings.Fields(c.args), strings.NewReader("module {}\n"), &out, &errs, opt.Config{Name: c.name, Dialects: all.Natives()})
+		if code != 0 || errs.String() != c.want {
+			t.Errorf("%s %s: exit code %d, got %q, want %q", c.name, c.args, code, errs.String(), c.want)
+		}
 	}
 }
 

@@ -5,9 +5,11 @@ import (
 	"fmt"
 	"io"
 	"os"
+	"regexp"
 	"slices"
 	"strconv"
 	"strings"
+	"sync"
 
 	"github.com/mica-ir/mica/asm"
 	"github.com/mica-ir/mica/diag"
@@ -332,7 +334,25 @@ func (c *chunk) addPipeline(m *pass.Manager, text string) bool {
 		return c.badPipeline(err)
 	}
 	m.OpManager = p
+	c.warnOfAnchors(text)
 	return true
+}
+
+// anchor matches the operation on which a nested pipeline runs.
+var anchor = sync.OnceValue(func() *regexp.Regexp { return regexp.MustCompile(`([A-Za-z_]\w*\.[\w.$]+)\s*\(`) })
+
+// warnOfAnchors warns of pipelines for operations that do not exist. mlir-opt runs them on nothing
+// without a word.
+func (c *chunk) warnOfAnchors(pipeline string) {
+	ctx := c.in.IR()
+	if !strings.HasPrefix(c.tool.config.Name, "mica") || ctx.AllowUnregistered {
+		return
+	}
+	for _, m := range anchor().FindAllStringSubmatch(pipeline, -1) {
+		if ctx.LookupOp(m[1]) == nil {
+			c.report(diag.List{{Severity: diag.Warning, Bare: true, Message: "no operation is called '" + m[1] + "', so the passes nested in it never run"}})
+		}
+	}
 }
 
 // badPipeline reports an error in the pipeline.

@@ -51,6 +51,8 @@ func (r *run) loadRules(s *session) diag.List {
 		for message := range strings.Lines(err.Error()) {
 			diags.Add(&diag.Diagnostic{Message: strings.TrimSuffix(message, "\n"), Bare: true})
 		}
+	} else if first && len(r.disable)+len(r.enable) > 0 && set.Len() > 0 && len(s.rules.Patterns()) == 0 {
+		diags.Add(&diag.Diagnostic{Severity: diag.Warning, Message: "--enable-patterns and --disable-patterns leave no rule", Bare: true})
 	}
 	return diags
 }

@@ -148,6 +148,9 @@ func runIn(shared bool, args []string, in io.Reader, out, errs io.Writer) int {
 	}
 	switch args[1] {
 	case "help", "--help", "-help", "-h":
+		if len(args) > 3 && args[2] == "opt" {
+			return helpPass(args[3], out, errs)
+		}
 		if len(args) > 2 {
 			return runIn(shared, []string{args[0], args[2], "--help"}, in, out, errs)
 		}
@@ -174,6 +177,24 @@ func runIn(shared bool, args []string, in io.Reader, out, errs io.Writer) int {
 	return 1
 }
 
+// helpPass prints the description of a pass.
+func helpPass(name string, out, errs io.Writer) int {
+	config := opt.Config{}
+	text, ok := config.PassHelp(name)
+	if ok {
+		return flags.Answer(out, errs, text)
+	}
+	var names []string
+	for _, d := range config.Registry().Definitions() {
+		names = append(names, d.Argument)
+	}
+	if text == "" {
+		text = fmt.Sprintf("there is no pass '%s'%s", name, suggest.DidYouMean(name, names))
+	}
+	fmt.Fprintf(errs, "mica: %s\n", text)
+	return 1
+}
+
 func usage() string {
 	var b strings.Builder
 	b.WriteString("mica: MLIR's declarative half, native in Go\n\nUSAGE: mica <command> [options] [file]\n\nCOMMANDS:\n")
@@ -184,6 +205,6 @@ func usage() string {
 		}
 		b.WriteByte('\n')
 	}
-	b.WriteString("  completion print a completion script for bash, zsh or fish\n  help       print this text; 'mica <command> --help' prints the options of a command\n  version    print the version, the commit, and the LLVMs that were found\n")
+	b.WriteString("  completion print a completion script for bash, zsh or fish\n  help       print this text; 'mica help COMMAND' prints the options of a command, 'mica help opt PASS' those of a pass\n  version    print the version, the commit, and the LLVMs that were found\n")
 	return b.String()
 }

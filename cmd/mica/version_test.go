@@ -25,3 +25,22 @@ func TestVersion(t *testing.T) {
 		t.Errorf("commit %q", got)
 	}
 }
+
+// TestHelpOfPass asks for the description of a pass, of one that only mlir-opt has, and of none.
+func TestHelpOfPass(t *testing.T) {
+	for _, c := range []struct {
+		name, want string
+		code       int
+	}{
+		{"canonicalize", "\n  max-iterations=10\n", 0},
+		{"convert-scf-to-cf", "USAGE: mica opt --convert-scf-to-cf FILE\n", 0},
+		{"affine-loop-tile", "mica: mlir-opt has the pass 'affine-loop-tile', mica does not\n", 1},
+		{"canonicalise", "did you mean 'canonicalize'?\n", 1},
+	} {
+		var out, errs bytes.Buffer
+		code := runIn(false, []string{"mica", "help", "opt", c.name}, strings.NewReader(""), &out, &errs)
+		if code != c.code || !strings.Contains(out.String()+errs.String(), c.want) {
+			t.Errorf("%s: exit code %d\n%s%s", c.name, code, out.String(), errs.String())
+		}
+	}
+}

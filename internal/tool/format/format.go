@@ -35,7 +35,7 @@ func (o *options) flags() *flags.Set {
 	set.Bool(&o.write, "w", "Write the result to the file instead of standard output")
 	set.Bool(&o.list, "l", "List the files whose layout differs")
 	set.Bool(&o.diff, "diff", "Print what differs instead of the result")
-	set.Bool(&o.check, "check", "Fail if the layout of a file differs, and write nothing")
+	set.Bool(&o.check, "check", "Exit with 1 if the layout of a file differs, or with 2 after an error, and write nothing")
 	set.Add(flags.Flag{Name: "x", Kind: flags.Value, Arg: "language", Help: "Language of the standard input: td (the default), pdll, mlir", Set: func(v string) error {
 		if formatters()["."+v] == nil {
 			return fmt.Errorf("Cannot find option named '%s'!", v)
@@ -81,8 +81,8 @@ func tablegen(f *source.File) ([]byte, error) {
 }
 
 // Main formats the files in args and those in the directories, or standard input without args,
-// and returns the exit code: 1 if a file could not be formatted or, with --check, is not
-// formatted.
+// and returns the exit code: 1 if a file could not be formatted. With --check it is 1 if a file
+// is not formatted, and 2 if one cannot be read or has an error.
 func Main(args []string, in io.Reader, out, errs io.Writer) int {
 	o := &options{}
 	set := o.flags()
@@ -98,7 +98,9 @@ func Main(args []string, in io.Reader, out, errs io.Writer) int {
 	w := o.diagnostics.Open("mica fmt", errs)
 	code := 0
 	fail := func(err error) {
-		code = 1
+		if code = max(code, 1); o.check && !errors.Is(err, errReported) {
+			code = 2
+		}
 		var list diag.List
 		switch {
 		case errors.Is(err, errReported):

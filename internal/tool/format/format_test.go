@@ -42,6 +42,9 @@ func TestInPlace(t *testing.T) {
 	if out, _, code := run("", "--check", bad, good); code != 1 || out != bad+"\n" {
 		t.Errorf("--check: exit code %d, %q", code, out)
 	}
+	if _, _, code := run("", "--check", bad, filepath.Join(dir, "none.td")); code != 2 {
+		t.Errorf("--check of a missing file: exit code %d", code)
+	}
 	if out, _, code := run("", "-l", bad, good); code != 0 || out != bad+"\n" {
 		t.Errorf("-l: exit code %d, %q", code, out)
 	}
