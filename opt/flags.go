@@ -15,6 +15,34 @@ import (
 
 const defaultMarker = "// -----"
 
+// usual are the flags in the short help text.
+var usual = strings.Fields(`o I D ods cxx patterns pass-pipeline canonicalize cse validate split-input-file verify-diagnostics
+	allow-unregistered-dialect emit-bytecode diagnostics show-dialects list-rules print-pdl ods-report enable-patterns disable-patterns
+	trace-rewrites pattern-stats mlir-print-op-generic mlir-print-debuginfo mlir-print-ir-after-all mlir-print-ir-after-change
+	mlir-timing help version`)
+
+// overview is the first paragraph of the help text. Under mica's names the text has the usual flags
+// and the names of passes; mlir-opt's has the names of all dialects.
+func (t *Tool) overview(s *flags.Set) string {
+	if strings.HasPrefix(t.config.Name, "mica") {
+		for _, f := range s.Flags {
+			f.Rare = !slices.Contains(usual, f.Name)
+		}
+		var names []string
+		for _, d := range t.passes.Definitions() {
+			names = append(names, d.Argument)
+		}
+		slices.Sort(names)
+		s.Notes = "PASSES, each also a flag ('mica help opt PASS' describes one):\n" + strings.Join(names, " ")
+		return "Load dialects and rules, verify IR, rewrite it, run passes, print it"
+	}
+	overview := "MLIR modular optimizer driver"
+	if ctx, _ := t.base(); ctx != nil {
+		overview += "\n\nAvailable Dialects: " + strings.Join(ctx.IR().DialectNames(), ", ")
+	}
+	return overview
+}
+
 func (o *options) flags(tool string) *flags.Set {
 	s := &flags.Set{Tool: tool, MaxPositional: 1, Explain: absent}
 	o.output, o.joinMarker, o.verifyEach = "-", defaultMarker, true

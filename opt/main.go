@@ -86,11 +86,7 @@ func (t *Tool) Main(args []string, in io.Reader, out, errs io.Writer) int {
 	}
 	switch {
 	case r.help:
-		overview := "MLIR modular optimizer driver"
-		if ctx, _ := t.base(); ctx != nil {
-			overview += "\n\nAvailable Dialects: " + strings.Join(ctx.IR().DialectNames(), ", ")
-		}
-		return flags.Answer(out, errs, fs.Usage(overview, "<input file>"))
+		return flags.Answer(out, errs, fs.Usage(t.overview(fs), "<input file>"))
 	case r.version:
 		return flags.Answer(out, errs, "mica, compatible with LLVM 22 mlir-opt\n")
 	}

@@ -34,6 +34,8 @@ type Flag struct {
 	Help  string // "" hides the flag
 	// Hidden flags are only in the text of -help-hidden.
 	Hidden bool
+	// Rare flags are only in the text of --help=all, if the tool has one of mica's names.
+	Rare bool
 	// Alias flags are shown without a value in the help text.
 	Alias bool
 	// Set is called with the value: "true" or "false" for Bool, "" for Optional
@@ -52,7 +54,11 @@ type Set struct {
 	// Explain returns what is known about a flag that does not exist, or "". It may be nil.
 	Explain func(name string) string
 
+	// Notes follow the flags in the help text, if the tool has one of mica's names.
+	Notes string
+
 	hidden bool // the usage lists hidden flags, too
+	all    bool // it lists rare ones, too
 }
 
 // Add appends a flag.
@@ -91,7 +97,17 @@ func (s *Set) Standard(help, version *bool) {
 		s.Add(Flag{Name: name, Kind: Bool, Alone: true, Help: text, Set: func(string) error { *p = true; return nil }})
 	}
 	alone(help, "h", "Alias for --help")
-	alone(help, "help", "Display available options (--help-hidden for more)")
+	if s.own() {
+		s.Add(Flag{Name: "help", Kind: Optional, Arg: "all", Alone: true, Help: "Display the usual options, or all of them", Set: func(v string) error {
+			if v != "" && v != "all" {
+				return fmt.Errorf("'%s' is not 'all'", v)
+			}
+			*help, s.all = true, v == "all"
+			return nil
+		}})
+	} else {
+		alone(help, "help", "Display available options (--help-hidden for more)")
+	}
 	hidden := func(name string) {
 		s.Add(Flag{Name: name, Kind: Bool, Alone: true, Set: func(string) error { *help, s.hidden = true, true; return nil }})
 	}
@@ -191,7 +207,7 @@ func (s *Set) own() bool { return strings.HasPrefix(s.Tool, "mica ") }
 
 // set sets the value of a flag.
 func (c *command) set(f *Flag, value string, has bool) {
-	if f.Alone && has {
+	if f.Alone && f.Kind == Bool && has {
 		c.fail(f, "does not allow a value! '%s' specified.", value)
 		return
 	}
@@ -281,7 +297,7 @@ func (s *Set) prefix(text string, prefixes bool) (best *Flag) {
 // nearest returns the flag whose name is most similar to an argument, together with
 // the argument's value if the flag accepts one.
 func (s *Set) nearest(arg string) string {
-	if s.isOwn() {
+	if s.own() {
 		var names []string
 		for _, f := range s.Flags {
 			names = append(names, f.Name)
@@ -321,54 +337,11 @@ func (s *Set) nearest(arg string) string {
 	return shown(best)
 }
 
-// isOwn reports whether the tool has one of mica's names. Under the reference's names every message is
-// the reference's.
-func (s *Set) isOwn() bool { return strings.HasPrefix(s.Tool, "mica") }
-
+// explain returns what is known about a flag that does not exist, or "".
 func (s *Set) explain(arg string) string {
-	if s.Explain == nil || !s.isOwn() {
+	if s.Explain == nil || !s.own() {
 		return ""
 	}
 	name, _, _ := strings.Cut(arg, "=")
 	return s.Explain(name)
 }
-
-// Usage returns the help text.
-func (s *Set) Usage(overview, positional string) string {
-	var b strings.Builder
-	fmt.Fprintf(&b, "OVERVIEW: %s\n\nUSAGE: %s [options] %s\n\nOPTIONS:\n", overview, s.Tool, positional)
-	width := 0
-	left := make([]string, len(s.Flags))
-	for i, f := range s.Flags {
-		arg := f.Arg
-		if arg == "" {
-			arg = "value"
-		}
-		left[i] = shown(f.Name)
-		switch {
-		case f.Alias:
-		case f.Kind == Value:
-			if len(f.Name) == 1 {
-				left[i] += " <" + arg + ">"
-				break
-			}
-			left[i] += "=<" + arg + ">"
-		case f.Kind == Prefix:
-			left[i] += " <" + arg + ">"
-		case f.Kind == Optional:
-			left[i] += "[=<" + arg + ">]"
-		}
-		if s.lists(f) {
-			width = max(width, len(left[i]))
-		}
-	}
-	for i, f := range s.Flags {
-		if s.lists(f) {
-			fmt.Fprintf(&b, "  %-*s - %s\n", width, left[i], f.Help)
-		}
-	}
-	return b.String()
-}
-
-// lists reports whether the usage has a flag.
-func (s *Set) lists(f *Flag) bool { return f.Help != "" && (s.hidden || !f.Hidden) }

@@ -1,0 +1,125 @@
+package flags
+
+import (
+	"fmt"
+	"os"
+	"slices"
+	"strconv"
+	"strings"
+)
+
+// Usage returns the help text.
+func (s *Set) Usage(overview, positional string) string {
+	if s.own() {
+		return s.ownUsage(overview, positional)
+	}
+	var b strings.Builder
+	fmt.Fprintf(&b, "OVERVIEW: %s\n\nUSAGE: %s [options] %s\n\nOPTIONS:\n", overview, s.Tool, positional)
+	width := 0
+	left := make([]string, len(s.Flags))
+	for i, f := range s.Flags {
+		if left[i] = f.form(); s.lists(f) {
+			width = max(width, len(left[i]))
+		}
+	}
+	for i, f := range s.Flags {
+		if s.lists(f) {
+			fmt.Fprintf(&b, "  %-*s - %s\n", width, left[i], f.Help)
+		}
+	}
+	return b.String()
+}
+
+// lists reports whether the usage has a flag.
+func (s *Set) lists(f *Flag) bool { return f.Help != "" && (s.hidden || !f.Hidden) }
+
+// form returns how a flag is written, with its value.
+func (f *Flag) form() string {
+	arg := f.Arg
+	if arg == "" {
+		arg = "value"
+	}
+	switch name := shown(f.Name); {
+	case f.Alias:
+		return name
+	case f.Kind == Value && len(f.Name) > 1:
+		return name + "=<" + arg + ">"
+	case f.Kind == Value, f.Kind == Prefix:
+		return name + " <" + arg + ">"
+	case f.Kind == Optional:
+		return name + "[=<" + arg + ">]"
+	default:
+		return name
+	}
+}
+
+// maxForm is the width of the column of flags; the text for a longer one is on the next line.
+const maxForm = 30
+
+// ownUsage is the help text under mica's names: the usual flags, within the width of the terminal.
+func (s *Set) ownUsage(overview, positional string) string {
+	columns := terminalWidth()
+	var b strings.Builder
+	b.WriteString(wrap(overview, columns, 0))
+	fmt.Fprintf(&b, "\n\nUSAGE: %s [options] %s\n\nOPTIONS:\n", s.Tool, positional)
+	width, more := 0, 0
+	listed := slices.DeleteFunc(slices.Clone(s.Flags), func(f *Flag) bool {
+		rare := f.Rare && !s.all && !s.hidden
+		if rare && s.lists(f) {
+			more++
+		}
+		return rare || !s.lists(f)
+	})
+	for _, f := range listed {
+		width = max(width, min(len(f.form()), maxForm))
+	}
+	for _, f := range listed {
+		if form := f.form(); len(form) <= width {
+			fmt.Fprintf(&b, "  %-*s  ", width, form)
+		} else {
+			fmt.Fprintf(&b, "  %s\n%*s", form, width+4, "")
+		}
+		b.WriteString(wrap(f.Help, columns, width+4) + "\n")
+	}
+	if s.Notes != "" {
+		b.WriteString("\n" + wrap(s.Notes, columns, 0) + "\n")
+	}
+	if more > 0 {
+		fmt.Fprintf(&b, "\n'%s --help=all' lists %d more options.\n", s.Tool, more)
+	}
+	return b.String()
+}
+
+// terminalWidth returns the number of columns for help texts. Shells set COLUMNS.
+func terminalWidth() int {
+	if n, err := strconv.Atoi(os.Getenv("COLUMNS")); err == nil && n >= 40 {
+		return min(n, 120)
+	}
+	return 100
+}
+
+// wrap breaks a text between words so that no line is wider than columns, if its words permit. The
+// first line begins at the column indent, and the others are indented by as much. Line breaks of the
+// text stay.
+func wrap(text string, columns, indent int) string {
+	var b strings.Builder
+	for i, paragraph := range strings.Split(text, "\n") {
+		if i > 0 {
+			b.WriteString("\n" + strings.Repeat(" ", indent))
+		}
+		at := indent
+		for j, word := range strings.Fields(paragraph) {
+			switch {
+			case j > 0 && at+1+len(word) > columns:
+				b.WriteString("\n" + strings.Repeat(" ", indent))
+				at = indent
+			case j > 0:
+				b.WriteByte(' ')
+				at++
+			}
+			b.WriteString(word)
+			at += len(word)
+		}
+	}
+	return b.String()
+}
