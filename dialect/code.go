@@ -28,7 +28,7 @@ type Code struct {
 	Methods []Func
 	Classes []Class
 	Enums   []Enum
-	// Models list what has an interface that its definition does not mention.
+	// Models lists interfaces that definitions do not mention.
 	Models []Model
 }
 
@@ -63,8 +63,8 @@ type EnumCase struct {
 	Value int64
 }
 
-// A Model says which types, attributes and operations have an interface, as C++ attaches one to
-// what another dialect defines. Interface is its name without "mlir::".
+// A Model attaches an interface to types, attributes and operations of other dialects, like an
+// external model in C++. Interface is its name without "mlir::".
 type Model struct {
 	Interface string
 	Has       func(x any) bool

@@ -63,9 +63,9 @@ func printOperandsOf(p *asm.OpPrinter, os []ir.Operand, devices []ir.Attribute) 
 	}
 }
 
-// parseKeywordOnly parses what is at the beginning of a clause that may do
-// without operands: nothing, or `(` and the devices for which it does so with a
-// comma after it.
+// parseKeywordOnly parses the beginning of a clause whose operands are optional: nothing, or `(`,
+// or `(` with a list of devices and a comma. alone reports that the clause ends here, without
+// operands.
 func parseKeywordOnly(p *asm.OpParser) (devices []ir.Attribute, alone bool) {
 	if !p.OptionalPunct(asm.LParen) {
 		return []ir.Attribute{noDevice(p.Context())}, true

@@ -118,8 +118,8 @@ func (t transfer) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
 	}
 }
 
-// split returns the operands of each access, of which the first is the memref, and those behind
-// them; nothing if maps or operands are missing.
+// split returns the operands of each access, a memref and its indices, and the operands after the
+// accesses. It returns nil if maps or operands are missing.
 func (t transfer) split(op *ir.Operation) (accesses [][]ir.Operand, counts []ir.Operand) {
 	rest := op.OpOperands()
 	for _, x := range t {

@@ -16,11 +16,11 @@ const (
 	linearizeName   = AffineLinearizeIndexOpName
 )
 
-// unbounded is the size of the first index where the basis does not say it.
+// unbounded is the first size of a basis that leaves it out.
 var unbounded = viewlike.Index{Int: ir.Dynamic}
 
-// basisOf returns the sizes that affine.delinearize_index or affine.linearize_index has for
-// n indices, of which the first may be unbounded.
+// basisOf returns the sizes of affine.delinearize_index or affine.linearize_index for n indices.
+// The first may be unbounded.
 func basisOf(op *ir.Operation, n int) []viewlike.Index {
 	list, _ := basis(op)
 	sizes := viewlike.Indices(list, op.OperandGroup(1))

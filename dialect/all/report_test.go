@@ -90,7 +90,7 @@ func rowOf(d *load.DialectReport) reportRow {
 	return row
 }
 
-// hookOf returns the kind of what is missing, without the reason and without names of parts.
+// hookOf returns the kind of a missing hook, without the reason and the names of parts.
 func hookOf(what string) string {
 	what, _, _ = strings.Cut(what, " (")
 	what, _, _ = strings.Cut(what, " '")

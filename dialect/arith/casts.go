@@ -5,8 +5,8 @@ import (
 	"github.com/mica-ir/mica/ir"
 )
 
-// A caster is the implementation of CastOpInterface: what it says of the element
-// types. The shapes must fit anyway.
+// A caster implements CastOpInterface by comparing element types. The shapes must be compatible in
+// any case.
 type caster struct {
 	compatible func(from, to ir.Type) bool
 	memrefs    bool // may be cast as vectors and tensors are

@@ -57,8 +57,8 @@ func (d *destination) equal(e destination) bool {
 	return d.block == e.block && slices.Equal(d.operands, e.operands)
 }
 
-// collapse follows a branch that is all of the block. It returns false if there is none, if
-// something else uses the block's arguments, or if the branches go in a circle.
+// collapse follows the branch of a block that contains nothing else. It returns false if the block
+// has other operations, if its arguments have other uses, or if the branches form a cycle.
 func (d *destination) collapse() bool {
 	only := d.block.Front()
 	if only == nil || only != d.block.Back() || only.Name() != BranchOpName {
@@ -136,7 +136,7 @@ func canonicalizeCondBranch() rewrite.Patterns {
 	}
 }
 
-// isUnreachable reports whether a block begins with what is never reached.
+// isUnreachable reports whether a block begins with ub.unreachable.
 func isUnreachable(b *ir.Block) bool { return b.Front() != nil && b.Front().Name() == "ub.unreachable" }
 
 func destinations(br CondBranchOp) (ifTrue, ifFalse destination) {

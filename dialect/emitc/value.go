@@ -151,7 +151,7 @@ func verifySubscript(op SubscriptOp, c *ir.Checker) {
 		return
 	}
 	if !isPointer(t) {
-		return // nothing is known of what an opaque type is indexed with
+		return // an opaque type accepts any indices
 	}
 	c.Checkf(len(indices) == 1, "on pointer operand requires one index operand, but got %d", len(indices))
 	if t := indices[0].Value().Type(); !isIndexLike(t) {

@@ -160,7 +160,7 @@ func foldConstant(op *ir.Operation, _ []ir.Attribute) ([]ir.FoldResult, bool) {
 	return folding.Attr(op.Attr("value"))
 }
 
-// materialize makes a constant of what an operation of the dialect folds to.
+// materialize creates a constant operation for the result of a fold.
 func materialize(b *ir.Builder, value ir.Attribute, t ir.Type) *ir.Operation {
 	v, ok := value.(*ir.IntegerAttr)
 	switch {

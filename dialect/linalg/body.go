@@ -15,11 +15,12 @@ type builder struct {
 	problem  string
 }
 
-// A bodyFunc makes what a body yields of the block's arguments; nil after a problem.
+// A bodyFunc builds the value that a body yields from the block's arguments. It returns nil after a
+// problem.
 type bodyFunc func(b *builder, args []*ir.Value) *ir.Value
 
-// buildBody makes the body of an operation whose operands have those types. The
-// string returns why it cannot.
+// buildBody builds the body of an operation whose operands have the given types. It returns the
+// reason if it cannot, else "".
 func buildBody(ctx *ir.Context, r *ir.Region, types []ir.Type, unsigned bool, f bodyFunc) string {
 	b := &builder{ctx: ctx, block: ir.NewBlock(), unsigned: unsigned}
 	r.AppendBlock(b.block)

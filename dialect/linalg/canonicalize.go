@@ -209,8 +209,8 @@ func inferStaticShapes(op *ir.Operation, r *rewrite.Rewriter) bool {
 	return true
 }
 
-// loopSizes returns the size of each loop as far as the type of an operand has it, or the
-// type of what is cast to it.
+// loopSizes returns the size of each loop as far as the operand types give it, or the types of the
+// operands' sources before a cast.
 func loopSizes(op *ir.Operation, maps []*affine.Map) []int64 {
 	sizes := make([]int64, maps[0].NumDims)
 	for i := range sizes {

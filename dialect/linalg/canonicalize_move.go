@@ -52,7 +52,7 @@ func mergeTransposes(op TransposeOp, r *rewrite.Rewriter) bool {
 	return true
 }
 
-// transposeBeforeBroadcast transposes what is repeated instead of the repetition.
+// transposeBeforeBroadcast transposes the smaller input of a broadcast instead of its result.
 func transposeBeforeBroadcast(op TransposeOp, r *rewrite.Rewriter) bool {
 	broadcast := named.DefiningOp(op.Input(), BroadcastOpName)
 	if broadcast == nil || !op.Input().HasOneUse() || op.Operation.NumResults() != 1 {

@@ -216,7 +216,7 @@ func (x relayout) unpackSlice(r *rewrite.Rewriter) bool {
 	return true
 }
 
-// foldable reports whether a slice leaves out only what does not fill the last tiles.
+// foldable reports whether a slice cuts off only the padding of the last tiles.
 func (x relayout) foldable(slice *ir.Operation) bool {
 	t, ok := slice.Result(0).Type().(*ir.RankedTensorType)
 	lists := viewlike.MixedSliceOf(slice, 1)

@@ -55,7 +55,7 @@ func parseParts(p *asm.OpParser, s *ir.OperationState, sizes bool) (x parts) {
 		return x
 	}
 	if d, ok := props.(*ir.DictionaryAttr); ok && sizes {
-		// The sizes are a property, and take precedence over what is written.
+		// The sizes are a property, so they replace an entry in the text.
 		segments := s.Attributes[len(s.Attributes)-1]
 		s.Attributes = s.Attributes[:len(s.Attributes)-1]
 		entries := slices.DeleteFunc(slices.Clone(d.Entries), func(e ir.NamedAttribute) bool { return e.Name == segments.Name })

@@ -28,7 +28,7 @@ func (rangeSyntax) ParseParams(p *asm.Parser) []ir.Param {
 		p.Check(present, at, "expected integer value")
 		bits := n.BitLen()
 		if n.Sign() < 0 {
-			bits++ // of which one is the sign
+			bits++ // the sign
 		}
 		p.Check(bits <= width.Width, at, "integer value too large")
 		bounds[i] = num.APIntFromBig(width.Width, n)

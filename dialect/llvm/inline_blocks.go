@@ -136,7 +136,7 @@ func (x inlinedBlocks) hoistAllocas() {
 	}
 }
 
-// hasLifetime reports whether there are markers of the lifetime of what a pointer points to.
+// hasLifetime reports whether lifetime markers refer to the memory that v points to.
 func hasLifetime(v *ir.Value) bool {
 	seen := map[*ir.Value]bool{v: true}
 	for work := []*ir.Value{v}; len(work) > 0; {

@@ -14,8 +14,8 @@ func traits() map[string]*ir.Trait {
 	return out
 }
 
-// verifyDereferenceable checks that an operation that says how many bytes its result points
-// to returns a pointer.
+// verifyDereferenceable checks that an operation with the attribute dereferenceable returns a
+// pointer.
 func verifyDereferenceable(op *ir.Operation, c *ir.Checker) {
 	if op.Attr("dereferenceable") != nil {
 		c.Check(op.NumResults() == 1 && class(op.Result(0).Type()) == pointerClass, "expected op to return a single LLVM pointer type")

@@ -22,7 +22,7 @@ func lengthOf(op *ir.Operation, operand int) (uint64, bool) {
 	return n.Value.Low64(), n.Value.Width() <= 64
 }
 
-// withLength is a memory intrinsic like another one, but for the operands and the length.
+// withLength inserts a memory intrinsic like another one, with other operands and another length.
 func (e emitter) withLength(like *ir.Operation, length uint64, operands ...*ir.Value) {
 	s := e.Op(like.Name()).Set("isVolatile", like.Attr("isVolatile"))
 	if a, ok := like.Attr("len").(*ir.IntegerAttr); ok {
@@ -41,7 +41,7 @@ type memsetSlot struct{}
 // LoadsFrom returns false.
 func (memsetSlot) LoadsFrom(*ir.Operation, ir.MemorySlot) bool { return false }
 
-// StoresTo reports whether the slot is what is set.
+// StoresTo reports whether the operation sets the slot's memory.
 func (memsetSlot) StoresTo(op *ir.Operation, slot ir.MemorySlot) bool {
 	return op.Operand(0) == slot.Ptr
 }

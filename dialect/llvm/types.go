@@ -122,7 +122,7 @@ func typesOf(p ir.Param) []ir.Type {
 	return ts
 }
 
-// A Signature is what a function type says.
+// A Signature holds the parts of a function type.
 type Signature struct {
 	Result   ir.Type
 	Params   []ir.Type
@@ -150,7 +150,7 @@ func callTypes(t ir.Type) (inputs, results []ir.Type) {
 	return s.Params, results
 }
 
-// A Struct is what a struct type says.
+// A Struct holds the parts of a struct type.
 type Struct struct {
 	Name           string // "" for a literal one
 	Body           []ir.Type

@@ -194,7 +194,8 @@ func power(x, y num.APFloat) num.APFloat {
 	return rounded(k, r)
 }
 
-// angle returns the angle of the point (x, y). That of (0, 0) is zero or π, as the sign of x says.
+// angle returns the angle of the point (x, y). That of (0, 0) is zero or π, depending on the sign
+// of x.
 func angle(y, x num.APFloat) num.APFloat {
 	k, a, b := x.Kind(), y.Float64(), x.Float64()
 	switch {

@@ -15,7 +15,7 @@ func memrefType(v *ir.Value) *ir.MemRefType {
 	return t
 }
 
-// foldCopy makes a copy use the sources of casts that say no more of a memref.
+// foldCopy lets a copy use the sources of casts that lose static information.
 func foldCopy(op *ir.Operation, _ []ir.Attribute) ([]ir.FoldResult, bool) {
 	changed := false
 	for i := range op.NumOperands() {
@@ -62,7 +62,7 @@ func foldDim(op DimOp, operands []ir.Attribute) ([]ir.FoldResult, bool) {
 	return viewlike.FoldMemRefSources(-1)(op.Operation, operands)
 }
 
-// subviewSize returns the value of size i of what a subview results in.
+// subviewSize returns the value of size i of a subview's result.
 func subviewSize(op *ir.Operation, t *ir.MemRefType, i int) *ir.Value {
 	slice := viewlike.MixedSliceOf(op, 1)
 	for k, dropped := range slice.DroppedDims(t.Shape()) {

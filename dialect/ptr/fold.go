@@ -42,8 +42,8 @@ func foldTo(op *ir.Operation, _ []ir.Attribute) ([]ir.FoldResult, bool) {
 	return folding.Value(out)
 }
 
-// foldFrom folds what is made of the pointer and the metadata of something to that, as far as
-// such casts go.
+// foldFrom folds a pointer that is rebuilt from the pointer and the metadata of a value to that
+// value, through any number of such round trips.
 func foldFrom(op *ir.Operation, _ []ir.Attribute) ([]ir.FoldResult, bool) {
 	var out *ir.Value
 	var cycle named.CycleFinder

@@ -21,7 +21,7 @@ import (
 //go:embed signatures.txt
 var signatures string // of the definitions that the natives are written for
 
-// Natives returns what the dialect has in Go beside its definition.
+// Natives returns the Go part of the dialect.
 func Natives() *dialect.Natives {
 	n := &dialect.Natives{
 		Namespace: "ptr",
@@ -99,8 +99,8 @@ func alignment(op *ir.Operation) (int64, bool) {
 	return 0, false
 }
 
-// verifyWrite checks a write through an operand: that what it points to can be
-// written, and the alignment.
+// verifyWrite checks a write through an operand: the memory must be writable, and the alignment
+// valid.
 func verifyWrite(operand int) func(op *ir.Operation, c *ir.Checker) {
 	return func(op *ir.Operation, c *ir.Checker) {
 		t := op.Operand(operand).Type()

@@ -104,7 +104,7 @@ func hasUnitStep(op *ir.Operation) bool {
 // forLoop is the LoopLikeOpInterface of a loop.
 type forLoop struct{}
 
-// Iterated returns what the loop carries.
+// Iterated returns the loop-carried values.
 func (forLoop) Iterated(op *ir.Operation) (inits []ir.Operand, args []*ir.Value, yielded []ir.Operand, results []ir.Value) {
 	r := op.Region(0)
 	if b := r.Entry(); b != nil && b.Back() != nil && b.Back().Name() == YieldOpName {

@@ -22,7 +22,7 @@ func canonicalizeAssuming() rewrite.Patterns {
 	}
 }
 
-// dropUnusedResults yields only what is used.
+// dropUnusedResults removes unused results and the values that are yielded for them.
 func dropUnusedResults(op *ir.Operation, r *rewrite.Rewriter) bool {
 	yield := op.Region(0).Entry().Back()
 	var used []*ir.Value

@@ -188,8 +188,8 @@ func parseKnown(p *asm.Parser, enum, message string) ir.Param {
 	return knownCase(p, at, enum, p.ParseAnyKeyword(), message)
 }
 
-// knownCase returns the case of a spelling, nil for the one that says that nothing
-// is known and, with a message, for what is no case.
+// knownCase returns the case with a spelling, or nil for the one that stands for an unknown value.
+// It reports any other spelling with the message.
 func knownCase(p *asm.Parser, at uint32, enum, word, message string) ir.Param {
 	e := enumNamed(p.Context(), enum)
 	p.Checkf(e != nil && e.CaseNamed(word) != nil, at, message, word)

@@ -9,7 +9,7 @@ import (
 // Operations on memory name the storage class of a pointer by a string, and print
 // the type that it points to alone.
 
-// parsePointer parses storage-class, of which the pointer's type is made later.
+// parsePointer parses the storage class of a pointer whose type the caller builds later.
 func parsePointer(p *asm.OpParser) ir.EnumValue {
 	return parseString(p, "StorageClass", "storage_class")
 }

@@ -66,7 +66,7 @@ const (
 	unknownStorage   = "unknown storage class: %s"
 )
 
-// parseInner parses a type of which others are composed.
+// parseInner parses a type that is part of another one.
 func parseInner(p *asm.Parser) ir.Type {
 	at := p.Pos()
 	t := p.ParseType()

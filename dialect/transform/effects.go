@@ -138,7 +138,7 @@ func alternativesEffects(op *ir.Operation) []ir.Effect {
 	return effects
 }
 
-// foreachEffects are those of the body, on what is iterated over.
+// foreachEffects returns the effects of the body on the handles that the loop iterates over.
 func foreachEffects(op *ir.Operation) []ir.Effect {
 	does := leaves
 	if b := op.Region(0).Entry(); b != nil {
@@ -161,7 +161,7 @@ func foreachEffects(op *ir.Operation) []ir.Effect {
 	return does.effects(op)
 }
 
-// includeEffects are those that the callee says it has on its arguments.
+// includeEffects returns the effects that the callee declares on its arguments.
 func includeEffects(op IncludeOp) []ir.Effect {
 	effects := modifies.append(produces(nil, op.Operation))
 	f, ok := function{}.lookup(op.Operation, op.TargetAttr())

@@ -12,7 +12,7 @@ import (
 //go:embed signatures.txt
 var signatures string // of the definitions that the natives are written for
 
-// Natives returns what the dialect has in Go beside its definition.
+// Natives returns the Go part of the dialect.
 func Natives() *dialect.Natives {
 	n := &dialect.Natives{
 		Namespace: "transform",
@@ -80,7 +80,7 @@ func Natives() *dialect.Natives {
 		},
 		Types:    map[string]dialect.Type{"ParamType": {Verify: verifyParam}},
 		Complete: func(d *ir.Dialect) { d.VerifyAttribute, d.ParseType = verifyAttribute, typeSyntax{d} },
-		// An operation of a pattern can be the root of what is transformed.
+		// An operation of a pattern can be the root of a transformation.
 		Extend: map[string]func(d *ir.Dialect){"pdl": func(d *ir.Dialect) {
 			for _, t := range d.Types {
 				if t.Name == "OperationType" {

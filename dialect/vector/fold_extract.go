@@ -78,7 +78,7 @@ func foldExtract(op ExtractOp, operands []ir.Attribute) ([]ir.FoldResult, bool) 
 	return nil, changed
 }
 
-// extractFrom folds the extraction of a part of what an operation computes.
+// extractFrom folds an extraction, depending on the operation that defines the source.
 func extractFrom(op ExtractOp, at []int64, static bool) ([]ir.FoldResult, bool) {
 	source, from := op.Source(), operandType(op.Operation, 0)
 	if before := source.DefiningOp(); before != nil {
@@ -147,7 +147,7 @@ func broadcastExtracted(op ExtractOp, r *rewrite.Rewriter) bool {
 	return true
 }
 
-// castWhole casts what was cast to a vector of which all is extracted.
+// castWhole merges two casts if the extraction takes the whole vector.
 func castWhole(op ExtractOp, r *rewrite.Rewriter) bool {
 	before, t := named.DefiningOp(op.Source(), ShapeCastOpName), resultType(op.Operation)
 	if before == nil || t == nil || !sameSize(operandType(before, 0), t) {
@@ -204,7 +204,7 @@ func extractDense(a *ir.DenseElementsAttr, from *ir.VectorType, t ir.Type, at []
 	return folding.FromElements(v, elements)
 }
 
-// extractBroadcast extracts from what was broadcast.
+// extractBroadcast extracts from the source of a broadcast.
 func extractBroadcast(op, before *ir.Operation) ([]ir.FoldResult, bool) {
 	input, t := before.Operand(0), op.Result(0).Type()
 	if input.Type() == t {
@@ -265,8 +265,9 @@ func extractCast(op, before *ir.Operation, at []int64) ([]ir.FoldResult, bool) {
 // maxInserts is how many inserts and transposes in a row are looked through.
 const maxInserts = 1 << 12
 
-// extractInserted extracts from what was inserted into a vector, from what it was inserted into,
-// or from what was transposed, as far back as it is known which.
+// extractInserted looks through inserts and transposes. It extracts from an inserted vector that
+// contains the position, or from the vector before inserts that do not affect it, as far as
+// positions are known statically.
 func extractInserted(op ExtractOp, at []int64) ([]ir.FoldResult, bool) {
 	// The position in each dimension of the vector; dimensions that the result has are negative,
 	// and in order as long as no transpose has moved them.

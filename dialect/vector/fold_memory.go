@@ -34,7 +34,7 @@ func (a maskedAccess) patterns() rewrite.Patterns {
 	return ps
 }
 
-// foldMask replaces an access of which all or nothing is masked.
+// foldMask replaces an access whose mask is all set or all clear.
 func (a maskedAccess) foldMask(op *ir.Operation, r *rewrite.Rewriter) bool {
 	vector := op.GroupOperand(a.mask + 1)
 	base, indices := op.GroupOperand(0), op.OperandGroup(1)

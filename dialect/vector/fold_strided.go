@@ -215,7 +215,7 @@ func extractContiguous(op ExtractStridedSliceOp, r *rewrite.Rewriter) bool {
 	if n == 0 || n == len(from.Shape()) || !viewlike.All(sizes[:n], 1) {
 		return false
 	}
-	// What is left begins with no dimension that is 1, if there is a choice.
+	// The remaining part should not begin with a unit dimension, if it has others.
 	for n < len(sizes)-1 && sizes[n] == 1 {
 		n++
 	}
@@ -253,7 +253,7 @@ func createStridedSlice(r *rewrite.Rewriter, like *ir.Operation, v *ir.Value, of
 		}}).Result(0)
 }
 
-// extractOfSlice extracts from a vector of which a slice was extracted before.
+// extractOfSlice extracts from the source of an extracted slice.
 func extractOfSlice(op, before *ir.Operation, at []int64) ([]ir.FoldResult, bool) {
 	from, t := operandType(before, 0).Shape(), resultType(before).Shape()
 	offsets := named.IntsOf(before.Attr("offsets"))
@@ -261,7 +261,7 @@ func extractOfSlice(op, before *ir.Operation, at []int64) ([]ir.FoldResult, bool
 		offsets = offsets[:n-1]
 	}
 	if len(at) < len(offsets) {
-		return nil, false // what is extracted was cut
+		return nil, false // the result includes a dimension that the slice cuts
 	}
 	to := slices.Clone(at)
 	for i, offset := range offsets {

@@ -134,7 +134,7 @@ func verifyExtract(op *ir.Operation, c *ir.Checker) {
 	verifyPosition(op, c, from, position, "vector dimension or poison (-1)")
 }
 
-// inferExtract computes the type of what is at a position.
+// inferExtract infers the type of the part at a position.
 func inferExtract(s *ir.OperationState, _ *diag.List) ([]ir.Type, bool) {
 	if len(s.Operands) == 0 {
 		return nil, false

@@ -120,7 +120,7 @@ func verifyLayout(params []ir.Param) error {
 	return nil
 }
 
-// rankOf returns the rank of a layout, or of what a slice leaves of one.
+// rankOf returns the rank of a layout. A slice reduces that of its parent.
 func rankOf(a ir.Attribute) int {
 	d, ok := a.(*ir.DefinedAttr)
 	if !ok {
