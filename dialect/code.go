@@ -8,8 +8,9 @@ import (
 	"github.com/mica-ir/mica/ir"
 )
 
-// Code is C++ that a program has in Go: what definitions, rules and C++ sources name and MLIR's
-// API does not have. The C++ types of functions follow from those in Go:
+// Code is the part of a C++ API that a program provides in Go: types and functions that
+// definitions, rules and C++ sources name and that MLIR's API lacks. The C++ types of functions
+// follow from the Go types:
 //
 //	bool, int64, uint32, float64, string   bool, int64_t, unsigned, double, StringRef
 //	ir.Type, *ir.StringAttr, *ir.Value ...  the class of MLIR; *ir.Operation for every class of operations
@@ -17,8 +18,8 @@ import (
 //	(T, bool)                               std::optional<T>
 //	a type of Classes or Enums              that class or enumeration
 //
-// A last result that is an error ends the evaluation with its text. A parameter of type
-// *diag.List receives the diagnostics of the verifier that is running. A null object is nil.
+// If the last result is a non-nil error, its text ends the evaluation. A parameter of type
+// *diag.List receives the diagnostics of the running verifier. A null object is nil.
 type Code struct {
 	// Functions are free functions, "mlir::shop::isFull".
 	Functions []Func

@@ -91,7 +91,7 @@ func (is Interfaces) Find(name string) (ir.InterfaceImpl, bool) {
 	return ir.InterfaceImpl{}, false
 }
 
-// An Op is what an operation has in Go beside its definition.
+// An Op is the Go part of an operation.
 type Op struct {
 	// Format is the custom form as an assemblyFormat, and Syntax one that no format
 	// can express; an operation has one of them. A format need not show the attribute
@@ -128,7 +128,7 @@ type Type struct {
 	Interfaces Interfaces
 }
 
-// An Attribute is what an attribute has in Go beside its definition.
+// An Attribute is the Go part of an attribute.
 type Attribute struct {
 	Syntax     asm.ParamsSyntax
 	Verify     func(params []ir.Param) error

@@ -21,8 +21,8 @@ import (
 // discardable attributes; a custom form shows no further ones.
 type transfer []transferred
 
-// A transferred is a memref of a transfer: the attribute that is its map, and what messages
-// call it and its subscripts.
+// A transferred is a memref of a transfer: the name of its map attribute, and the names of the
+// memref and its subscripts in messages.
 type transferred struct{ mapName, name, index string }
 
 func dmaStart() transfer {
@@ -34,7 +34,7 @@ func dmaWait() transfer { return transfer{{"tag_map", "tag", "index"}} }
 // starts reports whether the transfer is affine.dma_start.
 func (t transfer) starts() bool { return len(t) > 1 }
 
-// addTransfers adds the transfers to the dialect, but not what its definitions have.
+// addTransfers adds the transfers that the dialect's definitions lack.
 func addTransfers(d *ir.Dialect) {
 	for _, op := range []*ir.OpDef{dmaStart().def("affine.dma_start"), dmaWait().def("affine.dma_wait")} {
 		if !slices.ContainsFunc(d.Ops, func(x *ir.OpDef) bool { return x.Name == op.Name }) &&

@@ -186,8 +186,8 @@ func dropUnitBasis(op *ir.Operation, r *rewrite.Rewriter) bool {
 	return true
 }
 
-// disjointSource returns the affine.linearize_index of disjoint indices that computes what an
-// affine.delinearize_index takes apart.
+// disjointSource returns the affine.linearize_index, marked as disjoint, that computes the index
+// which an affine.delinearize_index splits.
 func disjointSource(op *ir.Operation, r *rewrite.Rewriter) *ir.Operation {
 	source := named.DefiningOp(op.Operand(0), linearizeName)
 	if source == nil {
@@ -319,7 +319,7 @@ type portion struct {
 	input, result, len int
 }
 
-// cancelPortions uses what such runs were taken apart from.
+// cancelPortions replaces such runs by the index that was delinearized.
 func cancelPortions(op *ir.Operation, r *rewrite.Rewriter) bool {
 	inputs := ir.ValuesOf(op.OperandGroup(0))
 	sizes := basisOf(op, len(inputs))

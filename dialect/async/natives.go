@@ -34,7 +34,7 @@ func Natives() *dialect.Natives {
 	}
 }
 
-// eraseEmptyGroup erases a group to which nothing is added, and what waits for it.
+// eraseEmptyGroup erases a group without members, and the operations that wait for it.
 func eraseEmptyGroup(op *ir.Operation, r *rewrite.Rewriter) bool {
 	for user := range op.Result(0).Users() {
 		if user.Name() != "async.await_all" {

@@ -9,7 +9,8 @@ import (
 	"github.com/mica-ir/mica/rewrite"
 )
 
-// A deallocation is what bufferization.dealloc deallocates: each memref if its condition holds.
+// A deallocation holds the operands of a bufferization.dealloc, which frees each memref if its
+// condition holds.
 type deallocation struct {
 	memrefs, conditions []*ir.Value
 }

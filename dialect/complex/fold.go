@@ -73,7 +73,7 @@ func flagsOf(op *ir.Operation) arith.FastMathFlags {
 	return 0
 }
 
-// reassociates reports whether flags permit what holds for real numbers only.
+// reassociates reports whether flags permit rewrites that are exact for real numbers only.
 func reassociates(flags arith.FastMathFlags) bool {
 	const needed = arith.FastMathFlagsReassoc | arith.FastMathFlagsNsz
 	return flags&needed == needed

@@ -11,7 +11,7 @@ func isLetter(c byte) bool { return 'a' <= c && c <= 'z' || 'A' <= c && c <= 'Z'
 
 func isDigit(c byte) bool { return '0' <= c && c <= '9' }
 
-// checkName checks a name that a definition gives; what describes whose it is.
+// checkName checks a name in a definition; the parameter what describes the named part in messages.
 func checkName(op *ir.Operation, name, what string, check *ir.Checker) {
 	why := ""
 	if name == "" {

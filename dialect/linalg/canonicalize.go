@@ -91,8 +91,8 @@ func cloneStructured(r *rewrite.Rewriter, op *ir.Operation, operands []*ir.Value
 	return by
 }
 
-// onTensors and onBuffers report whether what an operation reads and writes are tensors
-// alone, or memrefs alone.
+// onTensors and onBuffers report whether the shaped operands of an operation are all tensors, or
+// all memrefs.
 func onTensors(op *ir.Operation) bool {
 	return onlyShaped(op, func(t ir.Type) bool { return ir.IsTensor(t) })
 }

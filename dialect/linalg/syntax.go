@@ -14,7 +14,7 @@ type parts struct{ in, out []ir.Type }
 
 func (x parts) all() []ir.Type { return append(x.in[:len(x.in):len(x.in)], x.out...) }
 
-// parseParts parses what structured operations have in common:
+// parseParts parses the common part of structured operations:
 //
 //	parts ::= (`<` properties `>`)? dictionary? (`ins` operands)? (`outs` operands)?
 //	operands ::= `(` operand, ... `:` type, ... `)`

@@ -9,7 +9,7 @@ import (
 	"github.com/mica-ir/mica/ir"
 )
 
-// parseGlobalHead parses what globals and aliases begin with:
+// parseGlobalHead parses the beginning of a global or an alias:
 //
 //	linkage? visibility? `thread_local`? unnamed-address?
 func parseGlobalHead(p *asm.OpParser, s *ir.OperationState) {

@@ -9,7 +9,7 @@ import (
 	"github.com/mica-ir/mica/ir/datalayout"
 )
 
-// An inliner decides what of the dialect is inlined.
+// An inliner decides which calls and operations of the dialect may be inlined.
 type inliner struct{ dialect.Inliner }
 
 // IsLegalToInlineCall permits a call unless attributes of the call or the function forbid it, or
@@ -34,7 +34,7 @@ func (inliner) IsLegalToInlineCall(call, callable *ir.Operation, _ bool) bool {
 	return true
 }
 
-// IsLegalToInlineOp refuses what refers to the function that it is in.
+// IsLegalToInlineOp refuses operations that refer to the function around them.
 func (inliner) IsLegalToInlineOp(op *ir.Operation, _ *ir.Region, _ bool) bool {
 	return op.Name() != VaStartOpName && op.Name() != BlockTagOpName
 }

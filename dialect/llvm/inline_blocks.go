@@ -8,8 +8,8 @@ import (
 	"github.com/mica-ir/mica/ir/typed"
 )
 
-// ProcessInlinedBlocks moves memory on the stack to the entry of the caller, and gives what accesses
-// memory the scopes of aliases and the groups that it has in the caller, and loops their locations.
+// ProcessInlinedBlocks moves stack allocations to the caller's entry block. It adds the call's
+// alias scopes and access groups to memory accesses, and updates the locations of loops.
 func (inliner) ProcessInlinedBlocks(call *ir.Operation, first, last *ir.Block) {
 	x := inlinedBlocks{call, first, last}
 	x.hoistAllocas()
@@ -349,8 +349,8 @@ func (s *pointerSearch) underlying(v *ir.Value) bool {
 	return true
 }
 
-// argument continues with what branches pass to a block argument, and reports whether all of them
-// are known.
+// argument continues with the values that branches pass to a block argument, and reports whether
+// all of them are known.
 func (s *pointerSearch) argument(v *ir.Value) bool {
 	block := v.ParentBlock()
 	if block.Parent() == nil || block.Parent().Entry() == block {

@@ -5,8 +5,8 @@ import (
 	"github.com/mica-ir/mica/ir"
 )
 
-// traits returns the checks that come with interfaces of the dialect. What those of aliases
-// and access groups would check follows from the constraints on the attributes.
+// traits returns the checks of the dialect's interfaces. Those for aliases and access groups need
+// none, because constraints on the attributes imply them.
 func traits() map[string]*ir.Trait {
 	out := dialect.Unchecked("LLVM::AccessGroupOpInterface", "LLVM::AliasAnalysisOpInterface")
 	const dereferenceable = "LLVM::DereferenceableOpInterface"

@@ -8,8 +8,8 @@ import (
 	"github.com/mica-ir/mica/ir"
 )
 
-// A parameterRule describes what an attribute of an argument or a result must be, and
-// on what type it can occur.
+// A parameterRule describes the value that an attribute of an argument or a result must have, and
+// the types on which it can occur.
 type parameterRule struct {
 	value parameterValue
 	on    parameterType

@@ -22,9 +22,8 @@ const (
 	ppcClass      = "LLVMPPCFP128Type"
 )
 
-// definitions makes the definitions of the types. They are in Go, so that a file
-// of operations alone has them: operations name their C++ classes without
-// including what defines them.
+// definitions returns the definitions of the types. They are in Go, because operations name their
+// C++ classes without including their definitions, so that a file of operations has them alone.
 func definitions() []*ir.TypeDefinition {
 	s := &typeSet{defs: map[string]*ir.TypeDefinition{}}
 	param := func(name, cpp string) ir.ParamDef { return ir.ParamDef{Name: name, CppType: cpp} }

@@ -136,8 +136,8 @@ func allAre(list []viewlike.Index, n int64) bool {
 	return !slices.ContainsFunc(list, func(x viewlike.Index) bool { c, ok := x.Constant(); return !ok || c != n })
 }
 
-// foldReinterpretCast makes an operation use what its source is a view of, as it gives sizes
-// and strides anew.
+// foldReinterpretCast looks through views and casts of the source, because the operation specifies
+// all sizes and strides anew.
 func foldReinterpretCast(op ReinterpretCastOp, _ []ir.Attribute) ([]ir.FoldResult, bool) {
 	source := op.Source()
 	if before := source.DefiningOp(); before != nil {

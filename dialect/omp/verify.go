@@ -419,8 +419,8 @@ func verifyPrivateMaps(op TargetOp, c *ir.Checker) {
 	}
 }
 
-// verifyTargetRegion checks that there is one team at most, and what values that
-// the host computes are used for.
+// verifyTargetRegion checks that there is at most one team, and the uses of values that the host
+// computes.
 func verifyTargetRegion(op *ir.Operation, c *ir.Checker) {
 	teams := 0
 	for x := range op.Region(0).Ops() {

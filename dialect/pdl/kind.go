@@ -67,8 +67,8 @@ func mnemonic(k Kind) string {
 	return mnemonics[k]
 }
 
-// KindOf returns what values of the type are handles of, [NumKinds] for a type
-// that is not of the dialect.
+// KindOf returns the kind of object that values of the type refer to, or [NumKinds] for a type of
+// another dialect.
 func KindOf(t ir.Type) Kind {
 	d, ok := t.(*ir.DefinedType)
 	if !ok || d.Def.Dialect == nil || d.Def.Dialect.Namespace != "pdl" {

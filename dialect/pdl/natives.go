@@ -140,7 +140,7 @@ func printResultsType(p *asm.OpPrinter, _ *ir.Operation, a *asm.PrintArgs) {
 // register registers the C++ base class of the dialect's types.
 func register(api *cppapi.API) {
 	c := api.AbsentType("mlir::pdl::PDLType", nil)
-	c.Interface = true // related to what derives from it by the dialect alone
+	c.Interface = true // only the dialect relates derived classes to it
 	c.IsA = IsPDLType
 	api.NativeTypeMap("mlir::pdl_interp::getGetValueTypeOpValueType", ValueTypeOf)
 }

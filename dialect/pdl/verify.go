@@ -250,7 +250,7 @@ func usedByRewrite(op *ir.Operation) bool {
 	return false
 }
 
-// visitConnected marks what hangs together with op.
+// visitConnected marks the operations that are connected to op through operands and uses.
 func visitConnected(op *ir.Operation, visited map[*ir.Operation]bool) {
 	stack := []*ir.Operation{op}
 	push := func(o *ir.Operation) {

@@ -49,7 +49,7 @@ func Natives() *dialect.Natives {
 	return n
 }
 
-// register registers what completes the dialect.
+// register registers the constant that the dialect's definitions use.
 func register(api *cppapi.API) {
 	api.Registry.Const("mlir::ptr::kOptionalSpecValue", cxx.TypeUint32, cxx.Int(1<<32-1))
 }
@@ -155,8 +155,7 @@ func verifyAccess(first, second string) func(op *ir.Operation, c *ir.Checker) {
 
 func orderingOf(op *ir.Operation) string { return ordering(op.Attr("ordering")) }
 
-// container returns what kind of shaped type a type is: types of one kind are of one
-// class.
+// container returns the kind of a shaped type, such that types of one C++ class have the same kind.
 func container(t ir.Type) string {
 	switch t.(type) {
 	case *ir.RankedTensorType:

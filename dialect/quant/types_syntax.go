@@ -109,7 +109,7 @@ func parseAny(p *asm.Parser, at uint32) ir.Type {
 	return makeType(p, anyClass, params)
 }
 
-// A uniformText is what of a uniform type has been parsed.
+// A uniformText holds the parsed parts of a uniform type.
 type uniformText struct {
 	*asm.Parser
 	params      []ir.Param

@@ -47,7 +47,7 @@ func verifyStorageCast(op *ir.Operation, c *ir.Checker) {
 	verifyContainer(op, q.(*ir.DefinedType), c)
 }
 
-// verifyContainer checks that the scales fit what holds the values.
+// verifyContainer checks that the scales fit the type that contains the quantized values.
 func verifyContainer(op *ir.Operation, q *ir.DefinedType, c *ir.Checker) {
 	container := op.Operand(0).Type()
 	switch class(q) {

@@ -126,8 +126,8 @@ func dropImplied(op *ir.Operation, r *rewrite.Rewriter) bool {
 				kept = append(kept, c)
 			}
 		}
-		// The reference erases what std::remove_if leaves behind the kept ones, which need not
-		// be those that it drops.
+		// The reference erases the tail that std::remove_if leaves after the kept elements, which
+		// need not consist of the dropped ones.
 		dropped = append(dropped, constraints[len(kept):]...)
 		constraints = kept
 	}

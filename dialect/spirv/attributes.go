@@ -34,8 +34,8 @@ func attributeDefinitions() []*ir.AttributeDefinition {
 	}
 }
 
-// registerAttributes registers the classes of the attributes, and what completes
-// the dialect.
+// registerAttributes registers the classes of the attributes, and the functions that complete the
+// dialect.
 func registerAttributes(api *cppapi.API) {
 	for _, name := range []string{interfaceVarClass, verCapExtClass, targetEnvClass} {
 		c := api.AbsentAttribute("mlir::spirv::"+name, nil)

@@ -29,7 +29,7 @@ func (structSyntax) ParseParams(p *asm.Parser) []ir.Param {
 	return nil
 }
 
-// A structText is what of a struct has been parsed.
+// A structText holds the parsed parts of a struct.
 type structText struct {
 	members, offsets, memberDecorations, decorations ir.ParamList
 }

@@ -120,7 +120,7 @@ func castOnce(op CastOp, r *rewrite.Rewriter) bool {
 	return true
 }
 
-// producesMore returns whether a cast adds sizes to what its operand has.
+// producesMore reports whether a cast adds static sizes to its operand's.
 func producesMore(op CastOp) bool {
 	return viewlike.PreservesStaticInformation(op.Source().Type(), op.Dest().Type())
 }

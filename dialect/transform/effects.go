@@ -51,7 +51,7 @@ func onMapping(kind ir.EffectKind, v *ir.Value) ir.Effect {
 	return ir.Effect{Kind: kind, Value: v, Resource: mappingResource}
 }
 
-// An access is what an operation does with the program that is transformed.
+// An access is the effect of an operation on the payload.
 type access uint8
 
 const (
@@ -177,8 +177,9 @@ func includeEffects(op IncludeOp) []ir.Effect {
 	return effects
 }
 
-// topLevelEffects are those of an operation that can begin a transformation: what its body
-// does with arguments, it does with its operands. Without operands, they are those of the body.
+// topLevelEffects are those of an operation that can begin a transformation. The effects of its
+// body on the arguments become effects on its operands. Without operands, they are those of the
+// body.
 func topLevelEffects(op *ir.Operation) []ir.Effect {
 	var effects []ir.Effect
 	for i := range op.NumOperands() {

@@ -17,7 +17,8 @@ type stridedSlice struct {
 	offsets, sizes []int64
 }
 
-// extractedSlice returns what an operation extracts, with the trailing dimensions that it does not name.
+// extractedSlice returns the slice that an operation extracts, extended by the trailing dimensions
+// that its attributes omit.
 func extractedSlice(op ExtractStridedSliceOp) stridedSlice {
 	offsets, sizes := named.IntsOf(op.OffsetsAttr()), named.IntsOf(op.SizesAttr())
 	shape := operandType(op.Operation, 0).Shape()

@@ -12,8 +12,8 @@ const (
 	mutable      = "isMutable"
 )
 
-// A functionSyntax is the custom form of functions. The arguments of the body are
-// locals; the type of the function has what these hold.
+// A functionSyntax is the custom form of functions. The arguments of the body are locals; the
+// function's type has the types that these contain.
 type functionSyntax struct{}
 
 var syntax = asm.FunctionSyntax{Type: functionType, Elide: []string{exported}}

@@ -54,7 +54,8 @@ func ratio(a, b []int64) ([]int64, bool) {
 	return out, true
 }
 
-// share returns what each of some units has of a shape; round lets units share.
+// share returns the part of a shape that each unit holds, or false if the shape does not divide
+// evenly. With round, it may also divide the units or the data.
 func share(shape, units, data []int64, round bool) ([]int64, bool) {
 	if len(units) > 0 {
 		if r, ok := ratio(shape, units); ok {

@@ -64,7 +64,7 @@ func tileOf(op *ir.Operation) tile {
 
 func power(n, most uint32) bool { return bits.OnesCount32(n) == 1 && n <= most }
 
-// verifyMatrix checks what all operations on blocks of matrices obey.
+// verifyMatrix checks the constraints that all operations on matrix blocks share.
 func verifyMatrix(op *ir.Operation, t tile, c *ir.Checker) {
 	width, ok := constant(op.Operand(1))
 	pitch, known := constant(op.Operand(3))
