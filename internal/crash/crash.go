@@ -13,11 +13,11 @@ import (
 	"github.com/mica-ir/mica/diag"
 )
 
-// A Panic is a panic that was caught and thrown again, with what was being done.
+// A Panic is a panic that was caught and rethrown with its context.
 type Panic struct {
 	Value any
-	// Hook is what was being called, such as "the fold", and Op the name of its operation. They are "" if
-	// they are not known.
+	// Hook is the hook that was running, such as "the fold", and Op the name of its operation. They
+	// are "" if unknown.
 	Hook, Op string
 	At       diag.Place // of the operation
 
@@ -110,7 +110,7 @@ func frames() (list []string) {
 	for {
 		f, more := all.Next()
 		if f.Function == "runtime.gopanic" {
-			list = nil // what is further in has recovered the panic
+			list = nil // the frames so far belong to a deferred function that recovered the panic
 		} else if !strings.HasPrefix(f.Function, "runtime.") && len(list) < maxFrames {
 			list = append(list, describe(f))
 		}

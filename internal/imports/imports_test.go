@@ -137,9 +137,8 @@ func readImports(t *testing.T) map[string]map[string]string {
 	return imports
 }
 
-// libraries are the modules of others that packages may import, beside Go's standard
-// library: what the tools need that has nothing to do with MLIR. docs/design/tools.md
-// has the reasons.
+// libraries are the third-party modules that packages may import, for tasks of the tools that have
+// nothing to do with MLIR. docs/design/tools.md has the reasons.
 var libraries = map[string][]string{
 	"internal/tool/format":  {"github.com/rogpeppe/go-internal/diff"},
 	"internal/tool/project": {"github.com/BurntSushi/toml"},

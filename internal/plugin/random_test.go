@@ -168,7 +168,7 @@ type arg struct {
 	strict bool // an attribute must satisfy the constraint of its kind
 }
 
-// A symbol is what a rule has bound.
+// A symbol is a name that a rule has bound.
 type symbol struct {
 	param
 	name   string

@@ -170,7 +170,7 @@ func (g *graph) assignments(p *packages.Package) []body {
 	return bodies
 }
 
-// An assigner records what a declaration assigns to variables and fields.
+// An assigner records the assignments to variables and fields in a declaration.
 type assigner struct {
 	g        *graph
 	info     *types.Info

@@ -122,8 +122,8 @@ func (n *node) copy(module *ir.Operation, region *ir.Region) {
 	n.region = m.LookupBlock(region.Entry()).Parent()
 }
 
-// restore undoes what was done in the root if that is not interesting: where all patterns
-// together go too far, those in a part of the operations may not.
+// restore undoes the changes of the root if they are not interesting: applying the patterns to only
+// a part of the operations may still be.
 func (n *node) restore(s *search, initial verdict) {
 	n.restored = true
 	n.copy(s.module, s.region)

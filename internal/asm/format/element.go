@@ -209,7 +209,7 @@ const (
 type Error struct {
 	Offset  int // in the format string
 	Message string
-	Note    string // at the same place, "" if there is none
+	Note    string // at the same place, or ""
 }
 
 func (e *Error) Error() string { return e.Message }

@@ -251,7 +251,7 @@ func (p *parser) branch(g *Optional) ([]Element, bool) {
 	}
 }
 
-// firstParsed returns the first element that is not white space, nil if there is none.
+// firstParsed returns the first element that is not white space, or nil.
 func firstParsed(list []Element) Element {
 	for _, e := range list {
 		if _, blank := e.(*Blank); !blank {

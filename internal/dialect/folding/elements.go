@@ -143,7 +143,7 @@ func attribute[R number](t ir.Type, v R) ir.Attribute {
 	return nil
 }
 
-// mapElements returns dense elements of type t, of which f computes each; one of a splat.
+// mapElements returns dense elements of type t with the values of f. For a splat it calls f once.
 func mapElements[R number](t ir.Type, like *ir.DenseElementsAttr, f func(i int) (R, bool)) ir.Attribute {
 	s, ok := ir.AsShaped(t)
 	if !ok || !ir.HasStaticShape(s) {

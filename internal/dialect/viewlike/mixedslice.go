@@ -121,8 +121,8 @@ func (s MixedSlice) DroppedDims(shape []int64) []bool {
 	return dropped
 }
 
-// ReductionMask returns the dimensions of a shape that another one leaves out, all of which
-// are 1; false if it is no such shape. With matchDynamic, an unknown size matches any that is not 1.
+// ReductionMask returns the unit dimensions that a reduced shape drops, or false if the shape cannot
+// be obtained that way. With matchDynamic, an unknown size matches any other than 1.
 func ReductionMask(from, to []int64, matchDynamic bool) ([]bool, bool) {
 	mask := make([]bool, len(from))
 	k := 0

@@ -27,7 +27,7 @@ func (t *Types) of(v *ir.Value, path []*ir.Value) ir.Type {
 	return t.inDefaultSpace(v)
 }
 
-// inDefaultSpace returns the type of the buffer of a value of which nothing is known.
+// inDefaultSpace returns the type of a value's buffer in the memory space of the options.
 func (t *Types) inDefaultSpace(v *ir.Value) ir.Type {
 	space, ok := t.options.space(v.Type())
 	if !ok {

@@ -8,7 +8,7 @@ import (
 	"github.com/mica-ir/mica/ir"
 )
 
-// A magnitude says which function of the absolute value is computed.
+// A magnitude selects the function of the absolute value to compute.
 type magnitude uint8
 
 const (

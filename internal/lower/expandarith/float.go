@@ -6,8 +6,8 @@ import (
 	"github.com/mica-ir/mica/num"
 )
 
-// extremum inserts the greater of two numbers, or the lesser one, as the predicate says. If
-// one is a NaN, the result is one, or the other number if ignoreNaN is set.
+// extremum inserts the greater or the lesser of two numbers, depending on the predicate. If one is
+// a NaN, the result is NaN, or the other number if ignoreNaN is set.
 func (e emitter) extremum(predicate arith.CmpFPredicate, ignoreNaN bool, x, y *ir.Value) *ir.Value {
 	// x, if one is a NaN.
 	v := e.choose(e.cmpF(predicate, x, y), x, y)

@@ -30,8 +30,8 @@ func lowerFor(op affine.AffineForOp, r *rewrite.Rewriter) bool {
 	return true
 }
 
-// lowerYield makes the terminator of what the parent has become. That of a parallel loop
-// is made with the loop.
+// lowerYield replaces a terminator by that of the lowered parent. The lowering of a parallel loop
+// creates its own terminator.
 func lowerYield(op *ir.Operation, r *rewrite.Rewriter) bool {
 	if op.ParentOp().Name() == "scf.parallel" {
 		return false

@@ -15,8 +15,8 @@ type expander struct {
 	dims, symbols []*ir.Value
 }
 
-// newExpander returns an expander for maps or sets over operands, of which the first are
-// the dimensions.
+// newExpander returns an expander for maps or sets over operands; the first dims operands are the
+// dimensions.
 func newExpander(r *rewrite.Rewriter, op *ir.Operation, operands []*ir.Value, dims int) *expander {
 	dims = min(dims, len(operands))
 	return &expander{r, op, operands[:dims], operands[dims:]}

@@ -11,10 +11,10 @@ import (
 	"github.com/mica-ir/mica/rewrite"
 )
 
-// A ContractLowering says how contractions are lowered.
+// A ContractLowering selects a lowering of contractions.
 type ContractLowering uint8
 
-// The lowerings of contractions. Those that none of these fits are unrolled.
+// The lowerings of contractions. A contraction that does not fit the selected one is unrolled.
 const (
 	ContractDot           ContractLowering = iota // a reduction for each element of the result
 	ContractOuterProduct                          // an outer product for each element of the dimension that is reduced
@@ -69,8 +69,8 @@ func contractions(l ContractLowering) []*rewrite.Pattern {
 	return list
 }
 
-// A contraction is a vector.contract, in front of which, or of the vector.mask around it, the
-// emitter inserts.
+// A contraction is a vector.contract. The emitter inserts before it, or before the vector.mask
+// around it.
 type contraction struct {
 	emitter
 	masked
@@ -109,7 +109,7 @@ func contractionOf(op *ir.Operation, e emitter) (c contraction, ok bool) {
 	return c, true
 }
 
-// hasIterators reports whether the dimensions are reduced or not as the flags say.
+// hasIterators reports whether each dimension is reduced exactly if its flag is set.
 func (c contraction) hasIterators(reduced ...bool) bool { return slices.Equal(c.reduced, reduced) }
 
 // hasMaps reports whether the maps have these dimensions.
@@ -172,7 +172,7 @@ func (c contraction) sum(x, y *ir.Value) *ir.Value {
 type layout struct {
 	lhs, rhs, acc []int
 	swap          bool // the operands are exchanged
-	// flipLHS and flipRHS say of the operands, before they are exchanged, that they are transposed.
+	// flipLHS and flipRHS are set if the operands, before they are exchanged, are transposed.
 	flipLHS, flipRHS bool
 }
 
@@ -186,7 +186,7 @@ func (c contraction) find(list []layout) *layout {
 	return nil
 }
 
-// arrange returns the operands as a layout says.
+// arrange returns the operands in the order and orientation of a layout.
 func (c contraction) arrange(l *layout) (lhs, rhs *ir.Value) {
 	lhs, rhs = c.lhs, c.rhs
 	first, second := func() {

@@ -6,7 +6,7 @@ import (
 	"github.com/mica-ir/mica/ir"
 )
 
-// An outerLayout is a layout of which columns are multiplied by rows.
+// An outerLayout is a layout in which columns of one operand are multiplied by rows of the other.
 type outerLayout struct {
 	layout
 	dim int // of the first operand, that is reduced

@@ -85,7 +85,7 @@ func (c contraction) unrollReduction() *ir.Value {
 	return v
 }
 
-// loadMask returns element i of dimension d of the mask, nil if there is none.
+// loadMask returns element i of dimension d of the mask, or nil.
 func (c contraction) loadMask(d int, i int64) *ir.Value {
 	if c.mask == nil {
 		return nil

@@ -106,7 +106,7 @@ func compareIndices(op vector.CreateMaskOp, e emitter, narrow bool) bool {
 	return true
 }
 
-// maskTransfer makes a mask for a transfer of which elements may be out of bounds.
+// maskTransfer computes a mask for a transfer that may go out of bounds.
 func maskTransfer(op *ir.Operation, e emitter) bool {
 	t := transferOf(op)
 	if !slices.Contains(t.inBounds, false) || len(t.vector.Shape()) > 1 || len(t.indices) == 0 {

@@ -16,7 +16,7 @@ type transfer struct {
 	indices  []*ir.Value
 	vector   *ir.VectorType
 	order    *affine.Map
-	mask     *ir.Value // nil if there is none
+	mask     *ir.Value // may be nil
 	inBounds []bool
 }
 

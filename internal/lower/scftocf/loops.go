@@ -159,7 +159,7 @@ func lowerForall(op scf.ForallOp, r *rewrite.Rewriter) bool {
 	return true
 }
 
-// bounds returns the values of bounds that are constants or, where these say so, values.
+// bounds returns the values of bounds: constants, or operands for dynamic ones.
 func bounds(r *rewrite.Rewriter, static []int64, dynamic []*ir.Value) []*ir.Value {
 	index := r.Context().IndexType()
 	values := make([]*ir.Value, len(static))

@@ -124,7 +124,7 @@ func (e emitter) pointer(to ir.Type) ir.Type {
 	return t
 }
 
-// lvalue returns the type of what can be assigned a value of a type.
+// lvalue returns the type of a variable that holds values of a type.
 func (e emitter) lvalue(of ir.Type) ir.Type {
 	t, err := e.Context().NewType("emitc.lvalue", ir.Params{"valueType": of})
 	if err != nil {
@@ -202,8 +202,8 @@ func (e emitter) subscript(array *ir.Value, indices []*ir.Value, elem ir.Type) *
 	return e.value("subscript", e.lvalue(elem), append([]*ir.Value{array}, indices...))
 }
 
-// stored returns the type of the variable that a global memref becomes, nil if there is none:
-// that of its element if it has no dimensions.
+// stored returns the type of the variable for a global memref, or nil if it cannot be converted.
+// Without dimensions this is the element's type.
 func (t *Types) stored(m *ir.MemRefType) ir.Type {
 	if len(m.Shape()) == 0 {
 		return t.Convert(m.Element)
@@ -211,8 +211,8 @@ func (t *Types) stored(m *ir.MemRefType) ir.Type {
 	return t.Convert(m)
 }
 
-// global makes a variable that is static if it is private, and extern if it is public, because
-// C and C++ differ in what a constant is without either.
+// global creates a static variable if the memref is private, and an extern one if it is public.
+// Without either, a constant would have different linkage in C and C++.
 func (t *Types) global(op *ir.Operation, _ []*ir.Value, r *conversion.Rewriter) bool {
 	g := memref.GlobalOp{Operation: op}
 	m, ok := g.Type().(*ir.MemRefType)

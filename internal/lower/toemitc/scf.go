@@ -7,8 +7,8 @@ import (
 	"github.com/mica-ir/mica/rewrite/conversion"
 )
 
-// ControlPatterns returns the patterns for scf. The results of an operation become variables,
-// to which its regions assign what they yield.
+// ControlPatterns returns the patterns for scf. The results of an operation become variables, to
+// which its regions assign the yielded values.
 func ControlPatterns(t *Types) []conversion.Pattern {
 	return []conversion.Pattern{
 		t.pattern("scf.for", t.loop),
@@ -65,7 +65,7 @@ func (e emitter) load(vars []*ir.Value) []*ir.Value {
 	return values
 }
 
-// yield assigns what a region yields to variables.
+// yield assigns the yielded values of a region to variables.
 func yield(terminator *ir.Operation, vars []*ir.Value, r *conversion.Rewriter) bool {
 	at := r.InsertionPoint()
 	defer r.Restore(at)
@@ -154,8 +154,8 @@ func (t *Types) choice(op *ir.Operation, operands []*ir.Value, r *conversion.Rew
 	return true
 }
 
-// while makes a loop that tests a variable at its end, as the condition is computed by
-// statements. What follows the condition is conditional.
+// while creates a loop that tests a variable at its end, since statements compute the condition.
+// The part after the condition is conditional.
 func (t *Types) while(op *ir.Operation, _ []*ir.Value, r *conversion.Rewriter) bool {
 	loop := scf.WhileOp{Operation: op}
 	results, ok := t.results(op, r)

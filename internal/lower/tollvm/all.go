@@ -45,8 +45,8 @@ var lowerings = []lowering{
 // missing are the dialects that MLIR lowers and this package does not.
 var missing = []string{"mpi", "nvvm", "omp", "ptr", "xevm"}
 
-// Run lowers the operations of all dialects, or of the given ones. With Dynamic, the data
-// layout of the module says how wide an index is.
+// Run lowers the operations of all dialects, or of the given ones. With Dynamic, the module's data
+// layout determines the width of an index.
 func (p *All) Run(r *pass.Run) error {
 	if r.Op.Name() != "builtin.module" {
 		return fmt.Errorf("convert-to-llvm runs on 'builtin.module', where it declares functions, and not on '%s'", r.Op.Name())

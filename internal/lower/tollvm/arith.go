@@ -11,8 +11,8 @@ import (
 var arithmetic = []struct {
 	from, to string
 	flags    flags
-	// bits says that the operation has a meaning for floating-point types that become
-	// integers.
+	// bits is set if the operation remains meaningful for floating-point types that are converted
+	// to integers.
 	bits bool
 }{
 	{"addf", "fadd", flags{fastMath: true}, false},
@@ -168,7 +168,7 @@ func (t *Types) compare(name string, f flags) conversion.Func {
 	}
 }
 
-// addWithCarry makes an addition of which the intrinsic returns both results in a struct.
+// addWithCarry lowers an addition to an intrinsic that returns both results in a struct.
 func (t *Types) addWithCarry(op *ir.Operation, operands []*ir.Value, r *conversion.Rewriter) bool {
 	types, ok := t.ConvertAll(op.ResultTypes())
 	switch {

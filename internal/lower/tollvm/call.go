@@ -153,7 +153,7 @@ func (t *Types) functionConstant(op *ir.Operation, _ []*ir.Value, r *conversion.
 	return true
 }
 
-// enclosing returns the innermost operation of a name around op, nil if there is none.
+// enclosing returns the innermost operation with a name around op, or nil.
 func enclosing(op *ir.Operation, name string) *ir.Operation {
 	for op = op.ParentOp(); op != nil && op.Name() != name; {
 		op = op.ParentOp()

@@ -7,8 +7,8 @@ import (
 
 // The places in the struct for a memref.
 const (
-	allocatedAt = iota // what was allocated, to be freed
-	alignedAt          // where the elements begin, but for the offset
+	allocatedAt = iota // the allocation, for freeing it
+	alignedAt          // the first element, before adding the offset
 	offsetAt
 	sizesAt
 	stridesAt

@@ -254,7 +254,7 @@ func (t *Types) dealloc(op *ir.Operation, operands []*ir.Value, r *conversion.Re
 	return true
 }
 
-// stackScope frees what is allocated on the stack in a region when it is left.
+// stackScope restores the stack at the end of a region, which frees the region's allocations.
 func (t *Types) stackScope(op *ir.Operation, _ []*ir.Value, r *conversion.Rewriter) bool {
 	e := t.emit(op, r)
 	before := op.Block()

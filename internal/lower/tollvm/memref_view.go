@@ -7,8 +7,8 @@ import (
 	"github.com/mica-ir/mica/rewrite/conversion"
 )
 
-// memrefCast changes what is known of a memref. A descriptor whose rank gets unknown is
-// copied to the stack.
+// memrefCast changes the static information about a memref. A cast to an unranked memref copies the
+// descriptor to the stack.
 func (t *Types) memrefCast(op *ir.Operation, operands []*ir.Value, r *conversion.Rewriter) bool {
 	from, to := op.Operand(0).Type(), op.Result(0).Type()
 	a, fromRanked := from.(*ir.MemRefType)

@@ -7,7 +7,7 @@ import (
 	"github.com/mica-ir/mica/rewrite/conversion"
 )
 
-// VectorOptions say what operations on vectors become.
+// VectorOptions control the lowering of operations on vectors.
 type VectorOptions struct {
 	// Reassociate lets LLVM change the order of additions and multiplications of
 	// floating-point numbers in reductions.

@@ -25,7 +25,7 @@ var x86Operations = []struct {
 	{"avx.dot.i8", "llvm.x86.avx2.vpdpbssd", bitsSuffix, 0},
 }
 
-// An x86Suffix says how the name of an intrinsic depends on the type of a vector.
+// An x86Suffix selects how an intrinsic's name depends on the type of a vector.
 type x86Suffix uint8
 
 const (

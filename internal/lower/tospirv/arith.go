@@ -86,7 +86,7 @@ func isBool(t ir.Type) bool {
 	return ok && i.Width == 1
 }
 
-// result returns what the type of the first result becomes, nil after a message.
+// result returns the converted type of the first result, or nil after a failure message.
 func (t *Types) result(op *ir.Operation, r *conversion.Rewriter) ir.Type {
 	to := t.Convert(op.Result(0).Type())
 	if to == nil {

@@ -9,8 +9,8 @@ import (
 	"github.com/mica-ir/mica/tablegen"
 )
 
-// An Environment is what a device has, which the attribute spirv.target_env of a symbol table
-// says. Capabilities and extensions have their names in SPIR-V.
+// An Environment describes a device, from the attribute spirv.target_env of a symbol table.
+// Capabilities and extensions have their names in SPIR-V.
 type Environment struct {
 	version                  int64
 	capabilities, extensions map[string]bool

@@ -9,7 +9,7 @@ const (
 	TextDocumentSyncKindIncremental TextDocumentSyncKind = 2
 )
 
-// A CompletionItemKind is what is completed.
+// A CompletionItemKind is the kind of a completion.
 type CompletionItemKind uint32
 
 // The kinds of completions.
