@@ -187,7 +187,8 @@ func (r *recipes) list(pkg, suffix string) (files []string) {
 	return files
 }
 
-// directive runs mica gen, or a generator that is the same without what dialects have in Go.
+// directive matches runs of mica gen, and of a generator that works without the Go parts of
+// dialects.
 var directive = regexp.MustCompile(`(?m)^//go:generate go run (?:\.\./)+(?:cmd/mica gen|internal/gen/passes) (.*)$`)
 
 // generate runs the directives of a package.

@@ -6,7 +6,7 @@ import (
 	"github.com/mica-ir/mica/ir/typed"
 )
 
-// hooks are what calc.td leaves to code: the methods of calc.Hooks. Without one of them,
+// hooks implements calc.Hooks, the parts that calc.td leaves to code. If a method is missing,
 // calc.Register(ctx, hooks{}) does not compile.
 type hooks struct{}
 

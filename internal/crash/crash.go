@@ -65,8 +65,8 @@ func In(r any, hook, op string, at diag.Place) any {
 	return p
 }
 
-// Diagnostic returns the error for a panic that a boundary has caught: what names what the caller had asked
-// for. The place is that of the operation, or else the given one.
+// Diagnostic returns the error for a panic that a boundary has caught. The parameter what describes
+// the caller's request. The place is that of the operation, or else the given one.
 func (p *Panic) Diagnostic(what string, at diag.Place) *diag.Diagnostic {
 	if p.At.IsValid() {
 		at = p.At

@@ -299,7 +299,7 @@ var leaves = map[string][]string{
 
 var leafNames = []string{"I32", "F32", "AnyTypeOf<[I32, I64]>", "I64", "AnyInteger"}
 
-// operand makes what matches one operand. plain leaves out constraints of types.
+// operand writes the pattern of one operand. plain leaves out constraints of types.
 func (w *ruleWriter) operand(a *arg, depth int, plain bool, bind func(prefix string)) {
 	var values []symbol
 	for _, s := range w.symbols {

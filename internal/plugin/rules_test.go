@@ -64,7 +64,7 @@ func examples(t *testing.T) []*example {
 	return list
 }
 
-// ruleText returns the text of a file of rules with what all include.
+// ruleText returns the text of a file of rules with the common includes.
 func ruleText(ext, text string) string {
 	if ext == ".td" {
 		return "include \"mlir/IR/PatternBase.td\"\ninclude \"rules.td\"\n" + text

@@ -45,7 +45,7 @@ func script(t *testing.T, word string) string {
 	return name
 }
 
-// TestDifferentialReduce compares what the passes leave with mlir-reduce.
+// TestDifferentialReduce compares the results of the passes with mlir-reduce.
 func TestDifferentialReduce(t *testing.T) {
 	reference := reftest.Tool(t, "mlir-reduce")
 	tool := opt.New(opt.Config{Name: "mlir-reduce", Dialects: all.Natives(), Passes: reduce.Passes(), NoFinalLine: true})

@@ -169,7 +169,7 @@ type Program struct {
 	AllOperands     bool // the operands directive is used
 	AllOperandTypes bool // type(operands) is used
 	AllResultTypes  bool // type(results) is used
-	InfersResults   bool // the result types are what the operation infers
+	InfersResults   bool // the operation infers the result types
 	HasPropDict     bool
 
 	// Used marks the attributes in the format, which the attribute dictionary omits.

@@ -37,7 +37,7 @@ func VerifyUpdate(op *ir.Operation, c *ir.Checker) {
 	}
 }
 
-// VerifyUpdateRegion checks what an update's region yields.
+// VerifyUpdateRegion checks the values that an update's region yields.
 func VerifyUpdateRegion(op *ir.Operation, c *ir.Checker) {
 	b := op.Region(0).Entry()
 	end := b.Back()

@@ -90,7 +90,7 @@ func freeze(t testing.TB, ctx *ir.Context, matcher rewrite.Matcher) *rewrite.Fro
 	return f
 }
 
-// TestSame compares what both engines do.
+// TestSame compares the results of both engines.
 func TestSame(t *testing.T) {
 	ctx, interpreted, generated := matchers(t)
 	text := places(200)

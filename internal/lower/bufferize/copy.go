@@ -21,7 +21,7 @@ func newCopier(r *rewrite.Rewriter, s *State) *Copier {
 	return &Copier{r, s, &Types{s.options, &s.diags}}
 }
 
-// insertCopies copies what operands must not work on in place.
+// insertCopies copies operands that cannot be in place.
 func insertCopies(op *ir.Operation, s *State) bool {
 	c := newCopier(rewrite.NewRewriter(op.Context(), nil), s)
 	isTable := ir.NearestSymbolTable(op) == op

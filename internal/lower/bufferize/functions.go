@@ -78,8 +78,8 @@ func inCallOrder(module *ir.Operation) (ordered, rest []*ir.Operation) {
 	return ordered, rest
 }
 
-// analyzeModule analyzes the functions of a module, and what callers need to know about those that
-// are not recursive.
+// analyzeModule analyzes the functions of a module, and summarizes those that are not recursive for
+// their callers.
 func (s *State) analyzeModule(module *ir.Operation) bool {
 	ordered, rest := inCallOrder(module)
 	for _, f := range ordered {
@@ -132,7 +132,7 @@ func returns(f *ir.Operation) []*ir.Operation {
 	return list
 }
 
-// summary finds out what callers need to know about a function that has been analyzed.
+// summary returns the facts about an analyzed function that its callers need.
 func (s *State) summary(op *ir.Operation) *function {
 	f := &function{same: map[int]int{}, returned: map[int][]int{}, read: map[int]bool{}, written: map[int]bool{}}
 	t := funcs.FuncOp{Operation: op}.FunctionType()

@@ -155,7 +155,7 @@ func (tensorInsertSlice) Bufferize(op *ir.Operation, r *Rewriter) bool {
 	return r.ReplaceWithBuffers(op, to)
 }
 
-// copyToSlice copies what an operation inserts to a slice of a buffer.
+// copyToSlice copies the inserted tensor to a slice of a buffer.
 func (r *Rewriter) copyToSlice(op *ir.Operation, to *ir.Value) bool {
 	source, ok := op.Operand(0).Type().(*ir.RankedTensorType)
 	m, ok2 := to.Type().(*ir.MemRefType)

@@ -56,7 +56,7 @@ func replaceTensors(op *ir.Operation, s *State) (allocated int, ok bool) {
 		}
 	}
 	r := &Rewriter{buffers: map[*ir.Operation]bool{}, erased: map[*ir.Operation]bool{}}
-	// What an analysis has found out does not hold while operations are replaced.
+	// The results of the analysis are not valid while operations are replaced.
 	plain := &State{options: s.options}
 	r.Copier = newCopier(rewrite.NewRewriter(op.Context(), r), plain)
 	defer func() { s.diags = append(s.diags, plain.diags...) }()

@@ -13,7 +13,7 @@ type insertion struct {
 	isEverything bool // the part is all of the destination
 }
 
-// insertionOf returns what an operation inserts, and whether it does.
+// insertionOf returns the insertion that an operation performs, or false.
 func insertionOf(op *ir.Operation) (insertion, bool) {
 	switch op.Name() {
 	case "tensor.insert_slice", "tensor.parallel_insert_slice":

@@ -144,7 +144,7 @@ func ofSpaceCast(op memref.ExtractStridedMetadataOp, r *rewrite.Rewriter) bool {
 	return true
 }
 
-// ofAssumption takes the parts from what an assumption is about.
+// ofAssumption takes the parts from the memref of an alignment assumption.
 func ofAssumption(op memref.ExtractStridedMetadataOp, r *rewrite.Rewriter) bool {
 	source := named.DefiningOp(op.Source(), "memref.assume_alignment")
 	if source == nil {

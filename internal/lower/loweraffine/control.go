@@ -76,7 +76,7 @@ func lowerIf(op affine.AffineIfOp, r *rewrite.Rewriter) bool {
 	return true
 }
 
-// lowerParallel makes an scf.parallel, with what its body yields reduced.
+// lowerParallel creates an scf.parallel that reduces the values yielded by its body.
 func lowerParallel(op affine.AffineParallelOp, r *rewrite.Rewriter) bool {
 	x := &expander{r: r, op: op.Operation}
 	var from, to, by []*ir.Value

@@ -78,8 +78,8 @@ func lowerDelinearize(op *ir.Operation, r *rewrite.Rewriter) bool {
 	return true
 }
 
-// lowerLinearize makes the sum of the indices, each times its stride. What more loops
-// around do not change is added first, so that it can be moved out of them.
+// lowerLinearize computes the sum of the indices, each times its stride. It adds the terms that
+// vary in fewer loops first, so that these sums can be hoisted.
 func lowerLinearize(op *ir.Operation, r *rewrite.Rewriter) bool {
 	x := &expander{r: r, op: op}
 	indices := ir.GroupValues(op, 0)

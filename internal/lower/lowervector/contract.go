@@ -167,7 +167,7 @@ func (c contraction) sum(x, y *ir.Value) *ir.Value {
 	return arith.NewAddI(c.Builder, x, y).Result(0)
 }
 
-// A layout is how the operands of a contraction are arranged, and what makes them those of the
+// A layout is an arrangement of the operands of a contraction, and the changes that lead to the
 // simplest one.
 type layout struct {
 	lhs, rhs, acc []int
@@ -198,7 +198,7 @@ func (c contraction) arrange(l *layout) (lhs, rhs *ir.Value) {
 			rhs = c.flipped(rhs)
 		}
 	}
-	if l.swap { // what becomes the first operand is made first
+	if l.swap { // create the new first operand first
 		first, second = second, first
 	}
 	first()

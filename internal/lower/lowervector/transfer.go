@@ -10,7 +10,7 @@ import (
 	"github.com/mica-ir/mica/rewrite"
 )
 
-// A transfer is what vector.transfer_read and vector.transfer_write have in common.
+// A transfer holds the common parts of vector.transfer_read and vector.transfer_write.
 type transfer struct {
 	base     *ir.Value
 	indices  []*ir.Value

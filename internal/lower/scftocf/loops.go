@@ -103,7 +103,7 @@ func lowerParallel(op *ir.Operation, r *rewrite.Rewriter) bool {
 	return true
 }
 
-// inlined returns what v is after a block was inlined with values for its arguments.
+// inlined returns the value that replaces v after inlining a block with values for its arguments.
 func inlined(v *ir.Value, b *ir.Block, args []*ir.Value) *ir.Value {
 	if v.IsBlockArgument() && v.OwnerBlock() == b {
 		return args[v.Index()]

@@ -17,7 +17,7 @@ import (
 type All struct {
 	Dialects []string `option:"filter-dialects"`
 	Dynamic  bool     `option:"dynamic"`
-	// Rollback undoes what patterns have done if it cannot be made legal; see
+	// Rollback undoes the changes of patterns if the result cannot be made legal; see
 	// [conversion.Config.NoRollback].
 	Rollback bool `option:"allow-pattern-rollback"`
 }

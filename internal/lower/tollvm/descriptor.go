@@ -14,7 +14,7 @@ const (
 	stridesAt
 )
 
-// A descriptor is the struct for a memref of known rank. What changes it returns the new one.
+// A descriptor is the struct for a memref of known rank. Methods that change it return the new one.
 type descriptor struct {
 	emitter
 	v *ir.Value

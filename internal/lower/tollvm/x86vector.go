@@ -9,8 +9,8 @@ import (
 	"github.com/mica-ir/mica/rewrite/conversion"
 )
 
-// x86Operations are the operations of x86vector, with the intrinsic that each is for a type. What
-// the name of one ends with is formatted for a vector.
+// x86Operations lists the operations of x86vector with the intrinsic for each type. The end of its
+// name is formatted for a vector.
 var x86Operations = []struct {
 	name, intrinsic string
 	suffix          x86Suffix

@@ -11,7 +11,7 @@ import (
 	"github.com/mica-ir/mica/rewrite/conversion"
 )
 
-// A folder is an emitter that folds what it inserts.
+// A folder is an emitter that folds the operations it inserts.
 type folder struct {
 	emitter
 	r *conversion.Rewriter

@@ -210,7 +210,7 @@ func (t *Types) multiplyExtended(name string) conversion.Func {
 	}
 }
 
-// overflow returns what an operation may assume about overflow.
+// overflow returns the overflow that an operation may assume not to occur.
 func overflow(op *ir.Operation) arith.IntegerOverflowFlags {
 	v, _ := named.EnumOf(op.Attr("overflowFlags"))
 	return arith.IntegerOverflowFlags(v.Value)

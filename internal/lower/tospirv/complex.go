@@ -9,7 +9,8 @@ import (
 // Complex is convert-complex-to-spirv.
 type Complex struct{}
 
-// Run lowers constants of complex, and what makes complex numbers and takes them apart.
+// Run lowers constants of complex, and operations that create complex numbers or extract their
+// parts.
 func (Complex) Run(r *pass.Run) error {
 	env, err := NewEnvironment(r.Op)
 	if err != nil {

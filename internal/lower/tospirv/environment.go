@@ -121,7 +121,7 @@ func (e *Environment) allow(symbol string, def *tablegen.Record) {
 // Allows reports whether the environment has a capability.
 func (e *Environment) Allows(capability string) bool { return e.capabilities[capability] }
 
-// satisfies reports whether the environment has what something needs.
+// satisfies reports whether the environment meets the requirements.
 func (e *Environment) satisfies(n *needs) bool {
 	if n.min > e.version || n.max < e.version {
 		return false

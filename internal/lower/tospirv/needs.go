@@ -89,7 +89,7 @@ func (n *needs) enum(v ir.EnumValue, versions *ir.EnumDef) {
 	}
 }
 
-// of returns what an operation needs, without its types.
+// of returns the requirements of an operation, without those of its types.
 func (e *Environment) of(op *ir.Operation) *needs {
 	versions := enumOf(op.Context(), "version")
 	own := e.needs[op.Def()]

@@ -195,8 +195,8 @@ func (s *structure) yield(op *ir.Operation, operands []*ir.Value, r *conversion.
 	return true
 }
 
-// while makes a loop whose header is the first region. Its results are what that region passes
-// on.
+// while creates a loop whose header is the first region. Its results are the values that this
+// region forwards.
 func (s *structure) while(op *ir.Operation, operands []*ir.Value, r *conversion.Rewriter) bool {
 	loop := scf.WhileOp{Operation: op}
 	e := emit(op, r)

@@ -9,7 +9,7 @@ import (
 	"github.com/mica-ir/mica/ir/typed"
 )
 
-// A transfer is a vector.transfer_read or a vector.transfer_write, and what lowers it.
+// A transfer is a vector.transfer_read or a vector.transfer_write, and the rewriter that lowers it.
 type transfer struct {
 	emitter
 	op       *ir.Operation
@@ -105,8 +105,8 @@ func (t *transfer) offset(from, by *ir.Value) *ir.Value {
 	return affine.Apply(t.Builder, sum, from, by)
 }
 
-// checked inserts what inside inserts for element i of the first dimension, or what outside
-// inserts if it is out of bounds or masked out. They return values of the given types.
+// checked inserts the operations of inside for element i of the first dimension, or those of
+// outside if the element is out of bounds or masked out. Both return values of the given types.
 func (t *transfer) checked(i *ir.Value, types []ir.Type, inside, outside func() []*ir.Value) []*ir.Value {
 	var condition *ir.Value
 	dim, ok := t.dim()

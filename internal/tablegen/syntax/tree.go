@@ -314,7 +314,7 @@ type (
 		IsRanges bool
 		List     Expr
 		Piece    *Range // of i = a-b: List is its Lo
-		HeadEnd  Loc    // after what the loop iterates over
+		HeadEnd  Loc    // after the range of the loop
 		Body     []Stmt
 	}
 
