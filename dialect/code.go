@@ -76,7 +76,7 @@ func (c *Code) Empty() bool {
 	return len(c.Functions)+len(c.Methods)+len(c.Classes)+len(c.Enums)+len(c.Models) == 0
 }
 
-// Bind makes the code known to an interpreter of C++; loaders call it. It panics if a Go type has
+// Bind registers the code with an interpreter of C++; loaders call it. It panics if a Go type has
 // no counterpart in C++.
 func (c *Code) Bind(api *cppapi.API) {
 	for _, e := range c.Enums {
@@ -102,7 +102,7 @@ func (c *Code) Bind(api *cppapi.API) {
 	}
 }
 
-// Bind makes the dialect's code known to an interpreter of C++; loaders call it.
+// Bind registers the dialect's code with an interpreter of C++; loaders call it.
 func (n *Natives) Bind(api *cppapi.API) {
 	n.Code.Bind(api)
 	if n.Register != nil {

@@ -28,7 +28,7 @@ func printTyped(p *asm.OpPrinter, o *ir.Operand) {
 	p.Operand(o.Value()).Text(" : ").Type(o.Value().Type())
 }
 
-// segmentSizes makes the attribute of the sizes of groups.
+// segmentSizes returns the attribute with the sizes of operand groups.
 func segmentSizes(p *asm.OpParser, sizes []int32) ir.Attribute {
 	return p.Context().DenseI32Array(sizes)
 }

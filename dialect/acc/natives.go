@@ -101,7 +101,7 @@ func (brancher) RegionSuccessors(op *ir.Operation, from *ir.Region) []ir.RegionS
 	return []ir.RegionSuccessor{out}
 }
 
-// EntryOperands returns none: nothing is carried into the region.
+// EntryOperands returns nil: no operand is passed into the region.
 func (brancher) EntryOperands(*ir.Operation, *ir.Region) []ir.Operand { return nil }
 
 // register registers which types of others the definitions of the dialect

@@ -67,7 +67,7 @@ func limitsOf(v valueMap) limits {
 	return l
 }
 
-// maxLimited bounds the depth of expressions whose range is computed. That is done for each part
+// maxLimited bounds the depth of expressions whose range is computed, which happens for each part
 // of an expression.
 const maxLimited = 1 << 10
 

@@ -155,7 +155,7 @@ func canonicalizeLinearize() rewrite.Patterns {
 
 func zero(b *ir.Builder) *ir.Value { return viewlike.Index{}.Materialize(b) }
 
-// dropUnitBasis makes the indices of size 1 zero.
+// dropUnitBasis replaces the indices of size 1 by zero.
 func dropUnitBasis(op *ir.Operation, r *rewrite.Rewriter) bool {
 	values := make([]*ir.Value, op.NumResults())
 	var rest []viewlike.Index

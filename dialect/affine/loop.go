@@ -192,8 +192,8 @@ func carried(op *ir.Operation) []*ir.Value {
 	return nil
 }
 
-// tripCount returns how often a loop runs whose bounds are constants. A count that an int64 does
-// not hold is as good as the largest one.
+// tripCount returns the number of iterations of a loop with constant bounds. It saturates at the
+// largest int64.
 func tripCount(op *ir.Operation) (n int64, ok bool) {
 	var bounds [2]int64
 	for i, name := range [...]string{"lowerBoundMap", "upperBoundMap"} {

@@ -85,7 +85,7 @@ func (m *maker) parse(text string) *ir.Operation {
 	return op
 }
 
-// try makes the operations of a text.
+// try creates the operations in a text.
 func (m *maker) try(t *testing.T, text string) bool {
 	from, module := m.parse(text), m.parse(`"any.start"() : () -> ()`)
 	if from == nil || from.NumRegions() == 0 {

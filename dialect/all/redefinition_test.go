@@ -268,7 +268,7 @@ func isEmpty(op string) bool {
 	return false
 }
 
-// exercise makes random operations of the changed definitions, and verifies and
+// exercise creates random operations of the changed definitions, and verifies and
 // prints them. A panic is an error.
 func exercise(t *testing.T, ctx *ir.Context, ops map[string]bool) {
 	pool := &randomops.Pool{}

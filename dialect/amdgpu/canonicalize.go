@@ -130,7 +130,7 @@ func gatherCastSources(op *ir.Operation, r *rewrite.Rewriter) bool {
 	return changed
 }
 
-// fuseWaits makes one wait of two that follow each other: it waits for the lower numbers.
+// fuseWaits merges two consecutive waits into one, with the lower of each pair of counts.
 func fuseWaits(op *ir.Operation, r *rewrite.Rewriter) bool {
 	next := op.Next()
 	if next == nil || next.Name() != op.Name() {

@@ -92,7 +92,7 @@ func floatWidth(t ir.Type) (int, bool) {
 	return f.Width(), true
 }
 
-// between makes a check of two widths.
+// between returns a check that compares two widths.
 func between(width func(ir.Type) (int, bool), fits func(from, to int) bool) func(from, to ir.Type) bool {
 	return func(from, to ir.Type) bool {
 		f, ok1 := width(from)

@@ -26,7 +26,7 @@ func addFolds(n *dialect.Natives) {
 	})
 }
 
-// simplifyClone erases a clone without uses, and makes one the memref itself if one of the two is
+// simplifyClone erases a clone without uses, and replaces one by the memref itself if one of the two is
 // deallocated in its block.
 func simplifyClone(op CloneOp, r *rewrite.Rewriter) bool {
 	if !op.Output().HasUses() {

@@ -131,7 +131,7 @@ func mergeRetained(op *ir.Operation, r *rewrite.Rewriter) bool {
 	return true
 }
 
-// eraseEmptyDealloc erases the deallocation of nothing, whose conditions are false.
+// eraseEmptyDealloc erases a deallocation without memrefs. Its results are false.
 func eraseEmptyDealloc(op *ir.Operation, r *rewrite.Rewriter) bool {
 	if len(op.OperandGroup(0)) > 0 {
 		return false

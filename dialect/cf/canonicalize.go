@@ -157,8 +157,8 @@ func constantCondition(op *ir.Operation, r *rewrite.Rewriter) bool {
 	return true
 }
 
-// identicalSuccessors makes a conditional branch whose destinations are one block a branch,
-// with a choice between the operands that differ if no other block branches to it.
+// identicalSuccessors replaces a conditional branch with a single destination by a branch. It selects
+// between operands that differ, if no other block branches to the destination.
 func identicalSuccessors(op *ir.Operation, r *rewrite.Rewriter) bool {
 	br := CondBranchOp{op}
 	ifTrue, ifFalse := destinations(br)

@@ -83,7 +83,7 @@ func foldConstant(op ConstantOp, _ []ir.Attribute) ([]ir.FoldResult, bool) {
 	return folding.Attr(op.ValueAttr())
 }
 
-// materialize makes the constant of an attribute that an operation folds to.
+// materialize creates a constant operation for the result of a fold.
 func materialize(b *ir.Builder, value ir.Attribute, t ir.Type) *ir.Operation {
 	return folding.Constant(b, ConstantOpName, value, t)
 }

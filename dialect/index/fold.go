@@ -75,7 +75,7 @@ func bitwise(f func(x, y num.APInt) num.APInt) ir.Folder {
 	}
 }
 
-// quotient makes a fold of a division, not by zero, that rounds with f.
+// quotient returns the fold of a division that rounds with f. It does not fold a division by zero.
 func quotient(f func(x, y num.APInt) num.APInt) ir.Folder {
 	return bothWidths(func(x, y num.APInt) (num.APInt, bool) {
 		if y.IsZero() {

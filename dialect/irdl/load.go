@@ -53,7 +53,7 @@ func walk(op *ir.Operation, visit func(op *ir.Operation)) {
 	}
 }
 
-// A loader makes the dialects of a module.
+// A loader defines the dialects in a module.
 type loader struct {
 	ctx   *ir.Context
 	diags diag.List
@@ -61,7 +61,7 @@ type loader struct {
 	attrs map[*ir.Operation]*ir.AttributeDefinition
 }
 
-// declare makes a dialect with its types and attributes, which have no constraints yet.
+// declare creates a dialect with its types and attributes, which have no constraints yet.
 func (l *loader) declare(op *ir.Operation) *ir.Dialect {
 	d := &ir.Dialect{Namespace: symbolName(op)}
 	d.ParseType, d.ParseAttribute = dialectSyntax{d}, dialectSyntax{d}

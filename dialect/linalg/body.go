@@ -6,7 +6,7 @@ import (
 	"github.com/mica-ir/mica/ir"
 )
 
-// A builder makes the body of a named operation.
+// A builder creates the body of a named operation.
 type builder struct {
 	ctx   *ir.Context
 	block *ir.Block
@@ -218,7 +218,7 @@ func pooling(fn string, unsigned bool) bodyFunc {
 	}
 }
 
-// randomBody makes numbers in a range of the indices and a seed.
+// randomBody computes numbers in a range from the indices and a seed.
 func randomBody(b *builder, args []*ir.Value) *ir.Value {
 	low, high, seed, out := args[0], args[1], args[2], args[3]
 	i32, i64, f64 := ir.Type(b.ctx.IntegerType(32)), b.ctx.IntegerType(64), ir.Type(b.ctx.F64())

@@ -53,8 +53,8 @@ func defaultMaps(ctx *ir.Context, op string) ir.Attribute {
 	return nil
 }
 
-// fillBody makes the body of an operation; attr returns its attributes. The string returns
-// why it cannot.
+// fillBody creates the body of an operation; attr returns its attributes. It returns the reason if it
+// cannot, else "".
 func fillBody(ctx *ir.Context, op string, r *ir.Region, attr func(name string) ir.Attribute, inputs, outputs []*ir.Value) string {
 	n, ok := structuredOps[op]
 	body, operands := n.body, n.operands()

@@ -159,7 +159,7 @@ func produceCastType(op *ir.Operation, r *rewrite.Rewriter) bool {
 	return true
 }
 
-// inferStaticShapes makes sizes of operands static that other operands determine.
+// inferStaticShapes makes operand sizes static if other operands determine them.
 func inferStaticShapes(op *ir.Operation, r *rewrite.Rewriter) bool {
 	if !onTensors(op) || !canCast(r) {
 		return false

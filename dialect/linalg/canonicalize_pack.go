@@ -9,7 +9,7 @@ import (
 	"github.com/mica-ir/mica/rewrite"
 )
 
-// A relayout is an operation that makes tiles of dimensions, or undoes that.
+// A relayout is an operation that packs dimensions into tiles, or unpacks them.
 type relayout struct {
 	op       *ir.Operation
 	unpacked *ir.RankedTensorType
@@ -78,7 +78,7 @@ func (x relayout) outerPosition(dim int) int {
 	return dim
 }
 
-// staticShapes returns the shapes with the sizes that one tells of the other, and whether
+// staticShapes returns the shapes with the sizes that each determines in the other, and whether
 // there are any.
 func (x relayout) staticShapes() (unpacked, packed []int64, changed bool) {
 	unpacked, packed = slices.Clone(x.unpacked.Shape()), slices.Clone(x.packed.Shape())

@@ -54,8 +54,8 @@ func entry(list []ir.NamedAttribute, name string) ir.Attribute {
 	return nil
 }
 
-// noAliasParam is the attribute that makes a pointer argument one that nothing else aliases. An
-// llvm.intr.ssa.copy that has it stands for such an argument while a call is inlined.
+// noAliasParam is the attribute of a pointer argument that nothing else aliases. An
+// llvm.intr.ssa.copy with it represents such an argument while a call is inlined.
 const noAliasParam = "llvm.noalias"
 
 // InlineArgument copies arguments that are passed by value, and marks noalias pointers, for which

@@ -156,7 +156,7 @@ func hasLifetime(v *ir.Value) bool {
 	return false
 }
 
-// newScope makes a scope of aliases, or a domain of scopes.
+// newScope returns an alias scope, or a domain of scopes.
 func newScope(ctx *ir.Context, class string, params ...any) ir.Attribute {
 	return typed.Must(typed.MakeAttr(ctx, "llvm", class, append([]any{ir.Attribute(ctx.DistinctAttr(ctx.UnitAttr()))}, params...)...))
 }
@@ -251,7 +251,7 @@ func (x inlinedBlocks) addScopes(op *ir.Operation, params, marks []*ir.Operation
 			return
 		}
 	}
-	others := false // objects that are none of the parameters
+	others := false // objects other than the parameters
 	for v := range based {
 		def := v.DefiningOp()
 		switch {

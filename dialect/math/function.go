@@ -7,7 +7,7 @@ import (
 	"github.com/mica-ir/mica/num"
 )
 
-// A function is an elementary function of a double. It is nil where there is no result.
+// A function is an elementary function of a double. It returns nil where the function is undefined.
 type function func(x float64) real
 
 // elementary applies a function to numbers of the types f32 and f64.

@@ -36,7 +36,7 @@ func haveIdentityLayouts(op, before *ir.Operation) bool {
 	return HasIdentityLayout(operandType(before, 0)) && HasIdentityLayout(resultType(before)) && HasIdentityLayout(resultType(op))
 }
 
-// composeReshapes makes one reshape of two in the same direction.
+// composeReshapes merges two reshapes in the same direction.
 func composeReshapes(op *ir.Operation, r *rewrite.Rewriter) bool {
 	before := named.DefiningOp(op.Operand(0), op.Name())
 	return before != nil && haveIdentityLayouts(op, before) && viewlike.ComposeReshapes(op, r)

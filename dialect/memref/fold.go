@@ -9,7 +9,7 @@ import (
 	"github.com/mica-ir/mica/ir"
 )
 
-// memrefType returns the type of a value, nil if it is no memref of known rank.
+// memrefType returns the type of a value, nil if it is not a memref of known rank.
 func memrefType(v *ir.Value) *ir.MemRefType {
 	t, _ := v.Type().(*ir.MemRefType)
 	return t
@@ -95,7 +95,7 @@ func foldAlignment(op AssumeAlignmentOp, _ []ir.Attribute) ([]ir.FoldResult, boo
 	return folding.Value(op.Memref())
 }
 
-// foldSpaceCast makes one cast of two.
+// foldSpaceCast merges two casts into one.
 func foldSpaceCast(op MemorySpaceCastOp, _ []ir.Attribute) ([]ir.FoldResult, bool) {
 	before := named.DefiningOp(op.Source(), op.Operation.Name())
 	if before == nil {
@@ -178,7 +178,7 @@ func foldReshape(inverse string) ir.Folder {
 	}
 }
 
-// foldTranspose removes a transpose that changes nothing, and makes one of two.
+// foldTranspose removes an identity transpose, and merges two transposes into one.
 func foldTranspose(op TransposeOp, _ []ir.Attribute) ([]ir.FoldResult, bool) {
 	order := TransposeOp{op.Operation}.Permutation()
 	if order == nil {

@@ -93,8 +93,8 @@ func reinterpreted(op *ir.Operation) (viewlike.MixedSlice, bool) {
 	return s, constify(&s, resultType(op))
 }
 
-// castToMetadata makes a cast of a memref that was taken apart use that itself, and removes one
-// that only puts it together again.
+// castToMetadata lets a cast of extracted metadata use the original memref, and removes a cast that
+// only reassembles it.
 func castToMetadata(op ReinterpretCastOp, r *rewrite.Rewriter) bool {
 	extract := named.DefiningOp(op.Source(), ExtractStridedMetadataOpName)
 	convert := op.Operation.Context().LookupOp(CastOpName)

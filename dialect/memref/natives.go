@@ -91,7 +91,7 @@ func resultType(op *ir.Operation) *ir.MemRefType {
 	return t
 }
 
-// operandType returns the type of an operand, nil if it is no ranked memref.
+// operandType returns the type of an operand, nil if it is not a ranked memref.
 func operandType(op *ir.Operation, i int) *ir.MemRefType {
 	t, _ := op.Operand(i).Type().(*ir.MemRefType)
 	return t

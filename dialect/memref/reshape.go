@@ -154,7 +154,7 @@ func (c caster) Compatible(from, to []ir.Type) bool {
 // agree reports whether two sizes may be the same.
 func agree(a, b int64) bool { return a == b || a == ir.Dynamic || b == ir.Dynamic }
 
-// CastCompatible reports whether memref.cast makes a value of one type of one of another type.
+// CastCompatible reports whether memref.cast can convert one type to another.
 func CastCompatible(from, to ir.Type) bool { return cast(from, to) }
 
 func cast(from, to ir.Type) bool {

@@ -94,8 +94,8 @@ func sameLayout(from, to *ir.MemRefType, sizes []int64) bool {
 	return true
 }
 
-// droppedDims finds the dimensions of size 1 that are left out. Where more are of
-// size 1 than are left out, those are whose stride is no longer there.
+// droppedDims finds the dropped dimensions of size 1. If there are more of that size
+// than dropped ones, missing strides identify the dropped ones.
 func droppedDims(from, to, sizes []int64) ([]bool, bool) {
 	dropped := make([]bool, len(from))
 	n := len(from) - len(to)

@@ -39,7 +39,7 @@ func Natives() *dialect.Natives {
 }
 
 // unchecked are the interfaces that have nothing to check: the regions of
-// functions are no branches.
+// functions are not branches.
 var unchecked = dialect.Unchecked("RegionBranchTerminatorOpInterface")
 
 func users(u ir.SymbolUserFunc) dialect.Interfaces { return dialect.Interfaces{dialect.SymbolUser(u)} }

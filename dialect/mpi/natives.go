@@ -30,8 +30,7 @@ func Natives() *dialect.Natives {
 	return n
 }
 
-// useCastSource sends or receives a buffer whose sizes are known in place of one that is cast
-// to forget them.
+// useCastSource sends or receives the source of a cast that drops static sizes.
 func useCastSource(op *ir.Operation, r *rewrite.Rewriter) bool {
 	cast := named.DefiningOp(op.Operand(0), "memref.cast")
 	if cast == nil || isStatic(op.Operand(0)) || !isStatic(cast.Operand(0)) {

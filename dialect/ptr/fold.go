@@ -28,7 +28,7 @@ func foldAdd(op PtrAddOp, operands []ir.Attribute) ([]ir.FoldResult, bool) {
 	return folding.Value(op.Base())
 }
 
-// foldTo folds the pointer of something that was made of a pointer, as far as such casts go.
+// foldTo folds a cast to a pointer of a cast from that pointer, through any number of such round trips.
 func foldTo(op *ir.Operation, _ []ir.Attribute) ([]ir.FoldResult, bool) {
 	var out *ir.Value
 	var cycle named.CycleFinder

@@ -29,7 +29,7 @@ const (
 	axesParam, sizesParam, shapeParam = firstParam + 2, firstParam + 3, firstParam + 4
 )
 
-// definitions makes the definitions of the types. Three have one mnemonic, so that
+// definitions returns the definitions of the types. Three have one mnemonic, so that
 // the dialect parses its types itself.
 func definitions() []*ir.TypeDefinition {
 	param := func(name, cpp string) ir.ParamDef { return ir.ParamDef{Name: name, CppType: cpp} }

@@ -77,7 +77,7 @@ func verifyFor(op *ir.Operation, c *ir.Checker) {
 
 func verifyForRegions(op ForOp, c *ir.Checker) {
 	b := op.Operation.Region(0).Entry()
-	// The reference takes a body without arguments for impossible.
+	// mlir-opt assumes that the body has an argument.
 	c.Check(b != nil && b.NumArguments() != 0 && b.Argument(0).Type() == op.LowerBound().Type(), "expected induction variable to be same type as bounds and step")
 	args := b.Args()[1:]
 	c.Check(len(args) == op.Operation.NumResults(), "mismatch in number of basic block args and defined values")

@@ -71,7 +71,7 @@ func inverseOfBlocks(m *affine.Map) *affine.Map {
 		case outer[d] != nil && inner[d] != nil:
 			out.Results = append(out.Results, outer[d].Add(inner[d]))
 		case outer[d] != nil:
-			return nil // the place in the block is no level
+			return nil // the place in the block is not a level
 		}
 	}
 	return out

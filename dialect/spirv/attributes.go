@@ -19,7 +19,7 @@ const (
 // unknownDevice is the device of a target environment that names none.
 const unknownDevice = uint64(0x7FFFFFFF)
 
-// attributeDefinitions makes the definitions of the attributes.
+// attributeDefinitions returns the definitions of the attributes.
 func attributeDefinitions() []*ir.AttributeDefinition {
 	param := func(name, cpp string) ir.ParamDef { return ir.ParamDef{Name: name, CppType: cpp} }
 	return []*ir.AttributeDefinition{

@@ -18,7 +18,7 @@ func Natives() *dialect.Natives {
 	n := &dialect.Natives{
 		Namespace: "spirv",
 		Traits: map[string]*ir.Trait{
-			// These tell something about operations, but check nothing.
+			// These describe operations, but check nothing.
 			"spirv::SignedOp":               {Name: "spirv::SignedOp"},
 			"spirv::UnsignedOp":             {Name: "spirv::UnsignedOp"},
 			"spirv::UsableInSpecConstantOp": {Name: "spirv::UsableInSpecConstantOp"},

@@ -39,7 +39,7 @@ const (
 	tensorShape, tensorElement                                       = 0, 1
 )
 
-// definitions makes the definitions of the types.
+// definitions returns the definitions of the types.
 func definitions() []*ir.TypeDefinition {
 	const typ, unsigned = "::mlir::Type", "unsigned"
 	param := func(name, cpp string) ir.ParamDef { return ir.ParamDef{Name: name, CppType: cpp} }
@@ -117,7 +117,7 @@ func registerTypes(api *cppapi.API) {
 	}
 }
 
-// derived gives a class the methods that are no parameters of it.
+// derived gives a class the methods that are not parameters of it.
 func derived(c *cxx.Class, methods map[string]*cxx.Func) {
 	lookup := c.Lookup
 	c.Lookup = func(name string) []*cxx.Func {

@@ -19,7 +19,7 @@ func bare(op *ir.Operation, c *ir.Checker, format string, args ...any) {
 // not at all.
 func nothing(*ir.Operation, *ir.Checker) {}
 
-// all makes a verifier of several.
+// all combines several checks.
 func all(checks ...check) check {
 	return func(op *ir.Operation, check *ir.Checker) {
 		for _, c := range checks {

@@ -98,7 +98,7 @@ func TestCorpus(t *testing.T) {
 	}
 }
 
-// TestLazy checks that nothing is made that is not named.
+// TestLazy checks that only dialects that a program uses are created.
 func TestLazy(t *testing.T) {
 	ctx := context(t)
 	made := func() []string {

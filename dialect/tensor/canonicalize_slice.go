@@ -41,7 +41,7 @@ func extractConstants(op ExtractSliceOp, r *rewrite.Rewriter) bool {
 	return true
 }
 
-// extractFromCast extracts from a tensor whose cast forgets sizes.
+// extractFromCast extracts from the source of a cast that drops static sizes.
 func extractFromCast(op ExtractSliceOp, r *rewrite.Rewriter) bool {
 	from := viewlike.MoreStatic(op.Source())
 	if from == nil {

@@ -9,7 +9,7 @@ import (
 	"github.com/mica-ir/mica/ir"
 )
 
-// foldCasts makes an operation use the sources of casts that forget sizes.
+// foldCasts lets an operation use the sources of casts that drop static sizes.
 func foldCasts(op *ir.Operation) ([]ir.FoldResult, bool) {
 	if !viewlike.UseTensorSources(op) {
 		return nil, false

@@ -200,7 +200,7 @@ func isAll(op ClampOp, t ir.Type) bool {
 	return false
 }
 
-// clampClamped makes one clamp of two whose ranges intersect.
+// clampClamped merges two clamps whose ranges intersect.
 func clampClamped(op ClampOp, r *rewrite.Rewriter) bool {
 	before := named.DefiningOp(op.Input(), op.Operation.Name())
 	if before == nil {
@@ -274,8 +274,8 @@ func poolSingle(op MaxPool2dOp, r *rewrite.Rewriter) bool {
 // maxFoldedPadding bounds the padding that an operation gets from a tosa.pad before it.
 const maxFoldedPadding = 8192
 
-// usePadding returns a pattern that makes the padding of an image, at its top, bottom, left and
-// right, that of the operation that reads the image, if that allows it.
+// usePadding returns a pattern that moves the padding of an image, at its top, bottom, left and
+// right, into the operation that reads the image, if that allows it.
 func usePadding(allows func(op, pad *ir.Operation, by []int64) bool) func(op *ir.Operation, r *rewrite.Rewriter) bool {
 	return func(op *ir.Operation, r *rewrite.Rewriter) bool {
 		pad := named.DefiningOp(paddedOp{op}.Input(), PadOpName)

@@ -65,7 +65,7 @@ func foldReduce(op reductionOp, _ []ir.Attribute) ([]ir.FoldResult, bool) {
 	return folding.Value(op.Input())
 }
 
-// foldConcat makes the operands of concatenations along the same axis operands of one.
+// foldConcat merges nested concatenations along the same axis.
 func foldConcat(op ConcatOp, _ []ir.Attribute) ([]ir.FoldResult, bool) {
 	var operands []*ir.Value
 	found := false

@@ -6,7 +6,7 @@ import (
 	"github.com/mica-ir/mica/ir"
 )
 
-// verifyReduce checks an operation that makes one element of a dimension.
+// verifyReduce checks an operation that reduces a dimension to one element.
 func verifyReduce(op reductionOp, c *ir.Checker) {
 	axis := integer(op.Operation, "axis")
 	c.Check(axis >= 0, "reduce axis must not be negative")

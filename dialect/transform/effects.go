@@ -9,8 +9,8 @@ import (
 	"github.com/mica-ir/mica/ir/typed"
 )
 
-// The resources on which operations of the dialect have effects: the values that handles
-// stand for, and the program that is transformed.
+// The resources on which operations of the dialect have effects: the mapping from handles
+// to payload, and the payload.
 const (
 	mappingResource = "transform::TransformMappingResource"
 	payloadResource = "transform::PayloadIRResource"

@@ -95,8 +95,8 @@ func Natives() *dialect.Natives {
 	return n
 }
 
-// traits are the checks of the dialect's traits and interfaces. Most of them tell
-// of mistakes in the C++ of an operation, which its definition cannot have.
+// traits are the checks of the dialect's traits and interfaces. Most of them detect
+// mistakes in the C++ of an operation, which cannot occur here.
 var traits = map[string]*ir.Trait{
 	"transform::TransformOpInterface":                  {Name: "transform::TransformOpInterface", Verify: verifyEffects},
 	"transform::TransformEachOpTrait":                  {Name: "transform::TransformEachOpTrait"},
@@ -114,7 +114,7 @@ var traits = map[string]*ir.Trait{
 // valid is the verifier of an operation for which the reference has an empty one.
 func valid(*ir.Operation, *ir.Checker) {}
 
-// users makes interfaces of a check of the symbols that an operation uses.
+// users returns the interfaces for a check of an operation's symbol uses.
 func users(f symbolUser) dialect.Interfaces { return dialect.Interfaces{dialect.SymbolUser(f)} }
 
 type symbolUser func(op *ir.Operation, c *ir.Checker)

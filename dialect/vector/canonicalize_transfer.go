@@ -21,7 +21,7 @@ func canonicalizeTransferWrite() rewrite.Patterns {
 	}
 }
 
-// skipOverwritten makes a write that a later one overwrites not part of the chain of writes to a tensor.
+// skipOverwritten removes an overwritten write from a chain of writes to a tensor.
 func skipOverwritten(op *ir.Operation, r *rewrite.Rewriter) bool {
 	write := transferOf(op)
 	if !write.onTensor() {

@@ -106,7 +106,7 @@ func foldToElements(op ToElementsOp, _ []ir.Attribute) ([]ir.FoldResult, bool) {
 	return nil, false
 }
 
-// transposeElements transposes the elements that a vector was made of.
+// transposeElements transposes the operands of a from_elements.
 func transposeElements(op TransposeOp, r *rewrite.Rewriter) bool {
 	before := named.DefiningOp(op.Vector(), FromElementsOpName)
 	if before == nil {

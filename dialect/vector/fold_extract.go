@@ -157,7 +157,7 @@ func castWhole(op ExtractOp, r *rewrite.Rewriter) bool {
 	return true
 }
 
-// extractElements makes a vector of a part of the elements that one was made of.
+// extractElements builds a part of a from_elements from its operands.
 func extractElements(op ExtractOp, r *rewrite.Rewriter) bool {
 	before, t := named.DefiningOp(op.Source(), FromElementsOpName), resultType(op.Operation)
 	at, static := staticPositions(op.Operation, 1)
@@ -320,7 +320,7 @@ func extractInserted(op ExtractOp, at []int64) ([]ir.FoldResult, bool) {
 	return folding.InPlace()
 }
 
-// mayOverlap reports whether no known dimension of two positions tells them apart.
+// mayOverlap reports whether two positions agree in all dimensions that are known in both.
 func mayOverlap(x, y []int64) bool {
 	for i := range min(len(x), len(y)) {
 		if x[i] >= 0 && y[i] >= 0 && x[i] != y[i] {

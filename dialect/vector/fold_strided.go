@@ -140,7 +140,7 @@ func canonicalizeExtractStrided() rewrite.Patterns {
 	}
 }
 
-// extractStridedCreatedMask makes the mask of a slice of a mask.
+// extractStridedCreatedMask replaces a slice of a mask by a mask of that size.
 func extractStridedCreatedMask(op ExtractStridedSliceOp, r *rewrite.Rewriter) bool {
 	before, minus := named.DefiningOp(op.Source(), CreateMaskOpName), op.Operation.Context().LookupOp("arith.subi")
 	if before == nil || minus == nil {
@@ -200,8 +200,8 @@ func extractStridedBroadcast(op ExtractStridedSliceOp, r *rewrite.Rewriter) bool
 	return true
 }
 
-// extractContiguous makes the extraction of a slice of all of the last dimensions, and of one position
-// of the others, a plain one.
+// extractContiguous replaces the extraction of a slice by a plain one if the slice has all of the last
+// dimensions, and one position of the others.
 func extractContiguous(op ExtractStridedSliceOp, r *rewrite.Rewriter) bool {
 	extract, cast := op.Operation.Context().LookupOp(ExtractOpName), op.Operation.Context().LookupOp(ShapeCastOpName)
 	from := operandType(op.Operation, 0)

@@ -53,7 +53,7 @@ func parseExported(p *asm.OpParser, s *ir.OperationState) {
 }
 
 // function is the FunctionOpInterface, and the SymbolOpInterface: a function
-// without a body is no declaration, for it may be public.
+// without a body is not a declaration, since it may be public.
 type function struct{}
 
 // IsDeclaration returns false.

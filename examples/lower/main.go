@@ -9,8 +9,8 @@
 // the llvm dialect, whose definitions come with LLVM, and LLVM runs the result:
 //
 //	go run ./examples/lower -I /usr/lib/llvm-22/include --convert-calc --convert-scf-to-cf \
-//	--convert-to-llvm --reconcile-unrealized-casts examples/lower/program.mlir |
-//	/usr/lib/llvm-22/bin/mlir-runner -e main -entry-point-result=f32
+//	  --convert-to-llvm --reconcile-unrealized-casts examples/lower/program.mlir |
+//	  /usr/lib/llvm-22/bin/mlir-runner -e main -entry-point-result=f32
 package main
 
 import (

@@ -321,8 +321,8 @@ func (w *pdllWriter) rewrite(root *operation) string {
 	return "replace root with " + w.created(o, 2, "-")
 }
 
-// creatable reports whether the byte code of the reference makes a complete operation:
-// it makes no regions, does not compute the sizes of groups, and sets no properties.
+// creatable reports whether the byte code of the reference creates a complete operation:
+// it creates no regions, does not compute the sizes of groups, and sets no properties.
 func (o *operation) creatable() bool {
 	return !o.is("body") && !o.is("props") && !o.is("sized_results")
 }

@@ -223,7 +223,7 @@ func (w *ruleWriter) operation(ok func(o *operation) bool) *operation {
 	return oneOf(w.Rand, fit)
 }
 
-// sourceNode makes an operation of the source.
+// sourceNode creates an operation of the source.
 func (w *ruleWriter) sourceNode(o *operation, depth int) *node {
 	n := &node{op: o, either: -1}
 	if w.chance(40) {

@@ -14,7 +14,7 @@ const maxElements = 1 << 26
 
 // Unary returns f of a constant: of the value of a scalar, of each element of a dense
 // attribute. t is the type of the result, whose shape is that of the operand. It returns
-// nil if x is no constant of such numbers or f does not accept one of them.
+// nil if x is not a constant of such numbers or f does not accept one of them.
 func Unary[T, R number](t ir.Type, x ir.Attribute, f func(x T) (R, bool)) ir.Attribute {
 	if IsPoison(x) {
 		return x
@@ -33,7 +33,7 @@ func Unary[T, R number](t ir.Type, x ir.Attribute, f func(x T) (R, bool)) ir.Att
 	return mapElements(t, e, func(i int) (R, bool) { return f(at[T](e, i)) })
 }
 
-// Total makes a function of all integers one that [Binary] takes.
+// Total adapts a function that is defined for all integers to [Binary].
 func Total(f func(x, y num.APInt) num.APInt) func(x, y num.APInt) (num.APInt, bool) {
 	return func(x, y num.APInt) (num.APInt, bool) { return f(x, y), true }
 }

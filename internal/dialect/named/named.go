@@ -121,7 +121,7 @@ func FunctionType(op *ir.Operation) *ir.FunctionType {
 	return &ir.FunctionType{}
 }
 
-// Elements returns the elements of an array, none if the attribute is no array.
+// Elements returns the elements of an array, none if the attribute is not an array.
 func Elements(a ir.Attribute) []ir.Attribute {
 	if list, ok := a.(*ir.ArrayAttr); ok {
 		return list.Elements

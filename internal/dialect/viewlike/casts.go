@@ -6,7 +6,7 @@ import (
 	"github.com/mica-ir/mica/ir"
 )
 
-// UseMemRefSources makes an operation use the sources of casts of memrefs, but not where it stores a
+// UseMemRefSources lets an operation use the sources of memref casts, but not where it stores a
 // memref: stored is the operand that it stores, or negative. It reports whether it changed anything.
 func UseMemRefSources(op *ir.Operation, stored int) bool {
 	return useSources(op, func(v *ir.Value) *ir.Value {
@@ -32,7 +32,7 @@ func FoldMemRefSources(stored int) ir.Folder {
 	}
 }
 
-// UseTensorSources makes an operation use the sources of casts that forget sizes of tensors.
+// UseTensorSources lets an operation use the sources of tensor casts that drop static sizes.
 // It reports whether it changed anything.
 func UseTensorSources(op *ir.Operation) bool { return useSources(op, MoreStatic) }
 

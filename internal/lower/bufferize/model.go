@@ -69,7 +69,7 @@ type Model interface {
 }
 
 // Defaults are the methods of a model of operations that only read their operands and whose
-// results are values that are no tensors, or are in new buffers.
+// results are values that are not tensors, or are in new buffers.
 type Defaults struct{}
 
 // Allocates returns false.

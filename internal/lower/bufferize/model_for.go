@@ -83,7 +83,7 @@ func (c *Copier) copyYielded(yield *ir.Operation, first int, keep func(i int) bo
 	return true
 }
 
-// isOwn reports whether a value cannot be in a buffer from outside of a region, but that of one
+// isOwn reports whether a value cannot be in a buffer from outside of a region, except that of one
 // of the arguments.
 func (s *State) isOwn(v, except *ir.Value, region *ir.Region) bool {
 	for w := range s.aliases.members(v) {

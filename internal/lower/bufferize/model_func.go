@@ -183,8 +183,8 @@ func (functionOp) Bufferize(op *ir.Operation, r *Rewriter) bool {
 	return true
 }
 
-// dropReturnCasts makes a function return the sources of casts, if all terminators return the same
-// types then.
+// dropReturnCasts lets a function return the sources of casts, if all terminators then return the
+// same types.
 func dropReturnCasts(op *ir.Operation) {
 	f, ok := ir.AsFunction(op)
 	ends := returns(op)

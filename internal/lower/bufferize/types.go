@@ -37,7 +37,7 @@ func (t *Types) inDefaultSpace(v *ir.Value) ir.Type {
 	return t.unknown(v.Type(), space)
 }
 
-// unknown returns the type of a buffer of whose strides nothing is known.
+// unknown returns the type of a buffer with unknown strides.
 func (t *Types) unknown(x ir.Type, space ir.Attribute) ir.Type {
 	if t.options.UnknownTypes == "identity-layout-map" {
 		return contiguous(x, space)

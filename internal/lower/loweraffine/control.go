@@ -9,7 +9,7 @@ import (
 	"github.com/mica-ir/mica/rewrite"
 )
 
-// lowerFor makes an scf.for.
+// lowerFor creates an scf.for.
 func lowerFor(op affine.AffineForOp, r *rewrite.Rewriter) bool {
 	lower, ok := mapped(r, op.Operation, "lowerBoundMap", ir.GroupValues(op.Operation, 0))
 	if !ok {
@@ -40,7 +40,7 @@ func lowerYield(op *ir.Operation, r *rewrite.Rewriter) bool {
 	return true
 }
 
-// lowerIf makes an scf.if of the conjunction of the constraints.
+// lowerIf creates an scf.if on the conjunction of the constraints.
 func lowerIf(op affine.AffineIfOp, r *rewrite.Rewriter) bool {
 	set := op.ConditionAttr().(*ir.IntegerSetAttr).Set
 	if set.NumDims+set.NumSymbols > op.Operation.NumOperands() {
@@ -126,7 +126,7 @@ func lowerParallel(op affine.AffineParallelOp, r *rewrite.Rewriter) bool {
 	return true
 }
 
-// reduce makes the terminator of a parallel loop, with a region for each value that the
+// reduce creates the terminator of a parallel loop, with a region for each value that the
 // body yields.
 func reduce(r *rewrite.Rewriter, op, yield *ir.Operation, kinds []ir.Attribute) {
 	at := r.InsertionPoint()

@@ -229,7 +229,7 @@ var (
 	}
 )
 
-// dot makes a reduction of the product of two rows for each element of the result.
+// dot computes each element of the result as a reduction of the product of two rows.
 func (c contraction) dot() *ir.Value {
 	var l *layout
 	switch {
@@ -285,7 +285,7 @@ func (c contraction) elementwise() *ir.Value {
 	return c.multiplyAdd(x, y, c.acc, c.kind, nil)
 }
 
-// A spreading makes a vector one with the dimensions of the result.
+// A spreading broadcasts a vector to the dimensions of the result.
 type spreading struct {
 	sizes []int64 // of the dimensions that are added in front
 	order []int64 // in which all are arranged then

@@ -46,8 +46,8 @@ func unrollMask(op vector.CreateMaskOp, e emitter) bool {
 	return true
 }
 
-// constantMask makes a constant of a mask of one dimension, and masks with one dimension less
-// of others.
+// constantMask replaces a one-dimensional mask by a constant, and others by masks with one
+// dimension less.
 func constantMask(op *ir.Operation, e emitter) bool {
 	of := typeOf(op.Result(0))
 	sizes := vector.ConstantMaskOp{Operation: op}.MaskDimSizes()

@@ -23,8 +23,7 @@ func (e emitter) maskedOf(op *ir.Operation) masked {
 	return masked{m.Operation, m.Mask()}
 }
 
-// outerProduct makes a product of a number and a vector for each element of the first
-// vector.
+// outerProduct multiplies each element of the first vector with the second operand.
 func outerProduct(op *ir.Operation, e emitter) bool {
 	o := vector.OuterProductOp{Operation: op}
 	to := typeOf(o.ResultValue())

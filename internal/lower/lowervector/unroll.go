@@ -166,7 +166,7 @@ func unrollToElements(op vector.ToElementsOp, e emitter) bool {
 	return true
 }
 
-// stepConstant makes a constant of the numbers of the elements.
+// stepConstant replaces a step by a constant.
 func stepConstant(op *ir.Operation, e emitter) bool {
 	of := typeOf(op.Result(0))
 	if of.IsScalable() {

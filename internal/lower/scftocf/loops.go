@@ -14,8 +14,8 @@ func split(op *ir.Operation, r *rewrite.Rewriter) (before, after *ir.Block) {
 	return before, r.SplitBlock(before, op)
 }
 
-// lowerFor makes the block of the arguments the one with the condition, which the last block
-// of the body branches back to with the next index.
+// lowerFor puts the condition into the block with the arguments, to which the last block of the body
+// branches back with the next index.
 func lowerFor(op *ir.Operation, r *rewrite.Rewriter) bool {
 	loop := scf.ForOp{Operation: op}
 	init, end := split(op, r)
@@ -57,7 +57,7 @@ func passOnAttributes(from, to *ir.Operation) {
 	}
 }
 
-// lowerParallel makes a nest of scf.for, and merges the bodies of reductions into the
+// lowerParallel creates a nest of scf.for, and merges the bodies of reductions into the
 // innermost one.
 func lowerParallel(op *ir.Operation, r *rewrite.Rewriter) bool {
 	loop := scf.ParallelOp{Operation: op}

@@ -13,7 +13,7 @@ type MemRefs struct {
 	Cpp bool `option:"lower-to-cpp"`
 }
 
-// Run makes arrays of memrefs, and includes the headers of the functions that are called.
+// Run turns memrefs into arrays, and includes the headers of the functions that are called.
 func (p *MemRefs) Run(r *pass.Run) error {
 	all, err := NewTypes(r.Context())
 	if err != nil {
@@ -36,8 +36,8 @@ func (p *MemRefs) Run(r *pass.Run) error {
 	return nil
 }
 
-// include makes a module include the header of each function that it calls, where headers has
-// one and no other operation includes it.
+// include adds to a module the includes for the functions that it calls, if headers has one and the
+// module does not include it yet.
 func include(module *ir.Operation, headers map[string]string) {
 	body := module.Region(0).Entry()
 	b := ir.NewBuilder(module.Context())
@@ -63,7 +63,7 @@ func include(module *ir.Operation, headers map[string]string) {
 	}
 }
 
-// addArrays makes an array of a memref that has one element at least, in the order of its
+// addArrays converts a memref with at least one element to an array, in the order of its
 // dimensions.
 func (t *Types) addArrays() {
 	t.Add(func(x ir.Type) (ir.Type, bool) {
@@ -119,7 +119,7 @@ func (t *Types) local(op *ir.Operation, _ []*ir.Value, r *conversion.Rewriter) b
 func (e emitter) pointer(to ir.Type) ir.Type {
 	t, err := e.Context().NewType("emitc.ptr", ir.Params{"pointee": to})
 	if err != nil {
-		panic(err) // a type of an element is no lvalue
+		panic(err) // a type of an element is not an lvalue
 	}
 	return t
 }

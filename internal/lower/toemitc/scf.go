@@ -169,7 +169,7 @@ func (t *Types) while(op *ir.Operation, _ []*ir.Value, r *conversion.Rewriter) b
 		if x == nil {
 			return r.MatchFailure(op, "type conversion failed")
 		}
-		// As in MLIR, an index is assigned as it is.
+		// As in MLIR, an index is assigned without a cast.
 		e.assign([]*ir.Value{x}, []*ir.Value{v})
 		vars = append(vars, x)
 	}
@@ -189,7 +189,7 @@ func (t *Types) while(op *ir.Operation, _ []*ir.Value, r *conversion.Rewriter) b
 	return true
 }
 
-// whileBody makes the body of a loop of both regions of an scf.while.
+// whileBody builds the body of a loop from both regions of an scf.while.
 func (t *Types) whileBody(loop scf.WhileOp, to *ir.Operation, results, vars []*ir.Value, again *ir.Value, r *conversion.Rewriter) bool {
 	op := loop.Operation
 	e := emit(op, r)
@@ -209,7 +209,7 @@ func (t *Types) whileBody(loop scf.WhileOp, to *ir.Operation, results, vars []*i
 	}
 	e.assign(results, values[1:])
 	e.assign([]*ir.Value{again}, values[:1])
-	// A region that does nothing and yields nothing is left out.
+	// Omit a region without operations and yielded values.
 	if after := loop.After().Entry(); after.Front() != after.Back() || len(vars) > 0 {
 		next := e.Create(&ir.OperationState{Def: e.Context().OpDef("emitc.if"), Loc: e.loc, Operands: values[:1], NumRegions: 2})
 		inner := r.CreateBlock(next.Region(0), nil, nil)

@@ -21,7 +21,7 @@ func named(names ...string) []function {
 	return list
 }
 
-// A caller makes calls of the C library.
+// A caller inserts calls of the C library.
 type caller struct {
 	attrs []ir.NamedAttribute // of new declarations
 	found map[declaration]*ir.Operation

@@ -43,7 +43,7 @@ func MathPatterns(ctx *ir.Context) []*rewrite.Pattern {
 	return list
 }
 
-// Run makes calls of the operations in the module.
+// Run replaces operations in the module by calls.
 func (Math) Run(r *pass.Run) error {
 	t := conversion.NewTarget()
 	t.LegalDialects("arith", "builtin", "func", "vector")

@@ -152,7 +152,7 @@ func (t *Types) indexCast(extend string) conversion.Func {
 	}
 }
 
-// compare makes a comparison of the llvm dialect, whose predicates have the same numbers.
+// compare lowers a comparison. The predicates of the llvm dialect have the same numbers.
 func (t *Types) compare(name string, f flags) conversion.Func {
 	return func(op *ir.Operation, operands []*ir.Value, r *conversion.Rewriter) bool {
 		if hasUnsupportedFloats(op) {

@@ -48,7 +48,7 @@ func (d *descriptor) setOffset(n *ir.Value)        { d.v = d.insert(d.v, n, offs
 func (d *descriptor) setSize(i int, n *ir.Value)   { d.v = d.insert(d.v, n, sizesAt, int64(i)) }
 func (d *descriptor) setStride(i int, n *ir.Value) { d.v = d.insert(d.v, n, stridesAt, int64(i)) }
 
-// pack makes a descriptor of its parts, in the order of parts.
+// pack builds a descriptor from its parts, in the order of parts.
 func (e emitter) pack(of *ir.MemRefType, parts []*ir.Value) *ir.Value {
 	d := e.newDescriptor(of)
 	rank := len(of.Shape())
@@ -78,7 +78,7 @@ func (d descriptor) parts(rank int) []*ir.Value {
 	return list
 }
 
-// static makes the descriptor for a memref of a static shape and layout, whose elements
+// static builds the descriptor for a memref of a static shape and layout, whose elements
 // begin at a pointer.
 func (e emitter) static(of *ir.MemRefType, pointer *ir.Value) *ir.Value {
 	strides, offset, _ := of.StridesAndOffset()
@@ -109,7 +109,7 @@ type unranked struct {
 // unranked returns the descriptor of unknown rank that a value is.
 func (e emitter) unranked(v *ir.Value) unranked { return unranked{e, v} }
 
-// packUnranked makes a descriptor of unknown rank.
+// packUnranked builds an unranked descriptor.
 func (e emitter) packUnranked(of ir.Type, rank, ranked *ir.Value) *ir.Value {
 	return e.packUnrankedAs(e.t.Convert(of), rank, ranked)
 }

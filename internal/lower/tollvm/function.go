@@ -170,7 +170,7 @@ func (t *Types) results(of []ir.Type, bare bool) (ir.Type, [][]ir.Type) {
 	return llvm.StructType(t.ctx, all, false), groups
 }
 
-// function makes a function of the llvm dialect. Only the entry block gets new arguments;
+// function lowers a function. Only the entry block gets new arguments;
 // branches are lowered by the patterns for cf.
 func (t *Types) function(op *ir.Operation, _ []*ir.Value, r *conversion.Rewriter) bool {
 	a, ok := op.Attr(ir.FunctionTypeAttr).(*ir.TypeAttr)

@@ -61,7 +61,7 @@ func (e emitter) sizeOf(of ir.Type) *ir.Value {
 	return e.value("ptrtoint", e.t.index, []*ir.Value{e.gep(e.t.Convert(of), null, 0, []int32{1})})
 }
 
-// filled makes the descriptor of a memref without gaps.
+// filled builds the descriptor of a memref without gaps.
 func (e emitter) filled(of *ir.MemRefType, allocated, aligned *ir.Value, x extent) *ir.Value {
 	d := e.newDescriptor(of)
 	d.setAllocated(allocated)

@@ -159,7 +159,7 @@ func (t *Types) transpose(op *ir.Operation, operands []*ir.Value, r *conversion.
 	return true
 }
 
-// view makes a memref of some bytes of another one.
+// view builds a memref over some bytes of another one.
 func (t *Types) view(op *ir.Operation, operands []*ir.Value, r *conversion.Rewriter) bool {
 	of, from := memref(op.Result(0)), memref(op.Operand(0))
 	if of == nil || t.Convert(of) == nil || !llvm.IsCompatibleType(t.Convert(of)) {

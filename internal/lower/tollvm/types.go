@@ -61,8 +61,8 @@ func castTo(b *ir.Builder, to ir.Type, values []*ir.Value, l *ir.Location) *ir.V
 	return b.Create(&ir.OperationState{Def: b.Context().OpDef(conversion.CastName), Loc: l, Operands: values, Types: []ir.Type{to}}).Result(0)
 }
 
-// assemble makes the descriptor for a memref of the arguments that it has become, nil if
-// the values are not such.
+// assemble builds the descriptor of a memref from the arguments that replace it, or returns nil if
+// their types do not fit.
 func (t *Types) assemble(b *ir.Builder, of ir.Type, values []*ir.Value, l *ir.Location) *ir.Value {
 	e := emitter{Builder: b, t: t, origin: l.Origin()}
 	switch of := of.(type) {

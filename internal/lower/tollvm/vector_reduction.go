@@ -153,7 +153,7 @@ func (t *Types) reduction(o VectorOptions) conversion.Func {
 	}
 }
 
-// maskedReduction makes a predicated intrinsic of a reduction with a mask.
+// maskedReduction lowers a masked reduction to a predicated intrinsic.
 func (t *Types) maskedReduction(op *ir.Operation, operands []*ir.Value, r *conversion.Rewriter) bool {
 	body := vector.MaskOp{Operation: op}.MaskRegion().Entry()
 	if body == nil || body.Front().Name() != "vector.reduction" {

@@ -39,7 +39,7 @@ var elementwise = [][2]string{
 	{"maxsi", "CL.s_max"}, {"maxui", "CL.u_max"}, {"minsi", "CL.s_min"}, {"minui", "CL.u_min"},
 }
 
-// casts are casts of numbers that are no booleans.
+// casts are casts of numbers that are not booleans.
 var casts = [][2]string{
 	{"extf", "FConvert"}, {"truncf", "FConvert"}, {"uitofp", "ConvertUToF"}, {"sitofp", "ConvertSToF"}, {"fptoui", "ConvertFToU"},
 	{"fptosi", "ConvertFToS"}, {"index_cast", "SConvert"}, {"index_castui", "UConvert"}, {"bitcast", "Bitcast"},
@@ -131,7 +131,7 @@ func (t *Types) elementwise(name string) conversion.Func {
 	}
 }
 
-// bitwise makes a logical operation of one on booleans, a bitwise one of others.
+// bitwise lowers to a logical operation on booleans, and to a bitwise one on other types.
 func (t *Types) bitwise(logical, bitwise string) conversion.Func {
 	return func(op *ir.Operation, operands []*ir.Value, r *conversion.Rewriter) bool {
 		to := t.result(op, r)

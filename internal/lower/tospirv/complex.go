@@ -30,7 +30,7 @@ func ComplexPatterns(t *Types) []conversion.Pattern {
 	return []conversion.Pattern{p("constant", t.complexConstant), p("create", t.construct), p("re", t.extractPart(0)), p("im", t.extractPart(1))}
 }
 
-// complexConstant makes a constant of two numbers.
+// complexConstant converts a constant to a vector of two numbers.
 func (t *Types) complexConstant(op *ir.Operation, _ []*ir.Value, r *conversion.Rewriter) bool {
 	to, ok := t.Convert(op.Result(0).Type()).(*ir.VectorType)
 	if !ok {

@@ -11,11 +11,11 @@ import (
 
 // Options control the conversion of types.
 type Options struct {
-	// Wide makes an index an integer of 64 bits instead of 32.
+	// Wide converts an index to an integer of 64 bits instead of 32.
 	Wide bool
-	// Emulate makes numbers of less than 32 bits that the environment does not have such of 32 bits.
+	// Emulate converts numbers of less than 32 bits that the environment lacks to 32 bits.
 	Emulate bool
-	// EmulateFloats makes integers of floating-point numbers of 8 bits.
+	// EmulateFloats converts floating-point numbers of 8 bits to integers.
 	EmulateFloats bool
 	// BoolBits is how many bits a boolean has in memory.
 	BoolBits int
@@ -239,7 +239,7 @@ func cast(b *ir.Builder, to ir.Type, values []*ir.Value, l *ir.Location) *ir.Val
 	return b.Create(&ir.OperationState{Def: b.Context().OpDef(conversion.CastName), Loc: l, Operands: values, Types: []ir.Type{to}}).Result(0)
 }
 
-// castBack makes an integer of the wider one that it has become.
+// castBack converts a widened integer back to its original type.
 func (t *Types) castBack(b *ir.Builder, to ir.Type, values []*ir.Value, l *ir.Location) *ir.Value {
 	i, ok := to.(*ir.IntegerType)
 	if len(values) != 1 || !ok || !isScalar(to) {

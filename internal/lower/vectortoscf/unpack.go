@@ -140,7 +140,7 @@ func (t *transfer) cast(buffer *ir.Value, to *ir.MemRefType) *ir.Value {
 	return vector.NewTypeCast(t.Builder, to, buffer).Operation.Result(0)
 }
 
-// unpack makes a loop over the first dimension of the vector of a labeled transfer.
+// unpack creates a loop over the first dimension of the vector of a labeled transfer.
 func unpack(t *transfer) bool {
 	if t.op.Attr(label) == nil {
 		return t.fail("kPassLabel is present (progressing lowering in progress)")
