@@ -1,5 +1,5 @@
-// Package imports contains only a test, which checks imports against the table in
-// packages.md, and the exported names of public packages.
+// Package imports contains only tests of the sources: they check imports against the table in
+// packages.md, the exported names of public packages, and the wording of comments and pages.
 package imports
 
 import (
