@@ -114,7 +114,7 @@ func constantOffset(v *ir.Value) (int64, bool) {
 	return int64(n), ok
 }
 
-// gatherCastSources uses the sources of casts that forget sizes of memrefs.
+// gatherCastSources uses the sources of casts that drop static sizes of memrefs.
 func gatherCastSources(op *ir.Operation, r *rewrite.Rewriter) bool {
 	changed := false
 	for _, name := range [...]string{"src", "dst"} {

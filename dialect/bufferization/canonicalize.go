@@ -170,7 +170,7 @@ func castBuffer(op ToBufferOp, r *rewrite.Rewriter) bool {
 	return true
 }
 
-// castAlwaysSucceeds reports whether a cast of a memref only forgets its layout.
+// castAlwaysSucceeds reports whether a cast of a memref only drops its static layout.
 func castAlwaysSucceeds(from, to ir.Type) bool {
 	s, ok1 := from.(*ir.MemRefType)
 	t, ok2 := to.(*ir.MemRefType)

@@ -251,7 +251,7 @@ func (x relayout) foldable(slice *ir.Operation) bool {
 	return true
 }
 
-// packCastSource packs or unpacks the sources of casts that forget sizes.
+// packCastSource packs or unpacks the sources of casts that drop static sizes.
 func packCastSource(op *ir.Operation, r *rewrite.Rewriter) bool {
 	x, ok := relayoutOf(op)
 	operands := op.Operands()

@@ -146,8 +146,7 @@ func (l attributes) Len() int { return len(l) }
 // At returns an attribute.
 func (l attributes) At(i int) cxx.Value { return cppapi.AttributeValue(l[i]) }
 
-// memoized is the attribute in which an operation keeps the maps that follow from
-// its name, once they have been asked for.
+// memoized is the attribute in which an operation caches the maps that follow from its name.
 const memoized = "linalg.memoized_indexing_maps"
 
 func verifyAttribute(op *ir.Operation, a ir.NamedAttribute, c *ir.Checker) {

@@ -188,7 +188,7 @@ type slotValue struct {
 }
 
 func newSlotValue(op *ir.Operation, b *ir.Builder) slotValue {
-	l, _ := datalayout.Of(op) // it has been asked for before
+	l, _ := datalayout.Of(op) // a lookup before has succeeded
 	return slotValue{newEmitter(op, b), l}
 }
 

@@ -117,7 +117,7 @@ func (m memsetSlot) CanRewire(op *ir.Operation, slot ir.DestructurableSlot, _ fu
 	return ok && !isVolatile(op, "isVolatile") && m.AccessesOnly(op, slot.MemorySlot, nil)
 }
 
-// Rewire sets the elements, the last one perhaps in part.
+// Rewire sets the elements. The last one may be set in part.
 func (memsetSlot) Rewire(op *ir.Operation, slot ir.DestructurableSlot, elements map[ir.Attribute]ir.MemorySlot, b *ir.Builder) bool {
 	list, _ := elementsOf(slot.Elem)
 	length, _ := lengthOf(op, 2)

@@ -24,7 +24,7 @@ func printVisibility(p *asm.OpPrinter, _ *ir.Operation, a *asm.PrintArgs) {
 	p.Text("public")
 }
 
-// parseInitialValue parses the type of a global and perhaps its value:
+// parseInitialValue parses the type of a global and, optionally, its value:
 //
 //	(`(` attribute `)`)? `:` type
 func parseInitialValue(p *asm.OpParser, a *asm.ParseArgs) bool {

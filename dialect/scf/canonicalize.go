@@ -49,7 +49,7 @@ func castTensor(r *rewrite.Rewriter, v *ir.Value, t ir.Type) *ir.Value {
 	return r.New(def, []*ir.Value{v}, []ir.Type{t}).Result(0)
 }
 
-// lessStatic returns the source of a tensor.cast that only forgets sizes, and else nil.
+// lessStatic returns the source of a tensor.cast that only drops static sizes, and else nil.
 func lessStatic(v *ir.Value) *ir.Value {
 	cast := v.DefiningOp()
 	if cast == nil || cast.Name() != "tensor.cast" {

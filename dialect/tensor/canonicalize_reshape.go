@@ -45,7 +45,7 @@ func reshapeOfNew(class, root string) rewrite.Patterns {
 	return rewrite.Patterns{of("FoldReshapeWithSplat", SplatOpName), of("FoldReshapeWithFromElements", FromElementsOpName)}
 }
 
-// collapseCast collapses the source of a cast that forgets sizes.
+// collapseCast collapses the source of a cast that drops static sizes.
 func collapseCast(op CollapseShapeOp, r *rewrite.Rewriter) bool {
 	from := viewlike.MoreStatic(op.Src())
 	if from == nil {

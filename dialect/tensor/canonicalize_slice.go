@@ -112,7 +112,7 @@ func insertConstants(op *ir.Operation, r *rewrite.Rewriter) bool {
 	return true
 }
 
-// insertCast inserts the source of a cast that forgets sizes, or inserts into one.
+// insertCast inserts the source of a cast that drops static sizes, or inserts into one.
 func insertCast(op *ir.Operation, r *rewrite.Rewriter) bool {
 	source, dest := viewlike.MoreStatic(op.Operand(0)), viewlike.MoreStatic(op.Operand(1))
 	if source == nil && dest == nil {

@@ -7,8 +7,8 @@ import (
 	"github.com/mica-ir/mica/ir"
 )
 
-// The directive SemiFunctionType is the type of an operand and perhaps those of
-// results; with a third argument the result is not optional.
+// The directive SemiFunctionType is the type of an operand, optionally with those of results; with
+// a third argument the result is not optional.
 //
 //	types ::= type | `(` type `)` `->` (type | `(` type, ... `)`)
 func parseSemiFunctionType(p *asm.OpParser, a *asm.ParseArgs) bool {

@@ -283,7 +283,7 @@ func extractInserted(op ExtractOp, at []int64) ([]ir.FoldResult, bool) {
 	steps := 0
 	for done := false; !done; steps++ {
 		if steps > maxInserts {
-			return nil, false // perhaps a cycle, in a region where operations have no order
+			return nil, false // may be a cycle, in a region where operations have no order
 		}
 		before := v.DefiningOp()
 		if before == nil {

@@ -36,7 +36,7 @@ func FoldMemRefSources(stored int) ir.Folder {
 // It reports whether it changed anything.
 func UseTensorSources(op *ir.Operation) bool { return useSources(op, MoreStatic) }
 
-// MoreStatic returns the source of a cast that forgets sizes of a tensor; nil for another value.
+// MoreStatic returns the source of a cast that drops static sizes of a tensor; nil for another value.
 func MoreStatic(v *ir.Value) *ir.Value {
 	c := named.DefiningOp(v, "tensor.cast")
 	if c == nil || !PreservesStaticInformation(v.Type(), c.Operand(0).Type()) {
@@ -45,7 +45,7 @@ func MoreStatic(v *ir.Value) *ir.Value {
 	return c.Operand(0)
 }
 
-// MoreStaticMemRef returns the source of a cast that forgets sizes, strides or the offset of
+// MoreStaticMemRef returns the source of a cast that drops static sizes, strides or the offset of
 // a memref; nil for another value.
 func MoreStaticMemRef(v *ir.Value) *ir.Value {
 	c := named.DefiningOp(v, "memref.cast")

@@ -331,7 +331,7 @@ func (tensorPad) Bufferize(op *ir.Operation, r *Rewriter) bool {
 	high := viewlike.Indices(pad.StaticHigh(), tensor.PadOp{Operation: op}.High())
 	viewlike.FoldConstants(low, nil)
 	viewlike.FoldConstants(high, nil)
-	// As in MLIR, the sizes are computed here and once more for the allocation.
+	// As in MLIR, the sizes are computed here and again for the allocation.
 	sum := &affine.Map{NumSymbols: 3, Results: []*affine.Expr{affine.NewSymbol(0).Add(affine.NewSymbol(1)).Add(affine.NewSymbol(2))}}
 	for i, n := range t.Shape() {
 		if n == ir.Dynamic {

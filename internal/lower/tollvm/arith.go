@@ -118,7 +118,7 @@ func (t *Types) truncate(op *ir.Operation, operands []*ir.Value, r *conversion.R
 	return t.oneToOne(op, operands, r, "intr.experimental.constrained.fptrunc", attrs)
 }
 
-// bitcast makes a cast, or nothing if both types have become one.
+// bitcast lowers a cast, or removes it if both types are converted to the same one.
 func (t *Types) bitcast(op *ir.Operation, operands []*ir.Value, r *conversion.Rewriter) bool {
 	if operands[0].Type() == t.Convert(op.Result(0).Type()) {
 		r.Replace(op, operands...)

@@ -171,7 +171,7 @@ func (e emitter) inSpace(p *ir.Value, of *ir.MemRefType) *ir.Value {
 	return p
 }
 
-// minAlignment is the least alignment in bytes that aligned_alloc is asked for without an
+// minAlignment is the least alignment in bytes that is passed to aligned_alloc without an
 // attribute.
 const minAlignment = 16
 
