@@ -2,9 +2,9 @@ package dialect
 
 import "github.com/mica-ir/mica/ir"
 
-// Calls implements CallOpInterface for an operation whose attribute names the callee and
-// whose operand group has the arguments. Where it does not have the attribute, the first
-// of these operands is what is called.
+// Calls implements CallOpInterface for an operation whose attribute names the callee and whose
+// operand group has the arguments. Without the attribute, the first of these operands is the
+// callee.
 func Calls(callee string, arguments int) ir.InterfaceImpl { return Call(call{callee, arguments}) }
 
 // CallsValue implements CallOpInterface for an operation that calls its first operand
@@ -39,7 +39,7 @@ func (c call) Callee(op *ir.Operation) ir.Callee {
 	return ir.Callee{}
 }
 
-// ArgOperands returns the operands but for what is called.
+// ArgOperands returns the operands except the callee.
 func (c call) ArgOperands(op *ir.Operation) []ir.Operand {
 	os := c.operands(op)
 	if c.symbol(op) == nil && len(os) > 0 {

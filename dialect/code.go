@@ -8,8 +8,9 @@ import (
 	"github.com/mica-ir/mica/ir"
 )
 
-// Code is C++ that a program has in Go: what definitions, rules and C++ sources name and MLIR's
-// API does not have. The C++ types of functions follow from those in Go:
+// Code is the part of a C++ API that a program provides in Go: types and functions that
+// definitions, rules and C++ sources name and that MLIR's API lacks. The C++ types of functions
+// follow from the Go types:
 //
 //	bool, int64, uint32, float64, string   bool, int64_t, unsigned, double, StringRef
 //	ir.Type, *ir.StringAttr, *ir.Value ...  the class of MLIR; *ir.Operation for every class of operations
@@ -17,8 +18,8 @@ import (
 //	(T, bool)                               std::optional<T>
 //	a type of Classes or Enums              that class or enumeration
 //
-// A last result that is an error ends the evaluation with its text. A parameter of type
-// *diag.List receives the diagnostics of the verifier that is running. A null object is nil.
+// If the last result is a non-nil error, its text ends the evaluation. A parameter of type
+// *diag.List receives the diagnostics of the running verifier. A null object is nil.
 type Code struct {
 	// Functions are free functions, "mlir::shop::isFull".
 	Functions []Func
@@ -28,7 +29,7 @@ type Code struct {
 	Methods []Func
 	Classes []Class
 	Enums   []Enum
-	// Models list what has an interface that its definition does not mention.
+	// Models lists interfaces that definitions do not mention.
 	Models []Model
 }
 
@@ -63,8 +64,8 @@ type EnumCase struct {
 	Value int64
 }
 
-// A Model says which types, attributes and operations have an interface, as C++ attaches one to
-// what another dialect defines. Interface is its name without "mlir::".
+// A Model attaches an interface to types, attributes and operations of other dialects, like an
+// external model in C++. Interface is its name without "mlir::".
 type Model struct {
 	Interface string
 	Has       func(x any) bool
@@ -75,7 +76,7 @@ func (c *Code) Empty() bool {
 	return len(c.Functions)+len(c.Methods)+len(c.Classes)+len(c.Enums)+len(c.Models) == 0
 }
 
-// Bind makes the code known to an interpreter of C++; loaders call it. It panics if a Go type has
+// Bind registers the code with an interpreter of C++; loaders call it. It panics if a Go type has
 // no counterpart in C++.
 func (c *Code) Bind(api *cppapi.API) {
 	for _, e := range c.Enums {
@@ -101,7 +102,7 @@ func (c *Code) Bind(api *cppapi.API) {
 	}
 }
 
-// Bind makes the dialect's code known to an interpreter of C++; loaders call it.
+// Bind registers the dialect's code with an interpreter of C++; loaders call it.
 func (n *Natives) Bind(api *cppapi.API) {
 	n.Code.Bind(api)
 	if n.Register != nil {

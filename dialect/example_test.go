@@ -23,7 +23,7 @@ def SellOp : Op<Shop, "sell"> {
 }
 `
 
-// shop is what the dialect leaves to C++.
+// shop implements the parts that the definition leaves to C++.
 func shop() *dialect.Natives {
 	return &dialect.Natives{
 		Namespace: "shop",

@@ -2,9 +2,9 @@ package dialect
 
 import "github.com/mica-ir/mica/ir"
 
-// An Inliner permits to inline every operation of a dialect; what a dialect decides itself
-// are methods of a type that embeds it. The regions of its operations are closed to inlined
-// code unless Regions is set.
+// An Inliner permits to inline every operation of a dialect. A dialect with further conditions
+// embeds it and overrides methods. Inlined code may enter the regions of its operations only if
+// Regions is set.
 type Inliner struct{ Regions bool }
 
 // IsLegalToInlineCall refuses calls.

@@ -14,8 +14,8 @@ import (
 	"github.com/mica-ir/mica/rewrite"
 )
 
-// Natives is what a dialect has in Go beside its definition. The loader only
-// reads it, so one value serves any number of contexts.
+// Natives is the Go part of a dialect. The loader only reads it, so one value serves any number of
+// contexts.
 type Natives struct {
 	// Namespace is the dialect's name in IR, "memref".
 	Namespace string
@@ -91,7 +91,7 @@ func (is Interfaces) Find(name string) (ir.InterfaceImpl, bool) {
 	return ir.InterfaceImpl{}, false
 }
 
-// An Op is what an operation has in Go beside its definition.
+// An Op is the Go part of an operation.
 type Op struct {
 	// Format is the custom form as an assemblyFormat, and Syntax one that no format
 	// can express; an operation has one of them. A format need not show the attribute
@@ -116,20 +116,19 @@ type Op struct {
 	// Interfaces are the implementations of interfaces, made by [Cast] and its
 	// siblings for those of package ir.
 	Interfaces Interfaces
-	// Traits are the checks that come with traits and interfaces, by C++ name, such
-	// as "wasmssa::ConstantExprOpTrait". One without a check says that nothing is
-	// to be checked.
+	// Traits are the checks of traits and interfaces, by C++ name, such as
+	// "wasmssa::ConstantExprOpTrait". A trait without a check needs none.
 	Traits map[string]*ir.Trait
 }
 
-// A Type is what a type has in Go beside its definition.
+// A Type is the Go part of a type.
 type Type struct {
-	Syntax     asm.ParamsSyntax // of what follows the mnemonic
+	Syntax     asm.ParamsSyntax // of the text after the mnemonic
 	Verify     func(params []ir.Param) error
 	Interfaces Interfaces
 }
 
-// An Attribute is what an attribute has in Go beside its definition.
+// An Attribute is the Go part of an attribute.
 type Attribute struct {
 	Syntax     asm.ParamsSyntax
 	Verify     func(params []ir.Param) error
@@ -207,8 +206,8 @@ func (n *Natives) Empty() bool {
 		n.Register == nil && n.Code.Empty() && n.Canonicalizer == nil && n.Complete == nil && n.Extend == nil
 }
 
-// Of returns what the given natives have for a dialect, as one; it is empty if
-// they have nothing. Where several are for the dialect, later ones take precedence.
+// Of combines the given natives of a dialect. The result is empty if there are none. Later natives
+// take precedence.
 func Of(namespace string, ns []*Natives) *Natives {
 	var out *Natives
 	for _, n := range ns {
@@ -226,8 +225,8 @@ func Of(namespace string, ns []*Natives) *Natives {
 	return out
 }
 
-// merge returns a new value with what both have, but for what the loader reads from each of
-// them: Signatures, Definitions, Code, Register and Extend.
+// merge combines a and b, except for the fields that the loader reads from each: Signatures,
+// Definitions, Code, Register and Extend.
 func merge(a, b *Natives) *Natives {
 	return &Natives{
 		Namespace:       a.Namespace,

@@ -6,14 +6,13 @@ import (
 	"strings"
 )
 
-// A Signature is what natives rely on in a definition of an operation, a type, an
-// attribute or a custom directive. Natives are written against the definitions of
-// the reference; their package records the signatures of these, and the loader
-// leaves natives out where the definition that it loads does not fit.
+// A Signature lists the properties of the definition of an operation, a type, an attribute or a
+// custom directive that natives rely on. Natives are written against the reference's definitions,
+// and their package records the signatures of these. The loader ignores natives whose signature
+// differs from the definition that it loads.
 //
-// As text it is a line: the name, then the parts of each group, separated by
-// semicolons. A part is a name and, after a colon, its shape; "?", "*" or "**" before
-// the name is its arity.
+// As text it is a line: the name, then the parts of each group, separated by semicolons. A part is
+// a name and, after a colon, its shape; "?", "*" or "**" before the name is its arity.
 type Signature struct {
 	// Name is "memref.load", "!RangeType", "#SpecAttr" or "custom<Sizes>".
 	Name string
@@ -26,7 +25,7 @@ type Signature struct {
 type Part struct {
 	Arity string // "", "?", "*" or "**"
 	Name  string
-	Shape string // the same for what natives cannot tell apart
+	Shape string // the same if natives cannot tell the difference
 }
 
 func (s *Signature) groups() [6]*[]Part {

@@ -20,8 +20,9 @@ func RecursivelySpeculatableIf(holds func(op *ir.Operation) bool) ir.InterfaceIm
 	return speculatableIf(holds, ir.RecursivelySpeculatableOp)
 }
 
-// NeverSpeculatable implements ConditionallySpeculatable for an operation whose definition says
-// that it always is, but that has undefined behavior if what it states does not hold.
+// NeverSpeculatable implements ConditionallySpeculatable for an operation that its definition
+// declares always speculatable, although it has undefined behavior if its preconditions do not
+// hold.
 func NeverSpeculatable() ir.InterfaceImpl {
 	return SpeculatableIf(func(*ir.Operation) bool { return false })
 }

@@ -8,7 +8,7 @@ import (
 	"github.com/mica-ir/mica/rewrite"
 )
 
-// CanonicalizeRegionFlow returns the patterns that simplify what an operation with a
+// CanonicalizeRegionFlow returns the patterns that simplify the values which an operation with a
 // RegionBranchOpInterface passes to its regions and results.
 func CanonicalizeRegionFlow(root string) rewrite.Patterns {
 	pattern := func(name string, f func(op *ir.Operation, r *rewrite.Rewriter) bool) *rewrite.Pattern {
@@ -21,8 +21,8 @@ func CanonicalizeRegionFlow(root string) rewrite.Patterns {
 	}
 }
 
-// A successorFlow is what an operation forwards. Its slots are the operation's results and
-// the arguments of the entry blocks; those that get operands are the successor inputs.
+// A successorFlow maps the forwarded values of an operation. Its slots are the operation's results
+// and the arguments of the entry blocks; those that receive operands are the successor inputs.
 type successorFlow struct {
 	op    *ir.Operation
 	edges []successorEdge // sorted by slot

@@ -6,8 +6,8 @@ import (
 	"github.com/mica-ir/mica/ir"
 )
 
-// CheckTarget checks what the targets of GPU modules have in common: the optimization
-// level, the triple and the chip.
+// CheckTarget checks the common parts of GPU targets: the optimization level, the triple and the
+// chip.
 func CheckTarget(level, triple, chip ir.Param) error {
 	if n, _ := level.(int64); n < 0 || n > 3 {
 		return errors.New("The optimization level must be a number between 0 and 3.")

@@ -2,8 +2,7 @@ package dialect
 
 import "github.com/mica-ir/mica/ir"
 
-// Unchecked says of traits and interfaces, by C++ name, that no operation can fail the
-// checks that come with them.
+// Unchecked returns traits and interfaces, by C++ name, whose checks can never fail.
 func Unchecked(names ...string) map[string]*ir.Trait {
 	out := make(map[string]*ir.Trait, len(names))
 	for _, name := range names {

@@ -89,8 +89,8 @@ func TestDesign(t *testing.T) {
 	}
 }
 
-// goPackages are the directories of packages by their last element, with what they declare once that
-// was asked for.
+// goPackages maps the last element of an import path to its directories, and to the packages'
+// declarations once they have been read.
 type goPackages map[string]*goPackage
 
 type goPackage struct {

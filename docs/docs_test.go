@@ -1,4 +1,4 @@
-// Package docs has the manual, and tests of what it says.
+// Package docs has the manual, and tests that run its examples and check its statements.
 package docs
 
 import (

@@ -53,7 +53,7 @@ func newRecipes(t *testing.T) *recipes {
 	return &recipes{T: t, root: root, dir: t.TempDir(), files: map[string]string{}}
 }
 
-// A listing is a block of the page: a file, a change of one, or commands and what they print.
+// A listing is a block of the page: a file, a change of one, or commands and their output.
 var listing = regexp.MustCompile("(?ms)^```(\\w+)(?: file=(\\S+))?\n(.*?)^```$")
 
 // tool applies the recipes of a page, builds mica and runs its commands.
@@ -112,8 +112,8 @@ func (r *recipes) read(file string) (string, bool) {
 	return string(text), err == nil
 }
 
-// change applies a diff, whose hunks begin with @@ and have no line numbers. What a hunk shows of
-// the file must be in it once.
+// change applies a diff, whose hunks begin with @@ and have no line numbers. The old lines of a
+// hunk must occur in the file exactly once.
 func (r *recipes) change(file, diff string) {
 	text, ok := r.read(file)
 	if !ok {
@@ -142,7 +142,8 @@ func (r *recipes) change(file, diff string) {
 	r.files[file] = text
 }
 
-// command does what a command of Go does: it generates files, or names a test that exists.
+// command performs the effect of a go command in the page: it generates files, or checks that a
+// named test exists.
 func (r *recipes) command(command string) {
 	words := strings.Fields(command)
 	switch {
@@ -186,7 +187,8 @@ func (r *recipes) list(pkg, suffix string) (files []string) {
 	return files
 }
 
-// directive runs mica gen, or a generator that is the same without what dialects have in Go.
+// directive matches runs of mica gen, and of a generator that works without the Go parts of
+// dialects.
 var directive = regexp.MustCompile(`(?m)^//go:generate go run (?:\.\./)+(?:cmd/mica gen|internal/gen/passes) (.*)$`)
 
 // generate runs the directives of a package.

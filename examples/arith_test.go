@@ -107,7 +107,7 @@ func TestDifferentialLargeModule(t *testing.T) {
 	}
 }
 
-// checkNothingLeft looks for what the rules must have removed.
+// checkNothingLeft fails if the output contains operations that the rules should have removed.
 func checkNothingLeft(t *testing.T, out string) {
 	t.Helper()
 	for line := range strings.Lines(out) {

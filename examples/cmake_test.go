@@ -15,8 +15,8 @@ import (
 	"github.com/mica-ir/mica/internal/tool/tblgen"
 )
 
-// TestCMake builds the example's tool with the C++ that mica generates, as its CMakeLists.txt says, and
-// runs it. The tool is kept in the user's cache directory.
+// TestCMake builds the example's tool from the C++ that mica generates, using its CMakeLists.txt,
+// and runs it. The tool is kept in the user's cache directory.
 func TestCMake(t *testing.T) {
 	tool, include := reftest.Tool(t, "mlir-opt"), reftest.Include(t)
 	compiler, err := exec.LookPath("g++")

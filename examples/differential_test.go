@@ -11,8 +11,8 @@ import (
 	"github.com/mica-ir/mica/internal/reftest"
 )
 
-// TestDifferentialExamples checks that the definitions and rules are what the
-// reference takes for such, with the prelude in place of its base files.
+// TestDifferentialExamples checks that the reference accepts the definitions and rules, with the
+// prelude in place of its base files.
 func TestDifferentialExamples(t *testing.T) {
 	here, err := filepath.Abs(".")
 	if err != nil {

@@ -136,7 +136,7 @@ func arithFlags(t *testing.T) []string {
 	return []string{"-I", reftest.Include(t), "--ods", "mlir/Dialect/Arith/IR/ArithOps.td", "--ods", "mlir/Dialect/Func/IR/FuncOps.td"}
 }
 
-// TestRoundTrip prints what was printed, and reads the generic form.
+// TestRoundTrip prints the parsed output again, and reads the generic form.
 func TestRoundTrip(t *testing.T) {
 	t.Chdir(root)
 	for _, c := range []struct{ ods, file string }{

@@ -57,8 +57,7 @@ func enumOf(a ir.Attribute) *ir.EnumDef {
 	return nil
 }
 
-// newEnum returns the attribute of the dialect with a mnemonic and a value, nil if
-// there is none.
+// newEnum returns the dialect's enum attribute with a mnemonic and a value, or nil.
 func newEnum(ctx *ir.Context, mnemonic string, value uint64) ir.Attribute {
 	return named.EnumAttr(ctx, named.AttrDef(ctx, "acc", mnemonic), value)
 }

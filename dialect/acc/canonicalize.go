@@ -27,8 +27,8 @@ func addCanonicalizers(n *dialect.Natives) {
 	n.Ops[environment] = op
 }
 
-// removeEmptyEnvironment erases the environment of no kernel. Where it waits, an acc.wait takes
-// its place if that can say the same.
+// removeEmptyEnvironment erases a kernel environment with an empty body. If the operation waits, an
+// acc.wait replaces it, provided that one can express the same wait.
 func removeEmptyEnvironment(op KernelEnvironmentOp, r *rewrite.Rewriter) bool {
 	for _, device := range named.Elements(op.WaitOperandsDeviceTypeAttr()) {
 		if !isNoDevice(device) {

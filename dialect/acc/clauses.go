@@ -28,7 +28,7 @@ func printTyped(p *asm.OpPrinter, o *ir.Operand) {
 	p.Operand(o.Value()).Text(" : ").Type(o.Value().Type())
 }
 
-// segmentSizes makes the attribute of the sizes of groups.
+// segmentSizes returns the attribute with the sizes of operand groups.
 func segmentSizes(p *asm.OpParser, sizes []int32) ir.Attribute {
 	return p.Context().DenseI32Array(sizes)
 }
@@ -63,9 +63,9 @@ func printOperandsOf(p *asm.OpPrinter, os []ir.Operand, devices []ir.Attribute) 
 	}
 }
 
-// parseKeywordOnly parses what is at the beginning of a clause that may do
-// without operands: nothing, or `(` and the devices for which it does so with a
-// comma after it.
+// parseKeywordOnly parses the beginning of a clause whose operands are optional: nothing, or `(`,
+// or `(` with a list of devices and a comma. alone reports that the clause ends here, without
+// operands.
 func parseKeywordOnly(p *asm.OpParser) (devices []ir.Attribute, alone bool) {
 	if !p.OptionalPunct(asm.LParen) {
 		return []ir.Attribute{noDevice(p.Context())}, true

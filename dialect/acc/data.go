@@ -48,18 +48,18 @@ const (
 
 const decomposed = " or specify original clause this operation was decomposed from"
 
-// A dataOp is what the verifier of a data operation knows of it.
+// A dataOp holds the properties of a kind of data operation that its verifier checks.
 type dataOp struct {
 	name    string // in messages
 	clauses []uint64
-	// more: the operation may come of other clauses.
+	// more permits other clauses beside these.
 	more bool
 	// implicit operations may have any clause.
 	implicit  bool
 	modifiers uint64
-	// same: what goes in and out has one type.
+	// same requires equal types of the host variable and the device pointer.
 	same, exit bool
-	recipe     string // the name of the operation that a recipe is
+	recipe     string // the operation that defines recipes for this clause
 }
 
 var dataOps = map[string]*dataOp{
@@ -211,7 +211,7 @@ func printAccVar(p *asm.OpPrinter, op *ir.Operation, a *asm.PrintArgs) {
 	p.Text(" : ").Type(a.Type(1, 0)).Byte(')')
 }
 
-// varType returns the type of a variable that a pointer refers to, or of one that is none.
+// varType returns the pointee type of a pointer, and any other type unchanged.
 func varType(t ir.Type) ir.Type {
 	if isPointer(t) {
 		return atomicop.Pointee(t)

@@ -190,7 +190,7 @@ func verifyLoopCollapse(op LoopOp, check *ir.Checker) {
 	noDuplicate(op.Operation, "collapseDeviceType", check)
 }
 
-// verifyLoopLevels checks what a loop says of gangs, workers, vectors and tiles.
+// verifyLoopLevels checks the gang, worker, vector and tile clauses of a loop.
 func verifyLoopLevels(op LoopOp, c *ir.Checker) {
 	gangs, kinds := named.Operands(op.Operation, "gangOperands"), op.GangOperandsArgTypeAttr()
 	if len(gangs) > 0 {

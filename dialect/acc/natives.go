@@ -15,7 +15,7 @@ import (
 //go:embed signatures.txt
 var signatures string // of the definitions that the natives are written for
 
-// Natives returns what the dialect has in Go beside its definition.
+// Natives returns the Go part of the dialect.
 func Natives() *dialect.Natives {
 	n := &dialect.Natives{
 		Namespace: "acc",
@@ -88,8 +88,8 @@ var branches = dialect.Interfaces{dialect.RegionBranch(brancher{})}
 // brancher is the RegionBranchOpInterface of constructs with one region.
 type brancher struct{}
 
-// RegionSuccessors returns the region, and what comes after the operation. A loop
-// with structure may come to both from both.
+// RegionSuccessors returns the region and the parent. The body of a structured loop may repeat or
+// be skipped.
 func (brancher) RegionSuccessors(op *ir.Operation, from *ir.Region) []ir.RegionSuccessor {
 	in, out := ir.RegionSuccessor{Region: op.Region(0)}, ir.RegionSuccessor{Inputs: op.Results()}
 	if op.Name() == LoopOpName && op.Attr("unstructured") == nil {
@@ -101,7 +101,7 @@ func (brancher) RegionSuccessors(op *ir.Operation, from *ir.Region) []ir.RegionS
 	return []ir.RegionSuccessor{out}
 }
 
-// EntryOperands returns none: nothing is carried into the region.
+// EntryOperands returns nil: no operand is passed into the region.
 func (brancher) EntryOperands(*ir.Operation, *ir.Region) []ir.Operand { return nil }
 
 // register registers which types of others the definitions of the dialect
@@ -118,7 +118,7 @@ func IsPointerLike(x any) bool {
 	return ok && isPointer(t)
 }
 
-// ElementType returns the type of what a pointer points to, nil if the pointer is opaque.
+// ElementType returns the pointee type of a pointer, or nil if the pointer is opaque.
 func ElementType(t ir.Type) ir.Type {
 	if s, ok := ir.AsMemRef(t); ok {
 		return s.ElementType()

@@ -31,7 +31,7 @@ func stepOf(op *ir.Operation) int64 {
 	return 1
 }
 
-// loopOf returns the affine.for of which a value is the variable, nil if there is none.
+// loopOf returns the affine.for whose induction variable is the value, or nil.
 func loopOf(v *ir.Value) *ir.Operation {
 	if !v.IsBlockArgument() || v.Index() != 0 {
 		return nil
@@ -67,7 +67,7 @@ func limitsOf(v valueMap) limits {
 	return l
 }
 
-// maxLimited bounds the depth of expressions whose range is computed. That is done for each part
+// maxLimited bounds the depth of expressions whose range is computed, which happens for each part
 // of an expression.
 const maxLimited = 1 << 10
 
@@ -181,7 +181,7 @@ func linear(e *affine.Expr, numDims, numInputs int) ([]int64, bool) {
 	return sum, add(e, 1)
 }
 
-// simplify simplifies quotients and remainders by what is known of loops.
+// simplify simplifies quotients and remainders, using the known bounds of induction variables.
 func (v valueMap) simplify() valueMap {
 	if len(v.values) == 0 {
 		return v

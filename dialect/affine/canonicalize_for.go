@@ -40,7 +40,7 @@ func setBound(op *ir.Operation, group int, v valueMap) {
 	op.SetAttr(boundNames[group], op.Context().AffineMapAttr(v.m))
 }
 
-// foldBound makes a bound of constants one.
+// foldBound folds a bound with constant operands to a constant.
 func foldBound(op *ir.Operation, group int, operands []ir.Attribute) bool {
 	m := mapOf(op, boundNames[group])
 	if len(m.Results) == 1 && m.Results[0].Kind == affine.Constant || m.NumInputs() != len(operands) {

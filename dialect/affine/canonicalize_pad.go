@@ -8,8 +8,8 @@ import (
 	"github.com/mica-ir/mica/rewrite"
 )
 
-// padTogether pads once what is padded twice with one value, by sums that may be results of
-// affine.apply.
+// padTogether merges two pads with the same value into one. The new sizes are sums, which may be
+// computed by affine.apply.
 func padTogether(op *ir.Operation, r *rewrite.Rewriter) bool {
 	first := named.DefiningOp(op.Operand(0), op.Name())
 	if first == nil || op.Attr("nofold") != nil || first.Attr("nofold") != nil {

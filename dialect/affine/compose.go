@@ -45,8 +45,8 @@ func isValidDim(v *ir.Value) bool {
 	return j.isDim(v)
 }
 
-// canonicalize makes dimensions symbols that are some, and symbols dimensions that are none; puts
-// constants into the map; and leaves out what the map does not use or has twice.
+// canonicalize turns dimensions that are valid symbols into symbols and invalid symbols into
+// dimensions, folds constants into the map, and drops unused and duplicate operands.
 func (v valueMap) canonicalize() valueMap {
 	if len(v.values) == 0 {
 		return v
@@ -54,7 +54,7 @@ func (v valueMap) canonicalize() valueMap {
 	return v.legalize().prune()
 }
 
-// legalize sorts values into dimensions and symbols by what they may be.
+// legalize sorts the operands into dimensions and symbols, depending on what each may represent.
 func (v valueMap) legalize() valueMap {
 	oldDims, oldSymbols := v.m.NumDims, v.m.NumSymbols
 	var dims, symbols, promoted, demoted []*ir.Value

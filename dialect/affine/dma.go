@@ -21,8 +21,8 @@ import (
 // discardable attributes; a custom form shows no further ones.
 type transfer []transferred
 
-// A transferred is a memref of a transfer: the attribute that is its map, and what messages
-// call it and its subscripts.
+// A transferred is a memref of a transfer: the name of its map attribute, and the names of the
+// memref and its subscripts in messages.
 type transferred struct{ mapName, name, index string }
 
 func dmaStart() transfer {
@@ -34,7 +34,7 @@ func dmaWait() transfer { return transfer{{"tag_map", "tag", "index"}} }
 // starts reports whether the transfer is affine.dma_start.
 func (t transfer) starts() bool { return len(t) > 1 }
 
-// addTransfers adds the transfers to the dialect, but not what its definitions have.
+// addTransfers adds the transfers that the dialect's definitions lack.
 func addTransfers(d *ir.Dialect) {
 	for _, op := range []*ir.OpDef{dmaStart().def("affine.dma_start"), dmaWait().def("affine.dma_wait")} {
 		if !slices.ContainsFunc(d.Ops, func(x *ir.OpDef) bool { return x.Name == op.Name }) &&
@@ -118,8 +118,8 @@ func (t transfer) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
 	}
 }
 
-// split returns the operands of each access, of which the first is the memref, and those behind
-// them; nothing if maps or operands are missing.
+// split returns the operands of each access, a memref and its indices, and the operands after the
+// accesses. It returns nil if maps or operands are missing.
 func (t transfer) split(op *ir.Operation) (accesses [][]ir.Operand, counts []ir.Operand) {
 	rest := op.OpOperands()
 	for _, x := range t {

@@ -31,8 +31,8 @@ func parse(ctx *mica.Context, text string) (op *ir.Operation, message string) {
 	return module.Region(0).Entry().Back(), ""
 }
 
-// TestTransferParts requires errors where maps or operands are missing, of which C++ takes the
-// presence for granted.
+// TestTransferParts requires errors where maps or operands are missing. MLIR assumes that they are
+// present.
 func TestTransferParts(t *testing.T) {
 	ctx := newContext("")
 	const none, one = "affine_map<() -> ()>", "affine_map<(d0) -> (d0)>"
@@ -97,7 +97,8 @@ func TestTransferEffects(t *testing.T) {
 	}
 }
 
-// TestTransferDefined requires that an operation that is defined is what its definition says.
+// TestTransferDefined checks that the definition of an operation takes precedence over the built-in
+// one.
 func TestTransferDefined(t *testing.T) {
 	ctx := newContext(`def Wait : Op<Affine_Dialect, "dma_wait"> { let assemblyFormat = "attr-dict"; }`)
 	if op, message := parse(ctx, "affine.dma_wait {a}"); op == nil {

@@ -1,7 +1,7 @@
-// Package affine holds what the definitions of the affine dialect leave to C++.
+// Package affine implements the parts of the affine dialect that its definitions leave to C++.
 //
-// Vocabulary: a dimension is a value that may vary in a loop nest, a symbol one that
-// does not. A scope is the region of an operation with the trait AffineScope, in
-// which that is judged. A bound is a map with operands, of whose results the
-// smallest or the largest counts.
+// Vocabulary: a dimension may vary in a loop nest, a symbol does not. A scope is the region of an
+// operation with the trait AffineScope, within which values are classified as dimensions and
+// symbols. A bound is a map with operands; a lower bound is the largest of its results, an upper
+// bound the smallest.
 package affine

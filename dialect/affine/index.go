@@ -16,11 +16,11 @@ const (
 	linearizeName   = AffineLinearizeIndexOpName
 )
 
-// unbounded is the size of the first index where the basis does not say it.
+// unbounded is the first size of a basis that leaves it out.
 var unbounded = viewlike.Index{Int: ir.Dynamic}
 
-// basisOf returns the sizes that affine.delinearize_index or affine.linearize_index has for
-// n indices, of which the first may be unbounded.
+// basisOf returns the sizes of affine.delinearize_index or affine.linearize_index for n indices.
+// The first may be unbounded.
 func basisOf(op *ir.Operation, n int) []viewlike.Index {
 	list, _ := basis(op)
 	sizes := viewlike.Indices(list, op.OperandGroup(1))
@@ -155,7 +155,7 @@ func canonicalizeLinearize() rewrite.Patterns {
 
 func zero(b *ir.Builder) *ir.Value { return viewlike.Index{}.Materialize(b) }
 
-// dropUnitBasis makes the indices of size 1 zero.
+// dropUnitBasis replaces the indices of size 1 by zero.
 func dropUnitBasis(op *ir.Operation, r *rewrite.Rewriter) bool {
 	values := make([]*ir.Value, op.NumResults())
 	var rest []viewlike.Index
@@ -186,8 +186,8 @@ func dropUnitBasis(op *ir.Operation, r *rewrite.Rewriter) bool {
 	return true
 }
 
-// disjointSource returns the affine.linearize_index of disjoint indices that computes what an
-// affine.delinearize_index takes apart.
+// disjointSource returns the affine.linearize_index, marked as disjoint, that computes the index
+// which an affine.delinearize_index splits.
 func disjointSource(op *ir.Operation, r *rewrite.Rewriter) *ir.Operation {
 	source := named.DefiningOp(op.Operand(0), linearizeName)
 	if source == nil {
@@ -319,7 +319,7 @@ type portion struct {
 	input, result, len int
 }
 
-// cancelPortions uses what such runs were taken apart from.
+// cancelPortions replaces such runs by the index that was delinearized.
 func cancelPortions(op *ir.Operation, r *rewrite.Rewriter) bool {
 	inputs := ir.ValuesOf(op.OperandGroup(0))
 	sizes := basisOf(op, len(inputs))

@@ -5,8 +5,8 @@ import (
 	"github.com/mica-ir/mica/ir"
 )
 
-// inliner permits to inline into affine loops and conditionals what remains valid there, and
-// affine operations into these and into affine scopes.
+// inliner permits to inline operations into affine loops and conditionals if they remain valid
+// there, and affine operations into these and into affine scopes.
 type inliner struct{ dialect.Inliner }
 
 func isStructured(op *ir.Operation) bool {

@@ -165,8 +165,8 @@ func hasUnitStep(op *ir.Operation) bool {
 	return ok && a.Value.IsOne()
 }
 
-// forTraits checks what a loop carries as for any loop, but that the results are
-// left to another check.
+// forTraits verifies the loop-carried values as for any loop. The results have a check of their
+// own.
 var forTraits = map[string]*ir.Trait{"LoopLikeOpInterface": {Name: "LoopLikeOpInterface", VerifyRegions: verifyCarried}}
 
 func verifyCarried(op *ir.Operation, c *ir.Checker) {
@@ -192,8 +192,8 @@ func carried(op *ir.Operation) []*ir.Value {
 	return nil
 }
 
-// tripCount returns how often a loop runs whose bounds are constants. A count that an int64 does
-// not hold is as good as the largest one.
+// tripCount returns the number of iterations of a loop with constant bounds. It saturates at the
+// largest int64.
 func tripCount(op *ir.Operation) (n int64, ok bool) {
 	var bounds [2]int64
 	for i, name := range [...]string{"lowerBoundMap", "upperBoundMap"} {
@@ -231,7 +231,7 @@ func forSuccessors(op *ir.Operation, from *ir.Region) []ir.RegionSuccessor {
 // forLoop is the LoopLikeOpInterface of a loop.
 type forLoop struct{}
 
-// Iterated returns what the loop carries.
+// Iterated returns the loop-carried values.
 func (forLoop) Iterated(op *ir.Operation) (inits []ir.Operand, args []*ir.Value, yielded []ir.Operand, results []ir.Value) {
 	if b := op.Region(0).Entry(); b != nil && b.Back() != nil && b.Back().Name() == AffineYieldOpName {
 		yielded = b.Back().OpOperands()

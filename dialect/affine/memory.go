@@ -36,9 +36,8 @@ func printSubscripts(p *asm.OpPrinter, op *ir.Operation, a *asm.PrintArgs) {
 	p.Byte(']')
 }
 
-// The directive AccessTypes is `:` memref-type (`,` vector-type)?. The arguments are
-// the types of the memref and of what is accessed, which is an element if there is no
-// third argument.
+// The directive AccessTypes is `:` memref-type (`,` vector-type)?. The arguments are the types of
+// the memref and of the accessed value. Without a third argument the value is an element.
 func parseTypes(p *asm.OpParser, a *asm.ParseArgs) bool {
 	t := asm.TypeOf[*ir.MemRefType](p, "memref", p.ParseColonType)
 	a.SetTypes(0, t)
@@ -105,7 +104,7 @@ func verifyPrefetch(op *ir.Operation, c *ir.Checker) {
 	}
 }
 
-// foldLoad uses what a memref was cast from, and loads from a global constant.
+// foldLoad looks through casts of the memref, and folds loads from constant globals.
 func foldLoad(op AffineLoadOp, _ []ir.Attribute) ([]ir.FoldResult, bool) {
 	if viewlike.UseMemRefSources(op.Operation, -1) {
 		return folding.InPlace()

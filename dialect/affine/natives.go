@@ -15,7 +15,7 @@ import (
 //go:embed signatures.txt
 var signatures string // of the definitions that the natives are written for
 
-// Natives returns what the dialect has in Go beside its definition.
+// Natives returns the Go part of the dialect.
 func Natives() *dialect.Natives {
 	n := &dialect.Natives{
 		Namespace: "affine",
@@ -54,7 +54,7 @@ func Natives() *dialect.Natives {
 	return n
 }
 
-// mapOf returns an attribute that is a map, nil if it is none.
+// mapOf returns the map in an attribute, or nil if the attribute is absent or of another kind.
 func mapOf(op *ir.Operation, name string) *affine.Map {
 	a, ok := op.Attr(name).(*ir.AffineMapAttr)
 	if !ok {

@@ -7,7 +7,7 @@ import (
 )
 
 // scopeOf returns the region of the nearest operation around op that is an affine
-// scope, nil if there is none.
+// scope, or nil.
 func scopeOf(op *ir.Operation) *ir.Region {
 	for p := op.ParentOp(); p != nil; op, p = p, p.ParentOp() {
 		if p.Has(ir.AffineScope) {
@@ -51,8 +51,8 @@ func isInduction(v *ir.Value) bool {
 // maxChain bounds how far the operands of operations are followed.
 const maxChain = 1000
 
-// A judge decides what values may represent in a scope. What it found is kept, so
-// that operands that are shared are looked at once.
+// A judge decides whether values are valid dimensions or symbols of a scope. It caches its answers,
+// so that shared operands are visited once.
 type judge struct {
 	region  *ir.Region
 	dims    map[*ir.Value]bool
@@ -156,7 +156,7 @@ func (j *judge) findSymbol(v *ir.Value, r *ir.Region) bool {
 			return true
 		}
 	}
-	// What is defined around a region is a symbol in it.
+	// A value defined outside a region is a symbol in it.
 	if r == nil || r.ParentOp() == nil || r.ParentOp().Has(ir.IsolatedFromAbove) {
 		return false
 	}
@@ -175,8 +175,8 @@ func (j *judge) isComputedSymbol(op *ir.Operation, r *ir.Region) bool {
 	return ir.IsMemoryEffectFree(op) && (op.Has(ir.AlwaysSpeculatable) || ir.IsSpeculatable(op))
 }
 
-// isSizeSymbol reports whether a size is a symbol: that of what is defined at the
-// top, or one that is given by a symbol.
+// isSizeSymbol reports whether a size is a symbol: a size of a value defined at the top level, or
+// one that a symbol determines.
 func (j *judge) isSizeSymbol(op *ir.Operation, r *ir.Region) bool {
 	shaped := op.Operand(0)
 	if isTopLevel(shaped) {
@@ -228,7 +228,7 @@ func (j *judge) isSizeSymbol(op *ir.Operation, r *ir.Region) bool {
 	return n < len(sizes) && j.isSymbolIn(sizes[n].Value(), r)
 }
 
-// verifyOperands checks that the operands of a map or a set are what they represent.
+// verifyOperands checks that the operands of a map or a set are valid dimensions and symbols.
 func verifyOperands(op *ir.Operation, os []ir.Operand, dims int, c *ir.Checker) {
 	j := judge{region: scopeOf(op)}
 	for i := range os {

@@ -73,7 +73,7 @@ func divides(m *affine.Map, operands []ir.Operand) bool {
 	return !slices.ContainsFunc(m.Results, func(e *affine.Expr) bool { return !positive(e) })
 }
 
-// indexRanges returns what is known about the values of indices.
+// indexRanges returns the known ranges of index operands.
 func indexRanges(operands []ir.Operand) []num.IntRange {
 	ranges := make([]num.IntRange, len(operands))
 	for i := range operands {

@@ -1,6 +1,5 @@
-// Package all gathers what all dialect packages have in Go beside definitions.
-// Who imports it links all of them; a program that needs a few dialects imports
-// their packages instead.
+// Package all gathers the Go parts of all dialects. Importing it links every dialect; a program
+// that needs a few imports their packages instead.
 package all
 
 // The accessors of operations that LLVM 22 defines are generated from its definitions. Where

@@ -14,10 +14,10 @@ import (
 	"github.com/mica-ir/mica/rewrite"
 )
 
-// TestConstantsOfOtherTypes folds random operations of all dialects on constants whose attributes have
-// other types than their results, by the greedy driver and by the analyses of constants and ranges.
-// Each reads the constant at the type of the result, so that it finds what it finds for a
-// constant of this type.
+// TestConstantsOfOtherTypes folds random operations of all dialects on constants whose attributes
+// have other types than their results, with the greedy driver and with the constant and range
+// analyses. Each must read the constant at the result's type, and so come to the same conclusion as
+// for a constant of that type.
 func TestConstantsOfOtherTypes(t *testing.T) {
 	ctx, _, list := randomops.Upstream(reftest.Include(t))
 	if list.HasErrors() {
@@ -54,7 +54,7 @@ func foldOthers(t *testing.T, ctx *ir.Context, r *rand.Rand, text string) (n int
 	}
 	var constants []*ir.Operation
 	ir.Walk(module, ir.PostOrder, func(op *ir.Operation) ir.WalkResult {
-		// What a value of a dialect's own type is, only the dialect knows.
+		// Only the dialect can interpret a constant of its own type.
 		if a := ir.ConstantValue(op); a != nil && ir.TypeOf(a) == op.Result(0).Type() {
 			constants = append(constants, op)
 		}

@@ -38,9 +38,9 @@ func TestCorpora(t *testing.T) {
 // separator is the line between pieces of a file.
 var separator = regexp.MustCompile(`(?m)^// -----.*\n`)
 
-// FuzzCorpora reads pieces of the corpora: whatever the text, the tool ends with an
-// answer. What it prints of llvm it can read again; the reference has operations of
-// other dialects whose text it cannot read.
+// FuzzCorpora feeds mutated pieces of the corpora to the tool, which must terminate with a result
+// for any text. Output in the llvm dialect must parse again; for other dialects not even the
+// reference guarantees that.
 func FuzzCorpora(f *testing.F) {
 	tool := newTool(reftest.Include(f))
 	fuzzing := flag.Lookup("test.fuzz").Value.String() != ""

@@ -68,7 +68,8 @@ func TestDifferentialEffects(t *testing.T) {
 
 var remark = regexp.MustCompile(`^[^"\n]*?:(\d+):\d+: (remark|error): (.*)\n?$`)
 
-// resources are the names of resources of which C++ has others.
+// resources maps the C++ names of resources in definitions to the names that mlir-opt reports,
+// where these differ.
 var resources = map[string]string{
 	"":                                     "<Default>",
 	"transform::TransformMappingResource":  "transform.mapping",

@@ -14,9 +14,8 @@ import (
 	"github.com/mica-ir/mica/ir"
 )
 
-// standard are the interfaces that package ir has as Go interfaces, or as fields of an
-// OpDef: these have a function that reports whether a definition has the field, or a
-// trait that says the same.
+// standard lists the interfaces that package ir has as Go interfaces or as fields of OpDef. For the
+// latter, a function reports whether a definition has the field or an equivalent trait.
 var standard = map[string]func(d *ir.OpDef) bool{
 	"BranchOpInterface":   nil,
 	"CallOpInterface":     nil,

@@ -12,10 +12,10 @@ import (
 	"github.com/mica-ir/mica/source"
 )
 
-// TestInvalidOperations has a pattern make random operations of all dialects, valid and invalid ones, and
-// lets the greedy driver do with them what it can: folds, canonicalization patterns, the search for
-// dead operations. What infers result types sees them first. Nothing panics, and the driver
-// does not converge if the operations are not valid.
+// TestInvalidOperations uses a pattern that creates random operations of all dialects, valid and
+// invalid ones, and runs the greedy driver on them: folds, canonicalization patterns, the removal
+// of dead operations. The inference of result types sees them first. Nothing may panic, and the
+// driver must not converge if the operations are invalid.
 func TestInvalidOperations(t *testing.T) {
 	ctx, _, list := randomops.Upstream(reftest.Include(t))
 	if list.HasErrors() {
@@ -85,7 +85,7 @@ func (m *maker) parse(text string) *ir.Operation {
 	return op
 }
 
-// try makes the operations of a text.
+// try creates the operations in a text.
 func (m *maker) try(t *testing.T, text string) bool {
 	from, module := m.parse(text), m.parse(`"any.start"() : () -> ()`)
 	if from == nil || from.NumRegions() == 0 {

@@ -130,7 +130,7 @@ func redefine(ms []*ods.Module, r redefinition, ops map[string]bool) []*ods.Modu
 			if ops[op.Name()] {
 				o := *op
 				r.change(&o, any)
-				// What refers to operands by name would be an error of its own.
+				// A trait that refers to operands by name would report an error of its own.
 				o.Traits = slices.DeleteFunc(slices.Clone(o.Traits), func(t *ods.Trait) bool { return t.Kind == ods.PredTrait })
 				o.AllTypesMatch, o.TypeMaps = nil, nil
 				o.HasAssemblyFormat, o.HasCustomAssemblyFormat = false, true
@@ -268,7 +268,7 @@ func isEmpty(op string) bool {
 	return false
 }
 
-// exercise makes random operations of the changed definitions, and verifies and
+// exercise creates random operations of the changed definitions, and verifies and
 // prints them. A panic is an error.
 func exercise(t *testing.T, ctx *ir.Context, ops map[string]bool) {
 	pool := &randomops.Pool{}

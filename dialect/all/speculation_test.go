@@ -18,7 +18,7 @@ var (
 )
 
 // TestSpeculation checks that no integer division of the reference's dialects is speculatable
-// whatever its operands are, as the definitions of many say.
+// regardless of its operands, although many definitions claim so.
 func TestSpeculation(t *testing.T) {
 	ctx, _, l := randomops.Upstream(reftest.Include(t))
 	if l.HasErrors() {

@@ -13,8 +13,8 @@ import (
 	"github.com/mica-ir/mica/source"
 )
 
-// TestBuildStructured builds the structured operations of linalg's tests once more, from
-// their operands and attributes: they are what the parser made.
+// TestBuildStructured rebuilds the structured operations of linalg's tests from their operands and
+// attributes, and compares them with the parsed ones.
 func TestBuildStructured(t *testing.T) {
 	ctx, _, l := randomops.Upstream(reftest.Include(t))
 	if l.HasErrors() {

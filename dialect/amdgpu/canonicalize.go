@@ -114,7 +114,7 @@ func constantOffset(v *ir.Value) (int64, bool) {
 	return int64(n), ok
 }
 
-// gatherCastSources uses the sources of casts that forget sizes of memrefs.
+// gatherCastSources uses the sources of casts that drop static sizes of memrefs.
 func gatherCastSources(op *ir.Operation, r *rewrite.Rewriter) bool {
 	changed := false
 	for _, name := range [...]string{"src", "dst"} {
@@ -130,7 +130,7 @@ func gatherCastSources(op *ir.Operation, r *rewrite.Rewriter) bool {
 	return changed
 }
 
-// fuseWaits makes one wait of two that follow each other: it waits for the lower numbers.
+// fuseWaits merges two consecutive waits into one, with the lower of each pair of counts.
 func fuseWaits(op *ir.Operation, r *rewrite.Rewriter) bool {
 	next := op.Next()
 	if next == nil || next.Name() != op.Name() {

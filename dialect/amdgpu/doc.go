@@ -1,2 +1,2 @@
-// Package amdgpu holds what the definitions of the amdgpu dialect leave to C++.
+// Package amdgpu implements the parts of the amdgpu dialect that its definitions leave to C++.
 package amdgpu

@@ -41,8 +41,8 @@ func verifyBuffer(op *ir.Operation, c *ir.Checker) {
 	c.Checkf(len(named.Operands(op, "indices")) == len(t.Shape()), "Expected %d indices to memref", len(t.Shape()))
 }
 
-// bufferType returns what a memref is as a buffer; false if its offset cannot be
-// made 0.
+// bufferType returns the type of a memref as a fat raw buffer. It returns false if the offset
+// cannot be reset to 0.
 func bufferType(t *ir.MemRefType, reset bool) (*ir.MemRefType, bool) {
 	ctx := t.Context()
 	space := bufferSpace(ctx)

@@ -13,8 +13,8 @@ import (
 // A canonicalizer has the canonicalization patterns of the dialect.
 type canonicalizer struct{}
 
-// AddCanonicalizationPatterns adds the rules of canonicalize.td, and the patterns that no
-// rule can express. They change only what is at the operations that they match.
+// AddCanonicalizationPatterns adds the rules of canonicalize.td and the patterns that rules cannot
+// express. They modify nothing beyond the operations that they match.
 func (canonicalizer) AddCanonicalizationPatterns(ctx *ir.Context, s *rewrite.Set) diag.List {
 	m, err := Rules(ctx, ruleNatives{})
 	if err != nil {

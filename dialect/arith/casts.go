@@ -5,8 +5,8 @@ import (
 	"github.com/mica-ir/mica/ir"
 )
 
-// A caster is the implementation of CastOpInterface: what it says of the element
-// types. The shapes must fit anyway.
+// A caster implements CastOpInterface by comparing element types. The shapes must be compatible in
+// any case.
 type caster struct {
 	compatible func(from, to ir.Type) bool
 	memrefs    bool // may be cast as vectors and tensors are
@@ -92,7 +92,7 @@ func floatWidth(t ir.Type) (int, bool) {
 	return f.Width(), true
 }
 
-// between makes a check of two widths.
+// between returns a check that compares two widths.
 func between(width func(ir.Type) (int, bool), fits func(from, to int) bool) func(from, to ir.Type) bool {
 	return func(from, to ir.Type) bool {
 		f, ok1 := width(from)

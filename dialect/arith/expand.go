@@ -69,7 +69,7 @@ func (d division) floorSigned() *ir.Value {
 	return NewSelect(d.r.Builder, subtract, NewAddI(d.r.Builder, quotient, minusOne).Result(0), quotient).Result(0)
 }
 
-// quotient rounds toward zero, and inexact says whether it is not exact.
+// quotient rounds toward zero; inexact is true if there is a remainder.
 func (d division) quotient() (quotient, inexact *ir.Value) {
 	quotient = NewDivSI(d.r.Builder, d.a, d.b).Result(0)
 	product := NewMulI(d.r.Builder, quotient, d.b).Result(0)

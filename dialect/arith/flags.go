@@ -9,7 +9,7 @@ import (
 // anyFlags are all overflow flags.
 const anyFlags = IntegerOverflowFlagsNsw | IntegerOverflowFlagsNuw
 
-// commonFlags returns the overflow flags that two attributes share, of those that are asked for.
+// commonFlags returns the overflow flags that both attributes have, restricted to the given ones.
 func commonFlags(x, y ir.Attribute, of IntegerOverflowFlags) (*ir.DefinedAttr, bool) {
 	a, ok1 := x.(*ir.DefinedAttr)
 	b, ok2 := y.(*ir.DefinedAttr)

@@ -60,7 +60,8 @@ func foldTruncI(op TruncIOp, operands []ir.Attribute) ([]ir.FoldResult, bool) {
 				return folding.Value(inner.Operand(0))
 			}
 		case TruncIOpName:
-			// What the inner one may cut off, the outer one would now promise not to.
+			// The outer flags say nothing about the bits that the inner truncation drops, so only
+			// common flags hold.
 			both := TruncIOp{op.Operation}
 			both.SetOverflowFlags(both.OverflowFlags() & TruncIOp{inner}.OverflowFlags())
 			op.Operation.OpOperand(0).Set(inner.Operand(0))

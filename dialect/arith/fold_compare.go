@@ -117,7 +117,7 @@ func foldCmpF(op *ir.Operation, operands []ir.Attribute) ([]ir.FoldResult, bool)
 	p := CmpFOp{op}.Predicate()
 	x, ok1 := operands[0].(*ir.FloatAttr)
 	y, ok2 := operands[1].(*ir.FloatAttr)
-	// What is compared with NaN does not matter.
+	// A comparison with NaN does not depend on the other operand.
 	if ok1 && x.Value.IsNaN() {
 		y, ok2 = x, true
 	} else if ok2 && y.Value.IsNaN() {

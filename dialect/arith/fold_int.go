@@ -297,8 +297,8 @@ func foldXor(op XOrIOp, operands []ir.Attribute) ([]ir.FoldResult, bool) {
 	return binary(op.Operation, operands, folding.Total(num.APInt.Xor))
 }
 
-// foldShift folds a shift unless it is by the width or more, for dense constants in the last
-// element. What the other elements are shifted by is then bounded by the width.
+// foldShift folds a shift by less than the width. For dense constants only the last element
+// decides; shifts in other elements are clamped to the width.
 func foldShift(f func(x num.APInt, n uint) num.APInt) ir.Folder {
 	return func(op *ir.Operation, operands []ir.Attribute) ([]ir.FoldResult, bool) {
 		if folding.IsZero(operands[1]) {

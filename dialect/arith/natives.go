@@ -18,7 +18,7 @@ var signatures string // of the definitions that the natives are written for
 //go:embed *.td
 var files embed.FS
 
-// Natives returns what the dialect has in Go beside its definition.
+// Natives returns the Go part of the dialect.
 func Natives() *dialect.Natives {
 	return &dialect.Natives{
 		Namespace: "arith",
@@ -42,7 +42,7 @@ func Natives() *dialect.Natives {
 	}
 }
 
-// ops returns what the operations have in Go.
+// ops returns the Go parts of the operations.
 func ops() map[string]dialect.Op {
 	ops := map[string]dialect.Op{
 		ConstantOpName:      {ResultNames: typed.Name(nameConstant), Verify: typed.Verify(verifyConstant), Fold: foldConstant, Constant: typed.Get(constantValue)},

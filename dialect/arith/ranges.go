@@ -93,7 +93,8 @@ func constantRange(op *ir.Operation, _ []num.IntRange, set intrange.Setter) {
 	}
 }
 
-// selectRange contains what is known about the values of which one is selected.
+// selectRange infers the range of a select: that of the chosen value if the condition is known,
+// else the union of both.
 func selectRange(op *ir.Operation, operands []num.IntRange, set intrange.Setter) {
 	r := operands[1].Union(operands[2])
 	if c, ok := operands[0].Constant(); ok {

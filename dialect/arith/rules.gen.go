@@ -245,7 +245,7 @@ type ruleSet struct {
 
 const numPatterns = 45
 
-// Patterns returns what is known of the rules.
+// Patterns returns the patterns of the rules, for drivers and filters.
 func (s *ruleSet) Patterns() []*rewrite.Pattern { return s.patterns }
 
 // MayMatch reports whether operations of def can be roots of matches.

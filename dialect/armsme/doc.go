@@ -1,2 +1,2 @@
-// Package armsme holds what the definitions of the arm_sme dialect leave to C++.
+// Package armsme implements the parts of the arm_sme dialect that its definitions leave to C++.
 package armsme

@@ -13,7 +13,7 @@ import (
 //go:embed signatures.txt
 var signatures string // of the definitions that the natives are written for
 
-// Natives returns what the dialect has in Go beside its definition.
+// Natives returns the Go part of the dialect.
 func Natives() *dialect.Natives {
 	return &dialect.Natives{
 		Namespace: "async",
@@ -34,7 +34,7 @@ func Natives() *dialect.Natives {
 	}
 }
 
-// eraseEmptyGroup erases a group to which nothing is added, and what waits for it.
+// eraseEmptyGroup erases a group without members, and the operations that wait for it.
 func eraseEmptyGroup(op *ir.Operation, r *rewrite.Rewriter) bool {
 	for user := range op.Result(0).Users() {
 		if user.Name() != "async.await_all" {
@@ -52,8 +52,7 @@ func eraseEmptyGroup(op *ir.Operation, r *rewrite.Rewriter) bool {
 // another type.
 func class(t ir.Type) string { return named.TypeClass(t, "async") }
 
-// unwrap returns the type of what an asynchronous value holds, and any other type
-// as it is.
+// unwrap returns the element type of an asynchronous value, and any other type unchanged.
 func unwrap(t ir.Type) ir.Type {
 	if class(t) == "ValueType" {
 		if v, ok := t.(*ir.DefinedType).Params[0].(ir.Type); ok {
@@ -81,8 +80,7 @@ func (valueSyntax) PrintParams(p *ir.Printer, params []ir.Param) {
 	p.Byte('<').Type(params[0].(ir.Type)).Byte('>')
 }
 
-// parseAwait parses the type of what is awaited, from which that of the result
-// follows.
+// parseAwait parses the operand's type, which determines the result's.
 func parseAwait(p *asm.OpParser, a *asm.ParseArgs) bool {
 	t := p.ParseType()
 	a.SetTypes(0, t)
@@ -160,7 +158,7 @@ func (executeSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
 // brancher is the RegionBranchOpInterface of async.execute.
 type brancher struct{}
 
-// RegionSuccessors returns the body, and the results but for the token.
+// RegionSuccessors returns the body, or the parent with the results except the token.
 func (brancher) RegionSuccessors(op *ir.Operation, from *ir.Region) []ir.RegionSuccessor {
 	if from != nil {
 		return []ir.RegionSuccessor{{Inputs: op.Results()[1:]}}

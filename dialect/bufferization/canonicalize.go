@@ -26,7 +26,7 @@ func addFolds(n *dialect.Natives) {
 	})
 }
 
-// simplifyClone erases a clone without uses, and makes one the memref itself if one of the two is
+// simplifyClone erases a clone without uses, and replaces one by the memref itself if one of the two is
 // deallocated in its block.
 func simplifyClone(op CloneOp, r *rewrite.Rewriter) bool {
 	if !op.Output().HasUses() {
@@ -58,8 +58,8 @@ func simplifyClone(op CloneOp, r *rewrite.Rewriter) bool {
 	return true
 }
 
-// canCast reports whether an operation that casts, nil if there is none, can make a type of
-// another one.
+// canCast reports whether a cast operation can convert one type to another. It returns false for
+// nil.
 func canCast(cast *ir.OpDef, from, to ir.Type) bool {
 	if cast == nil {
 		return false
@@ -69,7 +69,8 @@ func canCast(cast *ir.OpDef, from, to ir.Type) bool {
 	return ok && c.Compatible([]ir.Type{from}, []ir.Type{to})
 }
 
-// sourceOfViews returns the memref of which a memref is a view, through casts and other views.
+// sourceOfViews returns the memref that v views, looking through casts and other view-like
+// operations.
 func sourceOfViews(v *ir.Value) *ir.Value {
 	for range 1 << 10 {
 		op := v.DefiningOp()
@@ -84,7 +85,7 @@ func sourceOfViews(v *ir.Value) *ir.Value {
 	return v
 }
 
-// deallocOf returns the operation that frees a memref, nil if there is none; false if there are several.
+// deallocOf returns the operation that frees a memref, or nil. ok is false if there are several.
 func deallocOf(v *ir.Value) (dealloc *ir.Operation, ok bool) {
 	for user := range v.Users() {
 		if !frees(user, v) {
@@ -98,7 +99,7 @@ func deallocOf(v *ir.Value) (dealloc *ir.Operation, ok bool) {
 	return dealloc, true
 }
 
-// frees reports whether an operation frees memory: what a value refers to, or any if that is nil.
+// frees reports whether an operation frees the memory that v refers to, or any memory if v is nil.
 func frees(op *ir.Operation, v *ir.Value) bool {
 	effects, _ := ir.MemoryEffects(op)
 	return slices.ContainsFunc(effects, func(e ir.Effect) bool { return e.Kind == ir.Free && (v == nil || e.Value == v) })
@@ -169,7 +170,7 @@ func castBuffer(op ToBufferOp, r *rewrite.Rewriter) bool {
 	return true
 }
 
-// castAlwaysSucceeds reports whether a cast of a memref only forgets its layout.
+// castAlwaysSucceeds reports whether a cast of a memref only drops its static layout.
 func castAlwaysSucceeds(from, to ir.Type) bool {
 	s, ok1 := from.(*ir.MemRefType)
 	t, ok2 := to.(*ir.MemRefType)

@@ -9,7 +9,8 @@ import (
 	"github.com/mica-ir/mica/rewrite"
 )
 
-// A deallocation is what bufferization.dealloc deallocates: each memref if its condition holds.
+// A deallocation holds the operands of a bufferization.dealloc, which frees each memref if its
+// condition holds.
 type deallocation struct {
 	memrefs, conditions []*ir.Value
 }
@@ -130,7 +131,7 @@ func mergeRetained(op *ir.Operation, r *rewrite.Rewriter) bool {
 	return true
 }
 
-// eraseEmptyDealloc erases the deallocation of nothing, whose conditions are false.
+// eraseEmptyDealloc erases a deallocation without memrefs. Its results are false.
 func eraseEmptyDealloc(op *ir.Operation, r *rewrite.Rewriter) bool {
 	if len(op.OperandGroup(0)) > 0 {
 		return false

@@ -1,2 +1,2 @@
-// Package bufferization holds what the definitions of the bufferization dialect leave to C++.
+// Package bufferization implements the parts of the bufferization dialect that its definitions leave to C++.
 package bufferization

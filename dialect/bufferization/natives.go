@@ -17,7 +17,7 @@ import (
 //go:embed signatures.txt
 var signatures string // of the definitions that the natives are written for
 
-// Natives returns what the dialect has in Go beside its definition.
+// Natives returns the Go part of the dialect.
 func Natives() *dialect.Natives {
 	n := &dialect.Natives{
 		Namespace: "bufferization",
@@ -53,8 +53,8 @@ func parseCopyType(_ *asm.OpParser, a *asm.ParseArgs) bool {
 
 func printNothing(*asm.OpPrinter, *ir.Operation, *asm.PrintArgs) {}
 
-// comparing describes what is wrong with types of which the definition says that they
-// must match; that they do not match is reported then.
+// comparing adds a note about mismatching types. The mismatch itself is reported by the constraint
+// in the definition.
 var comparing = map[string]*ir.Trait{"bufferization::BufferizableOpInterface": {
 	Name: "bufferization::BufferizableOpInterface", Structural: true, Verify: compareTypes}}
 

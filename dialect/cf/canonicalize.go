@@ -57,8 +57,8 @@ func (d *destination) equal(e destination) bool {
 	return d.block == e.block && slices.Equal(d.operands, e.operands)
 }
 
-// collapse follows a branch that is all of the block. It returns false if there is none, if
-// something else uses the block's arguments, or if the branches go in a circle.
+// collapse follows the branch of a block that contains nothing else. It returns false if the block
+// has other operations, if its arguments have other uses, or if the branches form a cycle.
 func (d *destination) collapse() bool {
 	only := d.block.Front()
 	if only == nil || only != d.block.Back() || only.Name() != BranchOpName {
@@ -136,7 +136,7 @@ func canonicalizeCondBranch() rewrite.Patterns {
 	}
 }
 
-// isUnreachable reports whether a block begins with what is never reached.
+// isUnreachable reports whether a block begins with ub.unreachable.
 func isUnreachable(b *ir.Block) bool { return b.Front() != nil && b.Front().Name() == "ub.unreachable" }
 
 func destinations(br CondBranchOp) (ifTrue, ifFalse destination) {
@@ -157,8 +157,8 @@ func constantCondition(op *ir.Operation, r *rewrite.Rewriter) bool {
 	return true
 }
 
-// identicalSuccessors makes a conditional branch whose destinations are one block a branch,
-// with a choice between the operands that differ if no other block branches to it.
+// identicalSuccessors replaces a conditional branch with a single destination by a branch. It selects
+// between operands that differ, if no other block branches to the destination.
 func identicalSuccessors(op *ir.Operation, r *rewrite.Rewriter) bool {
 	br := CondBranchOp{op}
 	ifTrue, ifFalse := destinations(br)

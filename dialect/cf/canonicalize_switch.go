@@ -97,7 +97,7 @@ func (c *choices) remove(drop func(v num.APInt, d destination) bool) bool {
 	return removed
 }
 
-// dropDefaultCases drops the cases that do what the default does.
+// dropDefaultCases drops cases whose destination and operands equal the default's.
 func dropDefaultCases(op *ir.Operation, r *rewrite.Rewriter) bool {
 	c := choicesOf(op)
 	if !c.remove(func(_ num.APInt, d destination) bool { return d.equal(c.otherwise) }) {
@@ -117,9 +117,9 @@ func constantFlag(op *ir.Operation, r *rewrite.Rewriter) bool {
 	return true
 }
 
-// sameFlag uses what the only predecessor, a switch on the same flag, has found out: the
-// value if there is one case for this block, or the values that it is not if this block is
-// the default.
+// sameFlag exploits a sole predecessor that switches on the same flag: the flag has a known value
+// if one case leads to this block, and is known not to be any case value if this block is the
+// default.
 func sameFlag(op *ir.Operation, r *rewrite.Rewriter) bool {
 	block := op.Block()
 	from := block.SinglePredecessor()

@@ -15,7 +15,7 @@ var signatures string // of the definitions that the natives are written for
 //go:embed *.td
 var files embed.FS
 
-// Natives returns what the dialect has in Go beside its definition.
+// Natives returns the Go part of the dialect.
 func Natives() *dialect.Natives {
 	return &dialect.Natives{
 		Namespace: "cf",
@@ -43,7 +43,7 @@ func verifySwitch(op SwitchOp, c *ir.Checker) {
 	destinations := op.Operation.NumSuccessors() - 1
 	values, ok := op.CaseValuesAttr().(*ir.DenseElementsAttr)
 	if !ok {
-		// The reference takes cases without values for impossible.
+		// mlir-opt assumes that case values are present.
 		c.Checkf(destinations == 0, "number of case values (%d) should match number of case destinations (%d)", 0, destinations)
 		return
 	}

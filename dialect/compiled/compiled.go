@@ -1,7 +1,6 @@
-// Package compiled has mica's own definitions of dialects as Go data, so that a program
-// that uses them need not evaluate the .td files when it starts. They are what the .td
-// files in the packages of the dialects define; a dialect of which the user has a
-// definition is made of that instead.
+// Package compiled has mica's own definitions of dialects as Go data, so that a program need not
+// evaluate the .td files at startup. They are generated from the .td files in the packages of the
+// dialects. If the user supplies a definition of a dialect, that one is loaded instead.
 package compiled
 
 //go:generate go run ../../cmd/mica gen --definitions-only --shared github.com/mica-ir/mica/dialect/compiled/shared --dialect arith --dialect cf --dialect complex --dialect func --dialect index --dialect math --dialect memref --dialect pdl --dialect pdl_interp --dialect scf --dialect tensor --dialect ub --dialect vector

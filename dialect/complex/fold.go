@@ -73,7 +73,7 @@ func flagsOf(op *ir.Operation) arith.FastMathFlags {
 	return 0
 }
 
-// reassociates reports whether flags permit what holds for real numbers only.
+// reassociates reports whether flags permit rewrites that are exact for real numbers only.
 func reassociates(flags arith.FastMathFlags) bool {
 	const needed = arith.FastMathFlagsReassoc | arith.FastMathFlagsNsz
 	return flags&needed == needed
@@ -126,7 +126,7 @@ func foldBitcast(op BitcastOp, _ []ir.Attribute) ([]ir.FoldResult, bool) {
 	return nil, false
 }
 
-// materialize makes a constant of what an operation of the dialect folds to.
+// materialize creates a constant operation for the result of a fold.
 func materialize(b *ir.Builder, value ir.Attribute, t ir.Type) *ir.Operation {
 	if c, ok := t.(*ir.ComplexType); ok {
 		if pair, ok := value.(*ir.ArrayAttr); ok && len(pair.Elements) == 2 && element(pair.Elements[0]) == c.Element && element(pair.Elements[1]) == c.Element {

@@ -14,7 +14,7 @@ var signatures string // of the definitions that the natives are written for
 //go:embed *.td
 var files embed.FS
 
-// Natives returns what the dialect has in Go beside its definition.
+// Natives returns the Go part of the dialect.
 func Natives() *dialect.Natives {
 	return &dialect.Natives{
 		Namespace: "complex",
@@ -59,7 +59,7 @@ func foldConstant(op ConstantOp, _ []ir.Attribute) ([]ir.FoldResult, bool) {
 	return []ir.FoldResult{{Attr: value}}, value != nil
 }
 
-// element returns the type of a part of a constant, nil if it is no number.
+// element returns the type of a part of a constant, nil if it is not a number.
 func element(a ir.Attribute) ir.Type {
 	switch a := a.(type) {
 	case *ir.FloatAttr:

@@ -175,8 +175,8 @@ func (includeSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
 	}
 }
 
-// enterOne returns the successors in an operation that enters one of its regions. Where
-// one has no blocks, nothing is executed.
+// enterOne returns the successors in an operation that enters one of its regions. A region
+// without blocks is skipped.
 func enterOne(op *ir.Operation, from *ir.Region) []ir.RegionSuccessor {
 	if from != nil {
 		return []ir.RegionSuccessor{{}}

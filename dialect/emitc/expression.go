@@ -62,7 +62,8 @@ func verifyExpression(op *ir.Operation, c *ir.Checker) {
 		c.Check(x.NumResults() == 1, "requires exactly one result for each operation")
 		c.Check(x.Result(0).HasUses(), "contains an unused operation")
 	}
-	// What has effects must be reached once alone, or it would be written twice.
+	// An operation with effects must be reached exactly once, or the emitted code would repeat
+	// them.
 	visited := map[*ir.Operation]bool{}
 	work := []*ir.Operation{root}
 	for len(work) > 0 {

@@ -7,8 +7,8 @@ import (
 	"github.com/mica-ir/mica/ir"
 )
 
-// function returns the function that an attribute names. It reports where there
-// is none.
+// function returns the function that an attribute names. It fails the check if there is no such
+// function.
 func function(op *ir.Operation, attr string, c *ir.Checker) *ir.Operation {
 	ref, ok := op.Attr(attr).(*ir.SymbolRefAttr)
 	c.Checkf(ok, "requires a '%s' symbol reference attribute", attr)

@@ -48,7 +48,7 @@ func (arrayShape) Shape(t *ir.DefinedType) (sizes []int64, ranked bool, elem ir.
 	return sizes, true, elem
 }
 
-// WithShape returns an array type, nil if there is none of the shape and the elements.
+// WithShape returns an array type, or nil if an array cannot have the shape or the elements.
 func (arrayShape) WithShape(t *ir.DefinedType, sizes []int64, ranked bool, elem ir.Type) ir.Type {
 	list := make(ir.ParamList, len(sizes))
 	for i, n := range sizes {

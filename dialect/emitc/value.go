@@ -83,7 +83,7 @@ func foldConstant(op ConstantOp, _ []ir.Attribute) ([]ir.FoldResult, bool) {
 	return folding.Attr(op.ValueAttr())
 }
 
-// materialize makes the constant of an attribute that an operation folds to.
+// materialize creates a constant operation for the result of a fold.
 func materialize(b *ir.Builder, value ir.Attribute, t ir.Type) *ir.Operation {
 	return folding.Constant(b, ConstantOpName, value, t)
 }
@@ -151,7 +151,7 @@ func verifySubscript(op SubscriptOp, c *ir.Checker) {
 		return
 	}
 	if !isPointer(t) {
-		return // nothing is known of what an opaque type is indexed with
+		return // an opaque type accepts any indices
 	}
 	c.Checkf(len(indices) == 1, "on pointer operand requires one index operand, but got %d", len(indices))
 	if t := indices[0].Value().Type(); !isIndexLike(t) {

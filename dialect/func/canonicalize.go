@@ -11,7 +11,7 @@ func foldConstant(op ConstantOp, _ []ir.Attribute) ([]ir.FoldResult, bool) {
 	return folding.Attr(op.ValueAttr())
 }
 
-// materialize makes a constant of a reference to a function.
+// materialize creates a func.constant for a reference to a function.
 func materialize(b *ir.Builder, value ir.Attribute, t ir.Type) *ir.Operation {
 	ref, ok := value.(*ir.SymbolRefAttr)
 	if _, isFunction := t.(*ir.FunctionType); !ok || !isFunction || !ref.IsFlat() {
@@ -20,7 +20,7 @@ func materialize(b *ir.Builder, value ir.Attribute, t ir.Type) *ir.Operation {
 	return folding.Constant(b, ConstantOpName, value, t)
 }
 
-// callKnown returns the pattern that calls a function directly whose reference is a constant.
+// callKnown returns the pattern that replaces an indirect call of a constant by a direct one.
 func callKnown() rewrite.Patterns {
 	return rewrite.Patterns{{
 		Name: "SimplifyIndirectCallWithKnownCallee", Root: CallIndirectOpName, Benefit: 1, Isolated: true, Generated: []string{CallOpName},

@@ -5,7 +5,7 @@ import (
 	"github.com/mica-ir/mica/ir"
 )
 
-// inliner permits inlining of everything, except for functions that say otherwise.
+// inliner permits inlining unless an attribute of the function forbids it.
 type inliner struct{ dialect.Inliner }
 
 // IsLegalToInlineCall refuses calls and functions with the attribute no_inline.

@@ -6,7 +6,7 @@ import (
 	"github.com/mica-ir/mica/ir"
 )
 
-// register adds the methods of calls that C++ code uses: what is called.
+// register adds the methods of calls that C++ code uses to get the callee.
 func register(api *cppapi.API) {
 	for _, class := range []string{"CallOp", "CallIndirectOp"} {
 		api.NativeMethod("mlir::func::"+class+"::getCallableForCallee", &cxx.Func{

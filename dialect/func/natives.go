@@ -15,7 +15,7 @@ var signatures string // of the definitions that the natives are written for
 //go:embed *.td
 var files embed.FS
 
-// Natives returns what the dialect has in Go beside its definition.
+// Natives returns the Go part of the dialect.
 func Natives() *dialect.Natives {
 	return &dialect.Natives{
 		Namespace: "func",
@@ -65,7 +65,8 @@ func verifyReturn(op *ir.Operation, c *ir.Checker) {
 	}
 }
 
-// lookup returns the function that a symbol reference means, false if there is none.
+// lookup returns the function that a symbol reference resolves to. ok is false if it does not
+// resolve to a function.
 func lookup(op *ir.Operation, ref *ir.SymbolRefAttr, c *ir.Checker) (fn FuncOp, ok bool) {
 	found := c.Symbols().Lookup(op, ref)
 	if found == nil {

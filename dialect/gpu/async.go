@@ -5,8 +5,8 @@ import (
 	"github.com/mica-ir/mica/ir"
 )
 
-// The directive AsyncDependencies is what operations wait for, and whether they
-// can be waited for:
+// The directive AsyncDependencies is the list of tokens that an operation waits for, after a
+// keyword if the operation returns a token itself:
 //
 //	async ::= `async`? (`[` operands `]`)?
 //

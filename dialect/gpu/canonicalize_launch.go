@@ -11,7 +11,7 @@ func canonicalizeLaunch() rewrite.Patterns {
 	return rewrite.Patterns{rewrite.IsolatedPattern("FoldLaunchArguments", LaunchOpName, foldIdentifiers)}
 }
 
-// foldIdentifiers replaces the identifiers of blocks and threads of which there is one by zero.
+// foldIdentifiers replaces block and thread identifiers by zero in dimensions of size 1.
 func foldIdentifiers(op *ir.Operation, r *rewrite.Rewriter) bool {
 	body, ctx := op.Region(0).Entry(), op.Context()
 	var zero *ir.Operation

@@ -1,2 +1,2 @@
-// Package gpu holds what the definitions of the gpu dialect leave to C++.
+// Package gpu implements the parts of the gpu dialect that its definitions leave to C++.
 package gpu

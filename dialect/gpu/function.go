@@ -101,7 +101,7 @@ func (function) IsDeclaration(*ir.Operation) bool { return false }
 // IsOptionalSymbol returns false.
 func (function) IsOptionalSymbol(*ir.Operation) bool { return false }
 
-// VerifyType checks what a kernel returns.
+// VerifyType checks that a kernel returns nothing.
 func (function) VerifyType(op *ir.Operation, c *ir.Checker) {
 	c.Check(!isKernel(op) || len(named.FunctionType(op).Results) == 0, "expected void return type for kernel function")
 }

@@ -37,7 +37,7 @@ func (launchSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) {
 	ctx := p.Context()
 	token, dependencies := parseAsyncDependencies(p)
 	p.Check(token == nil || p.NumResults() != 0, p.NamePos(), "gpu.launch requires at least one result when marked async")
-	// The type of the dependencies is the token's, which is none if it is not asked for.
+	// The dependencies have the token's type, which is nil without `async`.
 	p.ResolveOperands(s, dependencies, token)
 	if p.NumResults() > 0 {
 		p.Check(token != nil, p.NamePos(), "gpu.launch requires 'async' keyword to return a value")

@@ -11,9 +11,9 @@ const (
 	kernelAttr    = "gpu.kernel"
 )
 
-// The directive LaunchDimType is the type of the sizes of a launch, left out for
-// index. The arguments are the type of a size, the operand that says whether
-// there are clusters, and the types of their sizes.
+// The directive LaunchDimType is the type of the launch sizes, omitted for index. The arguments are
+// the type of a size, an operand that is present if there are clusters, and the types of the
+// cluster sizes.
 func parseLaunchDims(p *asm.OpParser, a *asm.ParseArgs) bool {
 	var t ir.Type = p.Context().IndexType()
 	if p.OptionalPunct(asm.Colon) {

@@ -59,7 +59,7 @@ func (matrixSyntax) PrintParams(p *ir.Printer, params []ir.Param) {
 	p.Type(params[1].(ir.Type)).Text(", ").String(params[2].(string)).Byte('>')
 }
 
-// A matrix is what a matrix type says.
+// A matrix holds the parameters of a matrix type.
 type matrix struct {
 	rows, columns int64
 	role          string // "AOp", "BOp" or "COp"

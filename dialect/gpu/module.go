@@ -76,7 +76,7 @@ func fromOneLane(op SubgroupBroadcastOp) bool {
 	return named.EnumText(op.BroadcastTypeAttr()) == "specific_lane"
 }
 
-// foldBroadcast folds a broadcast of what all lanes have the same of, because it is one.
+// foldBroadcast folds a broadcast of a broadcast, whose result all lanes share already.
 func foldBroadcast(op SubgroupBroadcastOp, _ []ir.Attribute) ([]ir.FoldResult, bool) {
 	if named.DefiningOp(op.Src(), op.Operation.Name()) == nil {
 		return nil, false

@@ -16,7 +16,7 @@ const (
 	maxSubgroup = 128
 )
 
-// inferRanges infers the ranges of what an operation asks about the launch around it.
+// inferRanges infers the ranges of identifiers and sizes from the enclosing launch.
 func inferRanges(op *ir.Operation, operands []num.IntRange, set intrange.Setter) {
 	size := func(greatest uint64) {
 		set(op.Result(0), intrange.IndexRange(1, upperBound(op, greatest)))

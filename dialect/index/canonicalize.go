@@ -6,7 +6,7 @@ import (
 	"github.com/mica-ir/mica/rewrite"
 )
 
-// reassociate returns the pattern that makes (x op c) op d of an operation x op (c op d).
+// reassociate returns the pattern that rewrites (x op c) op d to x op (c op d).
 func reassociate(root string) rewrite.Patterns {
 	return rewrite.Patterns{{
 		Name:      "Reassociate(" + root + ")",

@@ -75,7 +75,7 @@ func bitwise(f func(x, y num.APInt) num.APInt) ir.Folder {
 	}
 }
 
-// quotient makes a fold of a division, not by zero, that rounds with f.
+// quotient returns the fold of a division that rounds with f. It does not fold a division by zero.
 func quotient(f func(x, y num.APInt) num.APInt) ir.Folder {
 	return bothWidths(func(x, y num.APInt) (num.APInt, bool) {
 		if y.IsZero() {
@@ -160,7 +160,7 @@ func foldConstant(op *ir.Operation, _ []ir.Attribute) ([]ir.FoldResult, bool) {
 	return folding.Attr(op.Attr("value"))
 }
 
-// materialize makes a constant of what an operation of the dialect folds to.
+// materialize creates a constant operation for the result of a fold.
 func materialize(b *ir.Builder, value ir.Attribute, t ir.Type) *ir.Operation {
 	v, ok := value.(*ir.IntegerAttr)
 	switch {

@@ -15,7 +15,7 @@ var signatures string // of the definitions that the natives are written for
 //go:embed *.td
 var files embed.FS
 
-// Natives returns what the dialect has in Go beside its definition.
+// Natives returns the Go part of the dialect.
 func Natives() *dialect.Natives {
 	return &dialect.Natives{
 		Namespace: "index",
@@ -36,7 +36,7 @@ func Natives() *dialect.Natives {
 	}
 }
 
-// ops returns what the operations have in Go.
+// ops returns the Go parts of the operations.
 func ops() map[string]dialect.Op {
 	casts := dialect.Interfaces{dialect.Cast(dialect.CastFunc(cast))}
 	ops := map[string]dialect.Op{

@@ -37,7 +37,7 @@ func (v *verification) verify(a ir.Attribute, i int) string {
 }
 
 // constraints returns the constraints in the body of a definition, and their indices by the
-// values that stand for them.
+// values that represent them.
 func (l *loader) constraints(def *ir.Operation) ([]constraint, map[*ir.Value]int) {
 	index := map[*ir.Value]int{}
 	var ops []*ir.Operation

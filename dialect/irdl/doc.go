@@ -1,2 +1,2 @@
-// Package irdl holds what the definitions of the irdl dialect leave to C++.
+// Package irdl implements the parts of the irdl dialect that its definitions leave to C++.
 package irdl

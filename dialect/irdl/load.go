@@ -53,7 +53,7 @@ func walk(op *ir.Operation, visit func(op *ir.Operation)) {
 	}
 }
 
-// A loader makes the dialects of a module.
+// A loader defines the dialects in a module.
 type loader struct {
 	ctx   *ir.Context
 	diags diag.List
@@ -61,7 +61,7 @@ type loader struct {
 	attrs map[*ir.Operation]*ir.AttributeDefinition
 }
 
-// declare makes a dialect with its types and attributes, which have no constraints yet.
+// declare creates a dialect with its types and attributes, which have no constraints yet.
 func (l *loader) declare(op *ir.Operation) *ir.Dialect {
 	d := &ir.Dialect{Namespace: symbolName(op)}
 	d.ParseType, d.ParseAttribute = dialectSyntax{d}, dialectSyntax{d}
@@ -103,7 +103,7 @@ func symbolName(op *ir.Operation) string {
 	return s.Value
 }
 
-// define adds what a definition says about its parts.
+// define adds the parts of a type, attribute or operation definition.
 func (l *loader) define(d *ir.Dialect, op *ir.Operation) {
 	switch op.Name() {
 	case TypeOpName:
@@ -143,7 +143,7 @@ func (l *loader) parameters(op *ir.Operation) func(params []ir.Param) error {
 	}
 }
 
-// nested returns the operation of a name in the body of a definition, nil if there is none.
+// nested returns the first operation with a name in the body of a definition, or nil.
 func nested(def *ir.Operation, name string) *ir.Operation {
 	for op := range def.Region(0).Ops() {
 		if op.Name() == name {

@@ -12,7 +12,7 @@ import (
 //go:embed signatures.txt
 var signatures string // of the definitions that the natives are written for
 
-// Natives returns what the dialect has in Go beside its definition.
+// Natives returns the Go part of the dialect.
 func Natives() *dialect.Natives {
 	return &dialect.Natives{
 		Namespace: "irdl",
@@ -63,8 +63,8 @@ func printSingleBlock(p *asm.OpPrinter, _ *ir.Operation, a *asm.PrintArgs) {
 	}
 }
 
-// The directive NamedValueList is values with names, and perhaps with what determines
-// how many there are of each: the values, the names, the numbers.
+// The directive NamedValueList is a list of values with names and, optionally, their variadicity.
+// The arguments are the values, the names and the variadicities.
 //
 //	values ::= `(` (name `:` (`single` | `optional` | `variadic`)? operand, ...)? `)`
 func parseNamedValues(p *asm.OpParser, a *asm.ParseArgs) bool {

@@ -13,7 +13,7 @@ type group struct {
 	count      string // single, optional or variadic
 }
 
-// A dynamicOp is what the definition of an operation says.
+// A dynamicOp holds the constraints of an operation's definition.
 type dynamicOp struct {
 	constraints       []constraint
 	operands, results []group

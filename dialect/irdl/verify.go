@@ -11,7 +11,7 @@ func isLetter(c byte) bool { return 'a' <= c && c <= 'z' || 'A' <= c && c <= 'Z'
 
 func isDigit(c byte) bool { return '0' <= c && c <= '9' }
 
-// checkName checks a name that a definition gives; what describes whose it is.
+// checkName checks a name in a definition; the parameter what describes the named part in messages.
 func checkName(op *ir.Operation, name, what string, check *ir.Checker) {
 	why := ""
 	if name == "" {
@@ -123,7 +123,7 @@ func verifyOperation(op *ir.Operation, c *ir.Checker) {
 	}
 }
 
-// atMostOne makes the trait of operations that hold each of some others once at most.
+// atMostOne returns the trait of operations that contain each of some others at most once.
 func atMostOne(names ...string) map[string]*ir.Trait {
 	return map[string]*ir.Trait{"AtMostOneChildOf": {Name: "AtMostOneChildOf", Verify: func(op *ir.Operation, c *ir.Checker) {
 		seen := make([]bool, len(names))
@@ -143,7 +143,7 @@ func atMostOne(names ...string) map[string]*ir.Trait {
 	}}}
 }
 
-// users makes interfaces of the check of a reference to a type or an attribute.
+// users returns the interfaces for a check of a reference to a type or an attribute.
 func users(attr string) dialect.Interfaces { return dialect.Interfaces{dialect.SymbolUser(user(attr))} }
 
 // A user is the SymbolUserOpInterface of an operation with a reference.

@@ -6,7 +6,7 @@ import (
 	"github.com/mica-ir/mica/ir"
 )
 
-// A builder makes the body of a named operation.
+// A builder creates the body of a named operation.
 type builder struct {
 	ctx   *ir.Context
 	block *ir.Block
@@ -15,11 +15,12 @@ type builder struct {
 	problem  string
 }
 
-// A bodyFunc makes what a body yields of the block's arguments; nil after a problem.
+// A bodyFunc builds the value that a body yields from the block's arguments. It returns nil after a
+// problem.
 type bodyFunc func(b *builder, args []*ir.Value) *ir.Value
 
-// buildBody makes the body of an operation whose operands have those types. The
-// string returns why it cannot.
+// buildBody builds the body of an operation whose operands have the given types. It returns the
+// reason if it cannot, else "".
 func buildBody(ctx *ir.Context, r *ir.Region, types []ir.Type, unsigned bool, f bodyFunc) string {
 	b := &builder{ctx: ctx, block: ir.NewBlock(), unsigned: unsigned}
 	r.AppendBlock(b.block)
@@ -217,7 +218,7 @@ func pooling(fn string, unsigned bool) bodyFunc {
 	}
 }
 
-// randomBody makes numbers in a range of the indices and a seed.
+// randomBody computes numbers in a range from the indices and a seed.
 func randomBody(b *builder, args []*ir.Value) *ir.Value {
 	low, high, seed, out := args[0], args[1], args[2], args[3]
 	i32, i64, f64 := ir.Type(b.ctx.IntegerType(32)), b.ctx.IntegerType(64), ir.Type(b.ctx.F64())

@@ -53,8 +53,8 @@ func defaultMaps(ctx *ir.Context, op string) ir.Attribute {
 	return nil
 }
 
-// fillBody makes the body of an operation; attr returns its attributes. The string returns
-// why it cannot.
+// fillBody creates the body of an operation; attr returns its attributes. It returns the reason if it
+// cannot, else "".
 func fillBody(ctx *ir.Context, op string, r *ir.Region, attr func(name string) ir.Attribute, inputs, outputs []*ir.Value) string {
 	n, ok := structuredOps[op]
 	body, operands := n.body, n.operands()
@@ -85,7 +85,7 @@ func fillBody(ctx *ir.Context, op string, r *ir.Region, attr func(name string) i
 // registerBuilders registers the functions that builders of structured operations call.
 func registerBuilders(api *cppapi.API) {
 	api.NativeStatic("mlir::linalg", "getRegionBuilder", &cxx.Func{Result: cxx.TypeBool, Call: func(*cxx.Machine, []cxx.Value) cxx.Value {
-		return cxx.Bool(true) // the name of the operation says what the body is
+		return cxx.Bool(true) // the operation's name determines the body
 	}})
 	state := api.TypeNamed("::mlir::OperationState")
 	for _, name := range []string{"buildStructuredOp", "buildMatmulOp", "buildBatchMatmulOp", "buildBatchReduceMatmulOp"} {

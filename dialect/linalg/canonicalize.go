@@ -91,8 +91,8 @@ func cloneStructured(r *rewrite.Rewriter, op *ir.Operation, operands []*ir.Value
 	return by
 }
 
-// onTensors and onBuffers report whether what an operation reads and writes are tensors
-// alone, or memrefs alone.
+// onTensors and onBuffers report whether the shaped operands of an operation are all tensors, or
+// all memrefs.
 func onTensors(op *ir.Operation) bool {
 	return onlyShaped(op, func(t ir.Type) bool { return ir.IsTensor(t) })
 }
@@ -159,7 +159,7 @@ func produceCastType(op *ir.Operation, r *rewrite.Rewriter) bool {
 	return true
 }
 
-// inferStaticShapes makes sizes of operands static that other operands determine.
+// inferStaticShapes makes operand sizes static if other operands determine them.
 func inferStaticShapes(op *ir.Operation, r *rewrite.Rewriter) bool {
 	if !onTensors(op) || !canCast(r) {
 		return false
@@ -209,8 +209,8 @@ func inferStaticShapes(op *ir.Operation, r *rewrite.Rewriter) bool {
 	return true
 }
 
-// loopSizes returns the size of each loop as far as the type of an operand has it, or the
-// type of what is cast to it.
+// loopSizes returns the size of each loop as far as the operand types give it, or the types of the
+// operands' sources before a cast.
 func loopSizes(op *ir.Operation, maps []*affine.Map) []int64 {
 	sizes := make([]int64, maps[0].NumDims)
 	for i := range sizes {

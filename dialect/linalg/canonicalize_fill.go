@@ -12,7 +12,7 @@ import (
 
 const fill = FillOpName
 
-// canonicalizeFill returns the patterns for what is done to a tensor with one value.
+// canonicalizeFill returns the patterns for operations on tensors filled with one value.
 func canonicalizeFill() rewrite.Patterns {
 	return rewrite.Patterns{
 		rewrite.IsolatedPattern("FoldConcatsOfFill", "tensor.concat", fillConcatenation),
@@ -86,7 +86,8 @@ func fillConcatenation(op *ir.Operation, r *rewrite.Rewriter) bool {
 	return true
 }
 
-// fillCopy fills the destination of a copy, or copies to what is not filled before.
+// fillCopy replaces a copy of a filled tensor by a fill of the destination, and copies into a
+// filled tensor by copies into the tensor before the fill.
 func fillCopy(op CopyOp, r *rewrite.Rewriter) bool {
 	if op.Operation.NumOperands() != 2 {
 		return false
@@ -103,7 +104,8 @@ func fillCopy(op CopyOp, r *rewrite.Rewriter) bool {
 	return true
 }
 
-// fillPacked fills packed tiles. What they are padded with must be the same.
+// fillPacked replaces the packing of a filled tensor by a fill of the packed one. The padding must
+// have the same value.
 func fillPacked(op PackOp, r *rewrite.Rewriter) bool {
 	f := definingFill(op.Source())
 	if f == nil || !op.Dest().HasOneUse() {
@@ -151,7 +153,8 @@ func fillReshaped(op *ir.Operation, r *rewrite.Rewriter) bool {
 	return true
 }
 
-// insertUnpadded inserts a tensor without its padding where that is what is there already.
+// insertUnpadded inserts a tensor without its padding into a tensor that already contains the
+// padding value.
 func insertUnpadded(op *ir.Operation, r *rewrite.Rewriter) bool {
 	pad := named.DefiningOp(op.Operand(0), "tensor.pad")
 	if pad == nil || !keepsRank(op) {

@@ -14,7 +14,7 @@ func moved(r *rewrite.Rewriter, def *ir.OpDef, in, init *ir.Value, name string, 
 	return newStructured(r, r.Location(), def, []*ir.Value{in}, []*ir.Value{init}, ir.NamedAttribute{Name: name, Value: r.Context().DenseI64Array(list)})
 }
 
-// mergeBroadcasts makes one broadcast of two.
+// mergeBroadcasts merges two broadcasts into one.
 func mergeBroadcasts(op BroadcastOp, r *rewrite.Rewriter) bool {
 	before := named.DefiningOp(op.Input(), op.Operation.Name())
 	if before == nil {
@@ -38,7 +38,7 @@ func mergeBroadcasts(op BroadcastOp, r *rewrite.Rewriter) bool {
 	return true
 }
 
-// mergeTransposes makes one transposition of two.
+// mergeTransposes merges two transpositions into one.
 func mergeTransposes(op TransposeOp, r *rewrite.Rewriter) bool {
 	before := named.DefiningOp(op.Input(), op.Operation.Name())
 	if before == nil {
@@ -52,7 +52,7 @@ func mergeTransposes(op TransposeOp, r *rewrite.Rewriter) bool {
 	return true
 }
 
-// transposeBeforeBroadcast transposes what is repeated instead of the repetition.
+// transposeBeforeBroadcast transposes the smaller input of a broadcast instead of its result.
 func transposeBeforeBroadcast(op TransposeOp, r *rewrite.Rewriter) bool {
 	broadcast := named.DefiningOp(op.Input(), BroadcastOpName)
 	if broadcast == nil || !op.Input().HasOneUse() || op.Operation.NumResults() != 1 {

@@ -9,7 +9,7 @@ import (
 	"github.com/mica-ir/mica/rewrite"
 )
 
-// A relayout is an operation that makes tiles of dimensions, or undoes that.
+// A relayout is an operation that packs dimensions into tiles, or unpacks them.
 type relayout struct {
 	op       *ir.Operation
 	unpacked *ir.RankedTensorType
@@ -78,7 +78,7 @@ func (x relayout) outerPosition(dim int) int {
 	return dim
 }
 
-// staticShapes returns the shapes with the sizes that one tells of the other, and whether
+// staticShapes returns the shapes with the sizes that each determines in the other, and whether
 // there are any.
 func (x relayout) staticShapes() (unpacked, packed []int64, changed bool) {
 	unpacked, packed = slices.Clone(x.unpacked.Shape()), slices.Clone(x.packed.Shape())
@@ -216,7 +216,7 @@ func (x relayout) unpackSlice(r *rewrite.Rewriter) bool {
 	return true
 }
 
-// foldable reports whether a slice leaves out only what does not fill the last tiles.
+// foldable reports whether a slice cuts off only the padding of the last tiles.
 func (x relayout) foldable(slice *ir.Operation) bool {
 	t, ok := slice.Result(0).Type().(*ir.RankedTensorType)
 	lists := viewlike.MixedSliceOf(slice, 1)
@@ -251,7 +251,7 @@ func (x relayout) foldable(slice *ir.Operation) bool {
 	return true
 }
 
-// packCastSource packs or unpacks the sources of casts that forget sizes.
+// packCastSource packs or unpacks the sources of casts that drop static sizes.
 func packCastSource(op *ir.Operation, r *rewrite.Rewriter) bool {
 	x, ok := relayoutOf(op)
 	operands := op.Operands()

@@ -164,8 +164,8 @@ func (r reduceSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
 	}
 }
 
-// permutedSyntax is the form of an operation that moves elements, as a list of
-// dimensions says; its body yields the input.
+// permutedSyntax is the form of an operation that moves elements according to a list of dimensions.
+// Its body yields the input.
 type permutedSyntax struct{ name string }
 
 func (x permutedSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) {

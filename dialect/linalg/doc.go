@@ -1,7 +1,6 @@
-// Package linalg holds what the definitions of the linalg dialect leave to C++.
+// Package linalg implements the parts of the linalg dialect that its definitions leave to C++.
 //
-// Vocabulary: a structured operation is a nest of loops around a body. Each of its
-// operands, inputs and then destinations, has an indexing map from the loops to
-// the operand's dimensions; a loop is parallel or a reduction. The maps and the
-// body of a named operation follow from its name.
+// Vocabulary: a structured operation is a nest of loops around a body. Each operand, inputs first
+// and then destinations, has an indexing map from the loops to its dimensions; a loop is parallel
+// or a reduction. The name of a named operation determines the maps and the body.
 package linalg

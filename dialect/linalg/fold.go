@@ -47,8 +47,8 @@ func foldIndex(op IndexOp, _ []ir.Attribute) ([]ir.FoldResult, bool) {
 	return folding.Attr(op.Operation.Context().Int64Attr(t, 0))
 }
 
-// loopRanges returns how often each loop of a structured operation is executed; nil if the
-// maps do not say it.
+// loopRanges returns the trip count of each loop of a structured operation, or nil if the maps do
+// not determine it.
 func loopRanges(op *ir.Operation) []int64 {
 	maps := mapsOf(op)
 	loops, _ := loopsOf(op)

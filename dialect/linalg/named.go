@@ -8,7 +8,7 @@ import (
 	"github.com/mica-ir/mica/ir/affine"
 )
 
-// A spec is what follows from the name of an operation.
+// A spec holds the properties that the name of an operation determines.
 type spec struct {
 	// maps are the indexing maps, "d0 d1|d1|d0" without the letters: the results
 	// of one are separated by spaces. A sum 1+3 is a window, in which the stride

@@ -15,7 +15,7 @@ import (
 //go:embed signatures.txt
 var signatures string // of the definitions that the natives are written for
 
-// Natives returns what the dialect has in Go beside its definition.
+// Natives returns the Go part of the dialect.
 func Natives() *dialect.Natives {
 	n := &dialect.Natives{
 		Namespace: "linalg",
@@ -87,11 +87,11 @@ var traits = map[string]*ir.Trait{
 	"DestinationStyleOpInterface":    {Name: "DestinationStyleOpInterface", VerifyRegions: verifyDestinations},
 }
 
-// A destination is the DestinationStyleOpInterface of the dialect's operations:
-// what they write to is their second group of operands.
+// destination implements DestinationStyleOpInterface for the dialect's operations: the destinations
+// are the second operand group.
 type destination struct{}
 
-// Destinations returns the operands that results are written to.
+// Destinations returns the operands that the results update.
 func (destination) Destinations(op *ir.Operation) []ir.Operand { return op.OperandGroup(1) }
 
 // verifyDestinations is the check of the interface, for which vectors are no
@@ -112,8 +112,8 @@ func verifyDestinations(op *ir.Operation, c *ir.Checker) {
 // interfaces are those of structured operations.
 var interfaces = dialect.Interfaces{dialect.DestinationStyle(destination{}), dialect.RecursivelySpeculatableIf(dialect.OnTensors)}
 
-// register registers what the definitions of the dialect ask of C++, and the checks of its
-// interfaces for the operations of other dialects.
+// register registers the C++ functions that the dialect's definitions use, and the checks of its
+// interfaces for operations of other dialects.
 func register(api *cppapi.API) {
 	registerBuilders(api)
 	for name, check := range map[string]func(*ir.Operation, *ir.Checker){
@@ -146,8 +146,7 @@ func (l attributes) Len() int { return len(l) }
 // At returns an attribute.
 func (l attributes) At(i int) cxx.Value { return cppapi.AttributeValue(l[i]) }
 
-// memoized is the attribute in which an operation keeps the maps that follow from
-// its name, once they have been asked for.
+// memoized is the attribute in which an operation caches the maps that follow from its name.
 const memoized = "linalg.memoized_indexing_maps"
 
 func verifyAttribute(op *ir.Operation, a ir.NamedAttribute, c *ir.Checker) {

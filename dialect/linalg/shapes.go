@@ -126,7 +126,7 @@ func invalidPositions(list []int64, rank int) bool {
 	return false
 }
 
-// verifyPack checks an operation that makes tiles of dimensions, or undoes that.
+// verifyPack checks an operation that packs dimensions into tiles, or unpacks them.
 func verifyPack(op *ir.Operation, c *ir.Checker) {
 	pack := op.Name() == PackOpName
 	unpacked, _ := op.Operand(0).Type().(*ir.RankedTensorType)

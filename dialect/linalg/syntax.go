@@ -14,7 +14,7 @@ type parts struct{ in, out []ir.Type }
 
 func (x parts) all() []ir.Type { return append(x.in[:len(x.in):len(x.in)], x.out...) }
 
-// parseParts parses what structured operations have in common:
+// parseParts parses the common part of structured operations:
 //
 //	parts ::= (`<` properties `>`)? dictionary? (`ins` operands)? (`outs` operands)?
 //	operands ::= `(` operand, ... `:` type, ... `)`
@@ -55,7 +55,7 @@ func parseParts(p *asm.OpParser, s *ir.OperationState, sizes bool) (x parts) {
 		return x
 	}
 	if d, ok := props.(*ir.DictionaryAttr); ok && sizes {
-		// The sizes are a property, and take precedence over what is written.
+		// The sizes are a property, so they replace an entry in the text.
 		segments := s.Attributes[len(s.Attributes)-1]
 		s.Attributes = s.Attributes[:len(s.Attributes)-1]
 		entries := slices.DeleteFunc(slices.Clone(d.Entries), func(e ir.NamedAttribute) bool { return e.Name == segments.Name })

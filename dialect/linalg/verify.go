@@ -80,8 +80,8 @@ func mapsOf(op *ir.Operation) []*affine.Map {
 	return maps
 }
 
-// IsStructured reports whether op is a structured operation of linalg: one that says by maps
-// which elements of its operands each iteration of a nest of loops uses.
+// IsStructured reports whether op is a structured operation of linalg, whose maps describe the
+// elements that each iteration of a loop nest accesses.
 func IsStructured(op *ir.Operation) bool {
 	if !strings.HasPrefix(op.Name(), "linalg.") || op.NumRegions() != 1 || op.Region(0).Empty() {
 		return false
@@ -94,8 +94,8 @@ func StructuredOps() []string {
 	return append(slices.Sorted(maps.Keys(structuredOps)), unnamedOps...)
 }
 
-// unnamedOps are the structured operations that are not in structuredOps: what they do depends
-// on their attributes and bodies.
+// unnamedOps are the structured operations that are not in structuredOps because their attributes
+// and bodies, not their names, determine the computation.
 var unnamedOps = []string{BroadcastOpName, ContractOpName, ElementwiseOpName, GenericOpName, MapOpName, ReduceOpName, TransposeOpName}
 
 // IndexingMaps returns the maps of a structured operation, one for each operand.
@@ -311,8 +311,8 @@ func verifyContraction(op *ir.Operation, c *ir.Checker) {
 	c.FailPlainf("%s", why)
 }
 
-// source returns what a value is made of through operations on it alone that have
-// no effects.
+// source follows v through effect-free operations with a single operand and returns the value that
+// they start from.
 func source(v *ir.Value) *ir.Value {
 	var cycle named.CycleFinder
 	for op := v.DefiningOp(); op != nil && op.NumOperands() == 1 && op.Has(ir.NoMemoryEffect) && !cycle.Closes(op); op = v.DefiningOp() {

@@ -7,7 +7,7 @@ import (
 	"github.com/mica-ir/mica/ir"
 )
 
-// elementAt walks into an aggregate. The string says why it cannot.
+// elementAt returns the type of the element at a position of an aggregate, or an error message.
 func elementAt(t ir.Type, position *ir.DenseArrayAttr) (ir.Type, string) {
 	if !IsCompatibleType(t) {
 		return nil, fmt.Sprintf("expected LLVM IR Dialect type, got '%s'", t)

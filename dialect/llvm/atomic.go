@@ -51,7 +51,8 @@ func verifyAtomic(value func(op *ir.Operation) ir.Type, unsupported ...string) f
 
 func ordering(op *ir.Operation) string { return enumText(op, "ordering") }
 
-// assemblyEffects are those of assembly code: any if it says that it has some.
+// assemblyEffects returns the effects of inline assembly: unknown ones if it is marked as having
+// side effects.
 func assemblyEffects(op InlineAsmOp) []ir.Effect {
 	if !op.HasSideEffects() {
 		return nil

@@ -28,7 +28,7 @@ func (rangeSyntax) ParseParams(p *asm.Parser) []ir.Param {
 		p.Check(present, at, "expected integer value")
 		bits := n.BitLen()
 		if n.Sign() < 0 {
-			bits++ // of which one is the sign
+			bits++ // the sign
 		}
 		p.Check(bits <= width.Width, at, "integer value too large")
 		bounds[i] = num.APIntFromBig(width.Width, n)
@@ -92,8 +92,8 @@ func printExpression(p *ir.Printer, a *asm.ParamArgs) {
 	}
 }
 
-// Base classes of debug information and alias metadata have no definition; what
-// derives from them is known by name.
+// The base classes of debug information and alias metadata have no definition, so their derived
+// classes are listed by name.
 var attrBases = map[string][]string{
 	"DINodeAttr":       nil, // every DI...Attr but the expressions
 	"DIScopeAttr":      {"DICommonBlockAttr", "DICompileUnitAttr", "DICompositeTypeAttr", "DIDerivedTypeAttr", "DIFileAttr", "DILexicalBlockAttr", "DILexicalBlockFileAttr", "DIModuleAttr", "DINamespaceAttr", "DISubprogramAttr"},
@@ -106,7 +106,7 @@ var attrBases = map[string][]string{
 func attributeBases(api *cppapi.API) {
 	for name, derived := range attrBases {
 		c := api.AbsentAttribute("mlir::LLVM::"+name, nil)
-		c.Interface = true // related to what derives from it by name alone
+		c.Interface = true // only the name relates derived classes to it
 		c.IsA = func(x any) bool {
 			d, ok := x.(*ir.DefinedAttr)
 			if !ok || d.Def.Dialect == nil || d.Def.Dialect.Namespace != "llvm" {

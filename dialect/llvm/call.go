@@ -77,8 +77,8 @@ func parseVariadicType(p *asm.OpParser, s *ir.OperationState) {
 	p.Punct(asm.RParen)
 }
 
-// parseCallTypes parses `: type, (types) -> results`, of which the first type is
-// that of the pointer of an indirect call, and resolves the operands.
+// parseCallTypes parses `: type, (types) -> results` and resolves the operands. The first type is
+// the pointer's in an indirect call.
 func parseCallTypes(p *asm.OpParser, s *ir.OperationState, os []asm.UnresolvedOperand, direct bool) {
 	at := p.Pos()
 	p.Punct(asm.Colon)

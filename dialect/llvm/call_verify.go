@@ -88,7 +88,7 @@ func verifyCall(op CallOp, c *ir.Checker) {
 	}
 }
 
-// calleeType returns the type of what can be called by name.
+// calleeType returns the function type of an operation that can be called by name.
 func calleeType(callee *ir.Operation) (ir.Type, bool) {
 	name := ""
 	switch callee.Name() {

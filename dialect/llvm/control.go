@@ -169,7 +169,7 @@ func verifyReturn(op *ir.Operation, c *ir.Checker) {
 	c.Stop()
 }
 
-// enclosingFunction returns the llvm.func around op, nil if there is none.
+// enclosingFunction returns the llvm.func around op, or nil.
 func enclosingFunction(op *ir.Operation) *ir.Operation {
 	for op = op.ParentOp(); op != nil; op = op.ParentOp() {
 		if op.Name() == LLVMFuncOpName {

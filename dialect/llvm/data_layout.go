@@ -7,7 +7,7 @@ import (
 	"strings"
 )
 
-// A DataLayout is what LLVM's text for the layout of data says about pointers.
+// A DataLayout holds the widths of pointers from LLVM's data layout string.
 type DataLayout struct {
 	pointers map[uint64]uint64 // widths in bits by address space
 }

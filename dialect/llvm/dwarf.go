@@ -31,7 +31,7 @@ func instead(p asm.ParamSyntax) func(asm.ParamSyntax) asm.ParamSyntax {
 	return func(asm.ParamSyntax) asm.ParamSyntax { return p }
 }
 
-// value returns the number of a name, 0 if there is none.
+// value returns the number of a name, or 0 if the name is unknown.
 func (q dwarfParam) value(name string) uint64 {
 	name, ok := strings.CutPrefix(name, q.prefix)
 	if !ok {

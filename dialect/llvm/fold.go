@@ -33,7 +33,7 @@ func addFolds(n *dialect.Natives) {
 	})
 }
 
-// materialize makes a constant of what an operation of the dialect folds to.
+// materialize creates a constant operation for the result of a fold.
 func materialize(b *ir.Builder, value ir.Attribute, t ir.Type) *ir.Operation {
 	create := func(name string, attrs ...ir.NamedAttribute) *ir.Operation {
 		def := b.Context().LookupOp(name)
@@ -138,7 +138,7 @@ func foldExtractValue(op ExtractValueOp, operands []ir.Attribute) ([]ir.FoldResu
 		if slices.Equal(at, position) {
 			return folding.Value(insert.Operand(1))
 		}
-		// What is inserted is part of the element, or the element part of it.
+		// The inserted value overlaps the extracted element: one contains the other.
 		if n := min(len(at), len(position)); slices.Equal(at[:n], position[:n]) {
 			break
 		}

@@ -91,8 +91,8 @@ func isScalable(t ir.Type) bool {
 	return ok && v.IsScalable()
 }
 
-// IsScalableOrOther reports whether a vector is scalable. Definitions ask it of
-// types that may be no vectors, and the reference then says that they are.
+// IsScalableOrOther reports whether a vector is scalable. It returns true for other types, because
+// definitions call it on them and the reference does the same.
 func IsScalableOrOther(t ir.Type) bool {
 	_, ok := t.(*ir.VectorType)
 	return !ok || isScalable(t)

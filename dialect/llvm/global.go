@@ -9,7 +9,7 @@ import (
 	"github.com/mica-ir/mica/ir"
 )
 
-// parseGlobalHead parses what globals and aliases begin with:
+// parseGlobalHead parses the beginning of a global or an alias:
 //
 //	linkage? visibility? `thread_local`? unnamed-address?
 func parseGlobalHead(p *asm.OpParser, s *ir.OperationState) {
@@ -190,7 +190,7 @@ func verifyGlobalRegions(op GlobalOp, c *ir.Checker) {
 	c.Check(op.ValueAttr() == nil, "cannot have both initializer value and region")
 }
 
-// verifyInitializer compares what a region returns with the type of its symbol.
+// verifyInitializer compares the type of a region's returned value with that of its symbol.
 func verifyInitializer(op *ir.Operation, entry *ir.Block, c *ir.Checker, t ir.Type, what string) {
 	ret := entry.Terminator()
 	c.Check(ret != nil && ret.NumOperands() != 0, "initializer region cannot return void")
@@ -201,7 +201,7 @@ func verifyInitializer(op *ir.Operation, entry *ir.Block, c *ir.Checker, t ir.Ty
 	c.Checkf(got == t, "initializer region type '%s' does not match global type '%s'", got, t)
 }
 
-// hasNoEffect reports whether an operation says that it has no effect on memory.
+// hasNoEffect reports whether an operation is declared to have no effect on memory.
 func hasNoEffect(op *ir.Operation) bool { return op.Has(ir.NoMemoryEffect) }
 
 func verifyAlias(op *ir.Operation, c *ir.Checker) {

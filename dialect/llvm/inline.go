@@ -9,11 +9,11 @@ import (
 	"github.com/mica-ir/mica/ir/datalayout"
 )
 
-// An inliner decides what of the dialect is inlined.
+// An inliner decides which calls and operations of the dialect may be inlined.
 type inliner struct{ dialect.Inliner }
 
-// IsLegalToInlineCall permits calls of functions unless attributes say otherwise, or their
-// arguments or exceptions could not be handled.
+// IsLegalToInlineCall permits a call unless attributes of the call or the function forbid it, or
+// its arguments or exceptions cannot be handled.
 func (inliner) IsLegalToInlineCall(call, callable *ir.Operation, _ bool) bool {
 	if call.Name() != CallOpName || callable.Name() != LLVMFuncOpName || call.Attr("no_inline") != nil || callable.Attr("no_inline") != nil {
 		return false
@@ -34,7 +34,7 @@ func (inliner) IsLegalToInlineCall(call, callable *ir.Operation, _ bool) bool {
 	return true
 }
 
-// IsLegalToInlineOp refuses what refers to the function that it is in.
+// IsLegalToInlineOp refuses operations that refer to the function around them.
 func (inliner) IsLegalToInlineOp(op *ir.Operation, _ *ir.Region, _ bool) bool {
 	return op.Name() != VaStartOpName && op.Name() != BlockTagOpName
 }
@@ -54,12 +54,12 @@ func entry(list []ir.NamedAttribute, name string) ir.Attribute {
 	return nil
 }
 
-// noAliasParam is the attribute that makes a pointer argument one that nothing else aliases. An
-// llvm.intr.ssa.copy that has it stands for such an argument while a call is inlined.
+// noAliasParam is the attribute of a pointer argument that nothing else aliases. An
+// llvm.intr.ssa.copy with it represents such an argument while a call is inlined.
 const noAliasParam = "llvm.noalias"
 
-// InlineArgument copies what is passed by value, and marks pointers, from which ProcessInlinedBlocks derives
-// scopes of aliases.
+// InlineArgument copies arguments that are passed by value, and marks noalias pointers, for which
+// ProcessInlinedBlocks creates alias scopes.
 func (inliner) InlineArgument(b *ir.Builder, call, callable *ir.Operation, v *ir.Value, attrs []ir.NamedAttribute) *ir.Value {
 	if t, ok := entry(attrs, "llvm.byval").(*ir.TypeAttr); ok {
 		alignment := uint64(1)
@@ -113,7 +113,7 @@ func byValue(b *ir.Builder, callable *ir.Operation, v *ir.Value, t ir.Type, alig
 // readsArguments reports whether a function does not write through its arguments.
 func readsArguments(f *ir.Operation) bool {
 	d, ok := f.Attr("memory_effects").(*ir.DefinedAttr)
-	const argMem, mod = 1, 2 // a bit of what is done
+	const argMem, mod = 1, 2 // mod is a bit of the effects
 	if !ok || len(d.Params) <= argMem {
 		return false
 	}

@@ -8,8 +8,8 @@ import (
 	"github.com/mica-ir/mica/ir/typed"
 )
 
-// ProcessInlinedBlocks moves memory on the stack to the entry of the caller, and gives what accesses
-// memory the scopes of aliases and the groups that it has in the caller, and loops their locations.
+// ProcessInlinedBlocks moves stack allocations to the caller's entry block. It adds the call's
+// alias scopes and access groups to memory accesses, and updates the locations of loops.
 func (inliner) ProcessInlinedBlocks(call *ir.Operation, first, last *ir.Block) {
 	x := inlinedBlocks{call, first, last}
 	x.hoistAllocas()
@@ -136,7 +136,7 @@ func (x inlinedBlocks) hoistAllocas() {
 	}
 }
 
-// hasLifetime reports whether there are markers of the lifetime of what a pointer points to.
+// hasLifetime reports whether lifetime markers refer to the memory that v points to.
 func hasLifetime(v *ir.Value) bool {
 	seen := map[*ir.Value]bool{v: true}
 	for work := []*ir.Value{v}; len(work) > 0; {
@@ -156,7 +156,7 @@ func hasLifetime(v *ir.Value) bool {
 	return false
 }
 
-// newScope makes a scope of aliases, or a domain of scopes.
+// newScope returns an alias scope, or a domain of scopes.
 func newScope(ctx *ir.Context, class string, params ...any) ir.Attribute {
 	return typed.Must(typed.MakeAttr(ctx, "llvm", class, append([]any{ir.Attribute(ctx.DistinctAttr(ctx.UnitAttr()))}, params...)...))
 }
@@ -251,7 +251,7 @@ func (x inlinedBlocks) addScopes(op *ir.Operation, params, marks []*ir.Operation
 			return
 		}
 	}
-	others := false // objects that are none of the parameters
+	others := false // objects other than the parameters
 	for v := range based {
 		def := v.DefiningOp()
 		switch {
@@ -349,8 +349,8 @@ func (s *pointerSearch) underlying(v *ir.Value) bool {
 	return true
 }
 
-// argument continues with what branches pass to a block argument, and reports whether all of them
-// are known.
+// argument continues with the values that branches pass to a block argument, and reports whether
+// all of them are known.
 func (s *pointerSearch) argument(v *ir.Value) bool {
 	block := v.ParentBlock()
 	if block.Parent() == nil || block.Parent().Entry() == block {

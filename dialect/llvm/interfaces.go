@@ -5,8 +5,8 @@ import (
 	"github.com/mica-ir/mica/ir"
 )
 
-// traits returns the checks that come with interfaces of the dialect. What those of aliases
-// and access groups would check follows from the constraints on the attributes.
+// traits returns the checks of the dialect's interfaces. Those for aliases and access groups need
+// none, because constraints on the attributes imply them.
 func traits() map[string]*ir.Trait {
 	out := dialect.Unchecked("LLVM::AccessGroupOpInterface", "LLVM::AliasAnalysisOpInterface")
 	const dereferenceable = "LLVM::DereferenceableOpInterface"
@@ -14,8 +14,8 @@ func traits() map[string]*ir.Trait {
 	return out
 }
 
-// verifyDereferenceable checks that an operation that says how many bytes its result points
-// to returns a pointer.
+// verifyDereferenceable checks that an operation with the attribute dereferenceable returns a
+// pointer.
 func verifyDereferenceable(op *ir.Operation, c *ir.Checker) {
 	if op.Attr("dereferenceable") != nil {
 		c.Check(op.NumResults() == 1 && class(op.Result(0).Type()) == pointerClass, "expected op to return a single LLVM pointer type")

@@ -51,7 +51,7 @@ func (allocaSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
 	p.FunctionalType([]ir.Type{AllocaOp{op}.ArraySize().Type()}, []ir.Type{AllocaOp{op}.Res().Type()})
 }
 
-// elemType returns the type in the attribute elem_type, nil if there is none.
+// elemType returns the type in the attribute elem_type, or nil.
 func elemType(op *ir.Operation) ir.Type {
 	if a, ok := op.Attr("elem_type").(*ir.TypeAttr); ok {
 		return a.Value

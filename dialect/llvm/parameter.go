@@ -8,8 +8,8 @@ import (
 	"github.com/mica-ir/mica/ir"
 )
 
-// A parameterRule describes what an attribute of an argument or a result must be, and
-// on what type it can occur.
+// A parameterRule describes the value that an attribute of an argument or a result must have, and
+// the types on which it can occur.
 type parameterRule struct {
 	value parameterValue
 	on    parameterType
@@ -132,8 +132,8 @@ func verifyResultAttribute(op *ir.Operation, index int, a ir.NamedAttribute, c *
 	verifyParameter(op, typeOf(out, index), a, c)
 }
 
-// verifySignature checks what all functions have to obey, which is not done for
-// function types of a dialect: attributes, and the arguments of the entry block.
+// verifySignature checks the rules that all functions obey, which are not checked for function
+// types of a dialect: attributes, and the arguments of the entry block.
 func verifySignature(op *ir.Operation, c *ir.Checker) {
 	in, out := parameterTypes(op)
 	verifyDictionaries(op, ir.ArgumentAttrsAttr, "argument", len(in), c)

@@ -79,7 +79,7 @@ func (allocaSlot) HandlePromotionComplete(op *ir.Operation, _ ir.MemorySlot, def
 // loadSlot is the PromotableMemOpInterface of llvm.load.
 type loadSlot struct{}
 
-// LoadsFrom reports whether the slot is what is loaded from.
+// LoadsFrom reports whether the operation loads from the slot.
 func (loadSlot) LoadsFrom(op *ir.Operation, slot ir.MemorySlot) bool {
 	return LoadOp{op}.Addr() == slot.Ptr
 }
@@ -90,13 +90,13 @@ func (loadSlot) StoresTo(*ir.Operation, ir.MemorySlot) bool { return false }
 // Stored is not called.
 func (loadSlot) Stored(*ir.Operation, ir.MemorySlot, *ir.Builder, *ir.Value) *ir.Value { return nil }
 
-// CanUsesBeRemoved reports whether what is loaded is a part of the content of the slot.
+// CanUsesBeRemoved reports whether the loaded value is a part of the slot's content.
 func (loadSlot) CanUsesBeRemoved(op *ir.Operation, slot ir.MemorySlot, blocking []*ir.Operand, _ func(*ir.Operand)) bool {
 	return len(blocking) == 1 && blocking[0].Value() == slot.Ptr && LoadOp{op}.Addr() == slot.Ptr && !isVolatile(op, "volatile_") &&
 		fitsInto(op, LoadOp{op}.Res().Type(), slot.Elem)
 }
 
-// RemoveBlockingUses replaces what is loaded.
+// RemoveBlockingUses replaces the loaded value.
 func (loadSlot) RemoveBlockingUses(op *ir.Operation, _ ir.MemorySlot, _ []*ir.Operand, b *ir.Builder, reachingDef *ir.Value) bool {
 	op.Result(0).ReplaceAllUsesWith(newSlotValue(op, b).extract(reachingDef, op.Result(0).Type()))
 	return true
@@ -108,12 +108,12 @@ type storeSlot struct{}
 // LoadsFrom returns false.
 func (storeSlot) LoadsFrom(*ir.Operation, ir.MemorySlot) bool { return false }
 
-// StoresTo reports whether the slot is what is stored to.
+// StoresTo reports whether the operation stores to the slot.
 func (storeSlot) StoresTo(op *ir.Operation, slot ir.MemorySlot) bool {
 	return StoreOp{op}.Addr() == slot.Ptr
 }
 
-// Stored returns the content of the slot, of which a part is what is stored.
+// Stored returns the slot's content after the store, which may replace only a part of it.
 func (storeSlot) Stored(op *ir.Operation, _ ir.MemorySlot, b *ir.Builder, reachingDef *ir.Value) *ir.Value {
 	return newSlotValue(op, b).insert(StoreOp{op}.Value(), reachingDef)
 }
@@ -145,7 +145,7 @@ func (forwarder) CanUsesBeRemoved(op *ir.Operation, _ []*ir.Operand, add func(u 
 // RemoveBlockingUses erases the operation.
 func (forwarder) RemoveBlockingUses(*ir.Operation, []*ir.Operand, *ir.Builder) bool { return true }
 
-// A marker is a PromotableOpInterface that says something about memory only.
+// A marker implements PromotableOpInterface for operations that only annotate memory.
 type marker struct{}
 
 // CanUsesBeRemoved returns true.
@@ -188,7 +188,7 @@ type slotValue struct {
 }
 
 func newSlotValue(op *ir.Operation, b *ir.Builder) slotValue {
-	l, _ := datalayout.Of(op) // it has been asked for before
+	l, _ := datalayout.Of(op) // a lookup before has succeeded
 	return slotValue{newEmitter(op, b), l}
 }
 

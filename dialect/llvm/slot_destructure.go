@@ -99,7 +99,7 @@ func (loadSlot) Rewire(op *ir.Operation, _ ir.DestructurableSlot, elements map[i
 	return false
 }
 
-// AccessesOnly reports whether what is loaded is in the slot.
+// AccessesOnly reports whether the load stays within the slot.
 func (loadSlot) AccessesOnly(op *ir.Operation, slot ir.MemorySlot, _ func(ir.MemorySlot)) bool {
 	return LoadOp{op}.Addr() != slot.Ptr || isWithin(op, LoadOp{op}.Res().Type(), slot.Elem)
 }
@@ -115,7 +115,7 @@ func (storeSlot) Rewire(op *ir.Operation, _ ir.DestructurableSlot, elements map[
 	return false
 }
 
-// AccessesOnly reports whether what is stored is in the slot.
+// AccessesOnly reports whether the store stays within the slot.
 func (storeSlot) AccessesOnly(op *ir.Operation, slot ir.MemorySlot, _ func(ir.MemorySlot)) bool {
 	return StoreOp{op}.Addr() != slot.Ptr || isWithin(op, StoreOp{op}.Value().Type(), slot.Elem)
 }

@@ -22,7 +22,7 @@ func lengthOf(op *ir.Operation, operand int) (uint64, bool) {
 	return n.Value.Low64(), n.Value.Width() <= 64
 }
 
-// withLength is a memory intrinsic like another one, but for the operands and the length.
+// withLength inserts a memory intrinsic like another one, with other operands and another length.
 func (e emitter) withLength(like *ir.Operation, length uint64, operands ...*ir.Value) {
 	s := e.Op(like.Name()).Set("isVolatile", like.Attr("isVolatile"))
 	if a, ok := like.Attr("len").(*ir.IntegerAttr); ok {
@@ -41,7 +41,7 @@ type memsetSlot struct{}
 // LoadsFrom returns false.
 func (memsetSlot) LoadsFrom(*ir.Operation, ir.MemorySlot) bool { return false }
 
-// StoresTo reports whether the slot is what is set.
+// StoresTo reports whether the operation sets the slot's memory.
 func (memsetSlot) StoresTo(op *ir.Operation, slot ir.MemorySlot) bool {
 	return op.Operand(0) == slot.Ptr
 }
@@ -117,7 +117,7 @@ func (m memsetSlot) CanRewire(op *ir.Operation, slot ir.DestructurableSlot, _ fu
 	return ok && !isVolatile(op, "isVolatile") && m.AccessesOnly(op, slot.MemorySlot, nil)
 }
 
-// Rewire sets the elements, the last one perhaps in part.
+// Rewire sets the elements. The last one may be set in part.
 func (memsetSlot) Rewire(op *ir.Operation, slot ir.DestructurableSlot, elements map[ir.Attribute]ir.MemorySlot, b *ir.Builder) bool {
 	list, _ := elementsOf(slot.Elem)
 	length, _ := lengthOf(op, 2)
@@ -163,8 +163,8 @@ func (memcpySlot) Stored(op *ir.Operation, slot ir.MemorySlot, b *ir.Builder, _ 
 	return newEmitter(op, b).unfolded("llvm.load", slot.Elem, op.Operand(1))
 }
 
-// CanUsesBeRemoved reports whether the whole slot is copied. A copy to itself is left to others; for one
-// through a pointer that is derived from that to the slot, mlir-opt makes invalid code.
+// CanUsesBeRemoved reports whether the whole slot is copied. Other patterns remove a copy to itself; for one
+// through a pointer derived from the slot's, mlir-opt emits invalid code.
 func (memcpySlot) CanUsesBeRemoved(op *ir.Operation, slot ir.MemorySlot, blocking []*ir.Operand, _ func(*ir.Operand)) bool {
 	return len(blocking) == 1 && blocking[0].Value() == slot.Ptr && op.Operand(0) != op.Operand(1) && copiesWhole(op, slot)
 }
@@ -184,14 +184,14 @@ func (m memcpySlot) RemoveBlockingUses(op *ir.Operation, slot ir.MemorySlot, _ [
 	return true
 }
 
-// AccessesOnly reports whether no more is copied than is in the slot.
+// AccessesOnly reports whether the copy stays within the slot.
 func (memcpySlot) AccessesOnly(op *ir.Operation, slot ir.MemorySlot, _ func(ir.MemorySlot)) bool {
 	length, ok := lengthOf(op, 2)
 	size, sized := bytesOf(op, slot.Elem)
 	return class(slot.Ptr.Type()) == pointerClass && (op.Operand(0) == slot.Ptr || op.Operand(1) == slot.Ptr) && ok && sized && length <= size
 }
 
-// CanRewire reports whether the whole slot is copied, and not to itself, for which mlir-opt makes invalid
+// CanRewire reports whether the whole slot is copied, but not to itself. For that, mlir-opt emits invalid
 // code.
 func (memcpySlot) CanRewire(op *ir.Operation, slot ir.DestructurableSlot, add func(ir.Attribute), _ func(ir.MemorySlot)) bool {
 	list, ok := elementsOf(slot.Elem)

@@ -22,9 +22,8 @@ const (
 	ppcClass      = "LLVMPPCFP128Type"
 )
 
-// definitions makes the definitions of the types. They are in Go, so that a file
-// of operations alone has them: operations name their C++ classes without
-// including what defines them.
+// definitions returns the definitions of the types. They are in Go, because operations name their
+// C++ classes without including their definitions, so that a file of operations has them alone.
 func definitions() []*ir.TypeDefinition {
 	s := &typeSet{defs: map[string]*ir.TypeDefinition{}}
 	param := func(name, cpp string) ir.ParamDef { return ir.ParamDef{Name: name, CppType: cpp} }
@@ -122,7 +121,7 @@ func typesOf(p ir.Param) []ir.Type {
 	return ts
 }
 
-// A Signature is what a function type says.
+// A Signature holds the parts of a function type.
 type Signature struct {
 	Result   ir.Type
 	Params   []ir.Type
@@ -150,7 +149,7 @@ func callTypes(t ir.Type) (inputs, results []ir.Type) {
 	return s.Params, results
 }
 
-// A Struct is what a struct type says.
+// A Struct holds the parts of a struct type.
 type Struct struct {
 	Name           string // "" for a literal one
 	Body           []ir.Type

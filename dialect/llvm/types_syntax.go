@@ -209,7 +209,7 @@ func (s targetSyntax) PrintParams(p *ir.Printer, params []ir.Param) {
 //	`<` name `,` (`opaque` | `packed`? `(` types `)`) `>`
 //	`<` name `>`
 //
-// of which the last is for a struct inside of itself.
+// The last form refers to the struct from inside its own body.
 type structSyntax struct{ *typeSet }
 
 func (s structSyntax) ParseParams(p *asm.Parser) []ir.Param {

@@ -29,7 +29,7 @@ func definitions() dialect.Definitions {
 	}
 }
 
-// Natives returns what the dialect has in Go beside its definition.
+// Natives returns the Go part of the dialect.
 func Natives() *dialect.Natives {
 	return &dialect.Natives{
 		Namespace:   "math",

@@ -7,7 +7,7 @@ import (
 	"github.com/mica-ir/mica/num"
 )
 
-// A function is an elementary function of a double. It is nil where there is no result.
+// A function is an elementary function of a double. It returns nil where the function is undefined.
 type function func(x float64) real
 
 // elementary applies a function to numbers of the types f32 and f64.
@@ -194,7 +194,8 @@ func power(x, y num.APFloat) num.APFloat {
 	return rounded(k, r)
 }
 
-// angle returns the angle of the point (x, y). That of (0, 0) is zero or π, as the sign of x says.
+// angle returns the angle of the point (x, y). That of (0, 0) is zero or π, depending on the sign
+// of x.
 func angle(y, x num.APFloat) num.APFloat {
 	k, a, b := x.Kind(), y.Float64(), x.Float64()
 	switch {

@@ -75,8 +75,7 @@ func verifyGenericAtomic(op *ir.Operation, c *ir.Checker) {
 	c.Require(valid)
 }
 
-// effectFree reports whether an operation has no effect on memory, but for those
-// of the operations inside of it.
+// effectFree reports whether an operation has no effect on memory, disregarding nested operations.
 func effectFree(op *ir.Operation) bool {
 	if op.Has(ir.NoMemoryEffect) || op.Has(ir.RecursiveMemoryEffects) {
 		return true

@@ -36,13 +36,13 @@ func haveIdentityLayouts(op, before *ir.Operation) bool {
 	return HasIdentityLayout(operandType(before, 0)) && HasIdentityLayout(resultType(before)) && HasIdentityLayout(resultType(op))
 }
 
-// composeReshapes makes one reshape of two in the same direction.
+// composeReshapes merges two reshapes in the same direction.
 func composeReshapes(op *ir.Operation, r *rewrite.Rewriter) bool {
 	before := named.DefiningOp(op.Operand(0), op.Name())
 	return before != nil && haveIdentityLayouts(op, before) && viewlike.ComposeReshapes(op, r)
 }
 
-// collapseExpanded makes one reshape of a collapse of what was expanded.
+// collapseExpanded merges an expansion and a collapse of its result into one reshape.
 func collapseExpanded(op CollapseShapeOp, r *rewrite.Rewriter) bool {
 	before := named.DefiningOp(op.Src(), expand)
 	if before == nil || !haveIdentityLayouts(op.Operation, before) {
@@ -97,8 +97,8 @@ func joinedSizes(sizes []viewlike.Index, groups [][]int64) []viewlike.Index {
 	return joined
 }
 
-// replaceByExpand replaces op by an expansion of a source to its type, of which the sizes must
-// be known.
+// replaceByExpand replaces op by an expansion of a source to its type. It fails unless all sizes
+// are known.
 func replaceByExpand(op *ir.Operation, source *ir.Value, sizes []viewlike.Index, groups ir.Attribute, r *rewrite.Rewriter) bool {
 	def := op.Context().LookupOp(expand)
 	list, values := viewlike.Split(sizes)
@@ -115,7 +115,7 @@ func outputShape(op *ir.Operation) []viewlike.Index {
 	return viewlike.Indices(ExpandShapeOp{op}.StaticOutputShape(), op.OperandGroup(1))
 }
 
-// expandCollapsed makes one reshape of an expansion of what was collapsed.
+// expandCollapsed merges a collapse and an expansion of its result into one reshape.
 func expandCollapsed(op ExpandShapeOp, r *rewrite.Rewriter) bool {
 	before := named.DefiningOp(op.Src(), collapse)
 	if before == nil || !haveIdentityLayouts(op.Operation, before) {

@@ -77,7 +77,7 @@ func viewConstants(op SubViewOp, r *rewrite.Rewriter) bool {
 	return replaceView(op.Operation, op.Source(), slice, viewType(operandType(op.Operation, 0), slice, dropped), r)
 }
 
-// viewCast makes a subview of the source of a cast that forgets sizes and strides.
+// viewCast takes the subview of the source of a cast that drops static sizes and strides.
 func viewCast(op SubViewOp, r *rewrite.Rewriter) bool {
 	source := viewlike.MoreStaticMemRef(op.Source())
 	if source == nil {

@@ -101,7 +101,7 @@ func canRewire(op *ir.Operation, i int, slot ir.DestructurableSlot, add func(ind
 	return true
 }
 
-// constantIndex returns the index after operand i, nil if it is no constant.
+// constantIndex returns the index after operand i, nil if it is not a constant.
 func constantIndex(op *ir.Operation, i int) ir.Attribute {
 	var index []int64
 	for k := i + 1; k < op.NumOperands(); k++ {

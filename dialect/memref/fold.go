@@ -9,13 +9,13 @@ import (
 	"github.com/mica-ir/mica/ir"
 )
 
-// memrefType returns the type of a value, nil if it is no memref of known rank.
+// memrefType returns the type of a value, nil if it is not a memref of known rank.
 func memrefType(v *ir.Value) *ir.MemRefType {
 	t, _ := v.Type().(*ir.MemRefType)
 	return t
 }
 
-// foldCopy makes a copy use the sources of casts that say no more of a memref.
+// foldCopy lets a copy use the sources of casts that lose static information.
 func foldCopy(op *ir.Operation, _ []ir.Attribute) ([]ir.FoldResult, bool) {
 	changed := false
 	for i := range op.NumOperands() {
@@ -62,7 +62,7 @@ func foldDim(op DimOp, operands []ir.Attribute) ([]ir.FoldResult, bool) {
 	return viewlike.FoldMemRefSources(-1)(op.Operation, operands)
 }
 
-// subviewSize returns the value of size i of what a subview results in.
+// subviewSize returns the value of size i of a subview's result.
 func subviewSize(op *ir.Operation, t *ir.MemRefType, i int) *ir.Value {
 	slice := viewlike.MixedSliceOf(op, 1)
 	for k, dropped := range slice.DroppedDims(t.Shape()) {
@@ -95,7 +95,7 @@ func foldAlignment(op AssumeAlignmentOp, _ []ir.Attribute) ([]ir.FoldResult, boo
 	return folding.Value(op.Memref())
 }
 
-// foldSpaceCast makes one cast of two.
+// foldSpaceCast merges two casts into one.
 func foldSpaceCast(op MemorySpaceCastOp, _ []ir.Attribute) ([]ir.FoldResult, bool) {
 	before := named.DefiningOp(op.Source(), op.Operation.Name())
 	if before == nil {
@@ -136,8 +136,8 @@ func allAre(list []viewlike.Index, n int64) bool {
 	return !slices.ContainsFunc(list, func(x viewlike.Index) bool { c, ok := x.Constant(); return !ok || c != n })
 }
 
-// foldReinterpretCast makes an operation use what its source is a view of, as it gives sizes
-// and strides anew.
+// foldReinterpretCast looks through views and casts of the source, because the operation specifies
+// all sizes and strides anew.
 func foldReinterpretCast(op ReinterpretCastOp, _ []ir.Attribute) ([]ir.FoldResult, bool) {
 	source := op.Source()
 	if before := source.DefiningOp(); before != nil {
@@ -178,7 +178,7 @@ func foldReshape(inverse string) ir.Folder {
 	}
 }
 
-// foldTranspose removes a transpose that changes nothing, and makes one of two.
+// foldTranspose removes an identity transpose, and merges two transposes into one.
 func foldTranspose(op TransposeOp, _ []ir.Attribute) ([]ir.FoldResult, bool) {
 	order := TransposeOp{op.Operation}.Permutation()
 	if order == nil {

@@ -49,7 +49,7 @@ func printGlobal(p *asm.OpPrinter, _ *ir.Operation, a *asm.PrintArgs) {
 	}
 }
 
-// globalType returns the type of a global, nil if it is no static memref.
+// globalType returns the type of a global, nil if it is not a static memref.
 func globalType(op *ir.Operation) *ir.MemRefType {
 	a, _ := op.Attr("type").(*ir.TypeAttr)
 	if a == nil {

@@ -10,7 +10,7 @@ import (
 )
 
 // metadata returns the offset, the sizes and the strides that memref.extract_strided_metadata
-// results in, as numbers where the type of the memref or constants say them.
+// yields, as integers where the memref's type or constants determine them.
 func metadata(op *ir.Operation) (viewlike.MixedSlice, bool) {
 	var s viewlike.MixedSlice
 	for i, values := range metadataResults(op) {
@@ -27,8 +27,8 @@ func metadataResults(op *ir.Operation) [3][]*ir.Value {
 	return [3][]*ir.Value{results[1:2], results[2 : 2+n], results[2+n:]}
 }
 
-// constify replaces values by numbers where a type or constants say them. It returns false if the
-// type has no strides.
+// constify replaces values by integers where a type or constants determine them. It returns false
+// if the type has no strides.
 func constify(s *viewlike.MixedSlice, t *ir.MemRefType) bool {
 	strides, offset, ok := t.StridesAndOffset()
 	if !ok {
@@ -93,8 +93,8 @@ func reinterpreted(op *ir.Operation) (viewlike.MixedSlice, bool) {
 	return s, constify(&s, resultType(op))
 }
 
-// castToMetadata makes a cast of a memref that was taken apart use that itself, and removes one
-// that only puts it together again.
+// castToMetadata lets a cast of extracted metadata use the original memref, and removes a cast that
+// only reassembles it.
 func castToMetadata(op ReinterpretCastOp, r *rewrite.Rewriter) bool {
 	extract := named.DefiningOp(op.Source(), ExtractStridedMetadataOpName)
 	convert := op.Operation.Context().LookupOp(CastOpName)

@@ -17,7 +17,7 @@ var signatures string // of the definitions that the natives are written for
 //go:embed *.td
 var files embed.FS
 
-// Natives returns what the dialect has in Go beside its definition.
+// Natives returns the Go part of the dialect.
 func Natives() *dialect.Natives {
 	n := &dialect.Natives{
 		Namespace: "memref",
@@ -91,7 +91,7 @@ func resultType(op *ir.Operation) *ir.MemRefType {
 	return t
 }
 
-// operandType returns the type of an operand, nil if it is no ranked memref.
+// operandType returns the type of an operand, nil if it is not a ranked memref.
 func operandType(op *ir.Operation, i int) *ir.MemRefType {
 	t, _ := op.Operand(i).Type().(*ir.MemRefType)
 	return t

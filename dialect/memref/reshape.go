@@ -61,12 +61,14 @@ func verifyCollapse(op *ir.Operation, c *ir.Checker) {
 	c.Checkf(want == to, "expected collapsed type to be '%s' but found '%s'", want, to)
 }
 
-// CollapsedType returns the type of a memref whose dimensions are joined, nil if there is none.
+// CollapsedType returns the type of a memref after joining dimensions, or nil if the layout does
+// not permit it.
 func CollapsedType(from *ir.MemRefType, groups [][]int64) *ir.MemRefType {
 	return collapsedType(from, groups)
 }
 
-// ExpandedType returns the type of a memref whose dimensions are split, nil if there is none.
+// ExpandedType returns the type of a memref after splitting dimensions, or nil if the layout does
+// not permit it.
 func ExpandedType(from *ir.MemRefType, shape []int64, groups [][]int64) *ir.MemRefType {
 	return expandedType(from, shape, groups)
 }
@@ -76,7 +78,8 @@ func IsCollapsible(from *ir.MemRefType, groups [][]int64) bool {
 	return HasIdentityLayout(from) || collapsedLayout(from, groups, true) != nil
 }
 
-// collapsedType returns the type of a memref whose dimensions are joined, nil if there is none.
+// collapsedType returns the type of a memref after joining dimensions, or nil if the layout does
+// not permit it.
 func collapsedType(from *ir.MemRefType, groups [][]int64) *ir.MemRefType {
 	shape := make([]int64, len(groups))
 	for i, g := range groups {
@@ -101,8 +104,8 @@ func collapsedType(from *ir.MemRefType, groups [][]int64) *ir.MemRefType {
 	return from.Context().MemRefType(shape, from.Element, layout, from.Space)
 }
 
-// collapsedLayout returns the layout of a memref whose dimensions are joined, nil
-// if there is none. Strides of dimensions of size 1 do not matter. If strict, all others must be
+// collapsedLayout returns the layout of a memref after joining dimensions, or nil if no strided
+// layout exists. Strides of dimensions of size 1 do not matter. If strict, all others must be
 // known.
 func collapsedLayout(from *ir.MemRefType, groups [][]int64, strict bool) *ir.StridedLayoutAttr {
 	strides, offset, ok := from.StridesAndOffset()
@@ -151,7 +154,7 @@ func (c caster) Compatible(from, to []ir.Type) bool {
 // agree reports whether two sizes may be the same.
 func agree(a, b int64) bool { return a == b || a == ir.Dynamic || b == ir.Dynamic }
 
-// CastCompatible reports whether memref.cast makes a value of one type of one of another type.
+// CastCompatible reports whether memref.cast can convert one type to another.
 func CastCompatible(from, to ir.Type) bool { return cast(from, to) }
 
 func cast(from, to ir.Type) bool {

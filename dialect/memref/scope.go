@@ -66,14 +66,14 @@ func isLastInRegion(op *ir.Operation) bool {
 	return next != nil && next == b.Terminator() && b.IsEntry() && b.Next() == nil
 }
 
-// isLastOpenOp reports whether what is in an operation may use what is around it, and only a
+// isLastOpenOp reports whether values around an operation are visible inside it, and only a
 // terminator follows it in a region of one block.
 func isLastOpenOp(op *ir.Operation) bool {
 	return !op.Has(ir.IsolatedFromAbove) && op.Block() != nil && isLastInRegion(op)
 }
 
-// hoistAllocations moves allocations to the scope around one, where that frees them at the same
-// point. What is isolated from above cannot use memory that is allocated around it.
+// hoistAllocations moves allocations to the enclosing scope if that one frees them at the same
+// point. An operation that is isolated from above cannot use memory allocated outside of it.
 func hoistAllocations(op *ir.Operation, r *rewrite.Rewriter) bool {
 	outer := op.ParentOp()
 	if outer == nil || outer.Has(ir.AutomaticAllocationScope) || !isLastInRegion(op) || !isLastOpenOp(outer) {

@@ -59,7 +59,7 @@ func (allocaSlot) HandlePromotionComplete(op *ir.Operation, _ ir.MemorySlot, def
 // loadSlot makes memref.load a PromotableMemOpInterface.
 type loadSlot struct{}
 
-// LoadsFrom reports whether the slot is what is loaded from.
+// LoadsFrom reports whether the operation loads from the slot.
 func (loadSlot) LoadsFrom(op *ir.Operation, slot ir.MemorySlot) bool {
 	return LoadOp{op}.Memref() == slot.Ptr
 }
@@ -75,7 +75,7 @@ func (loadSlot) CanUsesBeRemoved(op *ir.Operation, slot ir.MemorySlot, blocking 
 	return len(blocking) == 1 && blocking[0].Value() == slot.Ptr && LoadOp{op}.Memref() == slot.Ptr && LoadOp{op}.ResultValue().Type() == slot.Elem
 }
 
-// RemoveBlockingUses replaces what is loaded.
+// RemoveBlockingUses replaces the loaded value.
 func (loadSlot) RemoveBlockingUses(op *ir.Operation, _ ir.MemorySlot, _ []*ir.Operand, _ *ir.Builder, reachingDef *ir.Value) bool {
 	op.Result(0).ReplaceAllUsesWith(reachingDef)
 	return true
@@ -87,7 +87,7 @@ type storeSlot struct{}
 // LoadsFrom returns false.
 func (storeSlot) LoadsFrom(*ir.Operation, ir.MemorySlot) bool { return false }
 
-// StoresTo reports whether the slot is what is stored to.
+// StoresTo reports whether the operation stores to the slot.
 func (storeSlot) StoresTo(op *ir.Operation, slot ir.MemorySlot) bool {
 	return StoreOp{op}.Memref() == slot.Ptr
 }

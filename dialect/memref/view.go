@@ -24,8 +24,8 @@ func subviewType(from *ir.MemRefType, lists [3][]int64) *ir.MemRefType {
 	return ctx.MemRefType(lists[1], from.Element, ctx.StridedLayoutAttr(offset, strides), from.Space)
 }
 
-// SubviewType returns the type of a slice of a memref with a shape, which may leave out dimensions of
-// size 1; nil if there is none.
+// SubviewType returns the type of a slice of a memref with a shape, which may drop dimensions of
+// size 1. It returns nil if no such type exists.
 func SubviewType(from *ir.MemRefType, shape []int64, slice viewlike.MixedSlice) *ir.MemRefType {
 	var lists [3][]int64
 	for i := range slice {
@@ -94,8 +94,8 @@ func sameLayout(from, to *ir.MemRefType, sizes []int64) bool {
 	return true
 }
 
-// droppedDims finds the dimensions of size 1 that are left out. Where more are of
-// size 1 than are left out, those are whose stride is no longer there.
+// droppedDims finds the dropped dimensions of size 1. If there are more of that size
+// than dropped ones, missing strides identify the dropped ones.
 func droppedDims(from, to, sizes []int64) ([]bool, bool) {
 	dropped := make([]bool, len(from))
 	n := len(from) - len(to)
@@ -242,9 +242,9 @@ func verifyTranspose(op *ir.Operation, c *ir.Checker) {
 	c.Checkf(want == canonical(to), "result type '%s' is not equivalent to the canonical transposed input type '%s'", to, want)
 }
 
-// canonical returns a type with its layout as one expression over the indices, or
-// none where that is what elements in order have. A strided layout that says the
-// same as none stays as it is written.
+// canonical returns a type whose layout is one expression over the indices, or that has no layout
+// if the elements are in row-major order. A strided layout that is equivalent to no layout stays as
+// written.
 func canonical(t *ir.MemRefType) *ir.MemRefType {
 	ctx := t.Context()
 	var m *affine.Map

@@ -24,7 +24,7 @@ func printVisibility(p *asm.OpPrinter, _ *ir.Operation, a *asm.PrintArgs) {
 	p.Text("public")
 }
 
-// parseInitialValue parses the type of a global and perhaps its value:
+// parseInitialValue parses the type of a global and, optionally, its value:
 //
 //	(`(` attribute `)`)? `:` type
 func parseInitialValue(p *asm.OpParser, a *asm.ParseArgs) bool {
@@ -48,13 +48,12 @@ func printInitialValue(p *asm.OpPrinter, _ *ir.Operation, a *asm.PrintArgs) {
 	}
 }
 
-// parseOrdering parses the tokens that an operation waits for and the one that it
-// makes:
+// parseOrdering parses the tokens that an operation waits for and the one that it produces:
 //
 //	(`ordering` `(` (`(` `)` | operands) `->` type `)`)?
 //
-// The operation has the second token in any case. Where its type is not given it
-// is none, which the verifier refuses.
+// The operation has the second token in any case. Without a type it gets the none type, which the
+// verifier rejects.
 func parseOrdering(p *asm.OpParser, a *asm.ParseArgs) bool {
 	if !p.ParseOptionalKeyword("ordering") {
 		a.SetTypes(1, p.Context().NoneType())
@@ -88,8 +87,8 @@ func verifyGlobal(op GlobalOp, c *ir.Checker) {
 	c.Check(op.IsMutable() || op.ValueAttr() != nil, "immutable global must have an initial value")
 }
 
-// globalOf returns the global that an operation names and its type. It reports
-// where there is none.
+// globalOf returns the global that an operation names and its type. It fails the check if the
+// symbol does not resolve to a global.
 func globalOf(op *ir.Operation, c *ir.Checker) (*ir.Operation, ir.Type) {
 	ref, ok := op.Attr("global").(*ir.SymbolRefAttr)
 	if !ok {

@@ -12,7 +12,7 @@ import (
 //go:embed signatures.txt
 var signatures string // of the definitions that the natives are written for
 
-// Natives returns what the dialect has in Go beside its definition.
+// Natives returns the Go part of the dialect.
 func Natives() *dialect.Natives {
 	return &dialect.Natives{
 		Namespace: "ml_program",
@@ -39,12 +39,12 @@ func Natives() *dialect.Natives {
 }
 
 // unchecked are the interfaces that have nothing to check: the regions of
-// functions are no branches.
+// functions are not branches.
 var unchecked = dialect.Unchecked("RegionBranchTerminatorOpInterface")
 
 func users(u ir.SymbolUserFunc) dialect.Interfaces { return dialect.Interfaces{dialect.SymbolUser(u)} }
 
-// nameLoaded gives what is loaded the name of the global.
+// nameLoaded suggests the name of the global for the loaded value.
 func nameLoaded(op *ir.Operation, set func(v *ir.Value, name string)) {
 	if ref, ok := op.Attr("global").(*ir.SymbolRefAttr); ok && op.NumResults() > 0 {
 		set(op.Result(0), ref.Leaf())

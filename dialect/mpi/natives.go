@@ -14,7 +14,7 @@ import (
 //go:embed signatures.txt
 var signatures string // of the definitions that the natives are written for
 
-// Natives returns what the dialect has in Go beside its definition.
+// Natives returns the Go part of the dialect.
 func Natives() *dialect.Natives {
 	n := &dialect.Natives{
 		Namespace: "mpi",
@@ -30,8 +30,7 @@ func Natives() *dialect.Natives {
 	return n
 }
 
-// useCastSource sends or receives a buffer whose sizes are known in place of one that is cast
-// to forget them.
+// useCastSource sends or receives the source of a cast that drops static sizes.
 func useCastSource(op *ir.Operation, r *rewrite.Rewriter) bool {
 	cast := named.DefiningOp(op.Operand(0), "memref.cast")
 	if cast == nil || isStatic(op.Operand(0)) || !isStatic(cast.Operand(0)) {
@@ -46,8 +45,8 @@ func isStatic(v *ir.Value) bool {
 	return ok && ir.HasStaticShape(t)
 }
 
-// foldRank replaces the rank in the world of all processes where the target says what it is.
-// The reference replaces it with an index whatever its type is.
+// foldRank replaces the rank in MPI_COMM_WORLD by the one in the target's data layout. The
+// reference replaces it by an index regardless of its type.
 func foldRank(op *ir.Operation, r *rewrite.Rewriter) bool {
 	const key = "MPI:comm_world_rank"
 	rank := op.Result(op.NumResults() - 1)

@@ -9,8 +9,8 @@ import (
 	"github.com/mica-ir/mica/opt"
 )
 
-// TestDifferentialRank checks the rank that the target says. The reference replaces it with an
-// index, which the uses of it do not accept.
+// TestDifferentialRank checks the rank from the target. The reference replaces it by an index,
+// which its uses do not accept.
 func TestDifferentialRank(t *testing.T) {
 	tool := opt.New(opt.Config{Dialects: all.Natives(), Includes: []string{reftest.Include(t)}})
 	run := func(text string) (out, errs string, code int) {

@@ -1,2 +1,2 @@
-// Package nvgpu holds what the definitions of the nvgpu dialect leave to C++.
+// Package nvgpu implements the parts of the nvgpu dialect that its definitions leave to C++.
 package nvgpu

@@ -12,7 +12,7 @@ const (
 	maxRank = 5
 )
 
-// A tensorMap is what a type of descriptors says.
+// A tensorMap holds the parameters of a tensor map descriptor type.
 type tensorMap struct {
 	tensor              *ir.MemRefType
 	swizzle, interleave string

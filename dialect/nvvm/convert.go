@@ -18,7 +18,8 @@ func verifyToTF32(op *ir.Operation, c *ir.Checker) {
 	}
 }
 
-// small returns the type of floats that an attribute names, -1 if it is none.
+// small returns the kind of the float type in an attribute, or -1 if the attribute holds another
+// type.
 func small(op *ir.Operation, name string) num.FloatKind {
 	if a, ok := op.Attr(name).(*ir.TypeAttr); ok {
 		if t, ok := a.Value.(*ir.FloatType); ok {

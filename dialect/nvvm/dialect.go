@@ -80,10 +80,10 @@ func verifyTargetAttr(params []ir.Param) error {
 	return dialect.CheckLink(params[targetLink])
 }
 
-// target is the interface of a target to check what is in its module.
+// target implements the interface of a GPU target that verifies the operations of its module.
 type target struct{}
 
-// VerifyTarget checks that the chip has what the operations of a module need.
+// VerifyTarget checks that the chip supports the operations of a module.
 func (target) VerifyTarget(a *ir.DefinedAttr, module *ir.Operation, c *ir.Checker) {
 	if len(a.Params) != targetParams || a.Params[targetVerify] == false {
 		return
@@ -117,8 +117,7 @@ func versionOf(chip string) version {
 	return version{n, strings.HasSuffix(text, "a")}
 }
 
-// needs reports whether a chip is what a trait of an operation demands; other
-// traits demand nothing.
+// needs reports whether a chip satisfies a trait's requirement; other traits require nothing.
 func needs(trait string, have version) bool {
 	name, list, ok := strings.Cut(strings.TrimSuffix(trait, ">"), "<")
 	switch {

@@ -1,2 +1,2 @@
-// Package nvvm holds what the definitions of the nvvm dialect leave to C++.
+// Package nvvm implements the parts of the nvvm dialect that its definitions leave to C++.
 package nvvm

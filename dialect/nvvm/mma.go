@@ -9,8 +9,8 @@ import (
 	"github.com/mica-ir/mica/num"
 )
 
-// elementOf returns what the registers of an operand say of the elements of the
-// matrix, "" if they say nothing.
+// elementOf returns the matrix element type that the registers of an operand imply, or "" if they
+// leave it open.
 func elementOf(t ir.Type, sum bool) string {
 	switch t := t.(type) {
 	case *ir.FloatType:
@@ -40,15 +40,15 @@ func elementOf(t ir.Type, sum bool) string {
 	return ""
 }
 
-// A variant is what the operands and the result of a product may be.
+// A variant lists the permitted operand and result types of a matrix product.
 type variant struct {
 	a, b, c [][]ir.Type
 	results []ir.Type
 	depths  []int64 // the sizes k
 }
 
-// variantOf16 returns the variant of a product whose size m is 16; false if there
-// is none. A sparse product has half of the factor a, and twice the depth.
+// variantOf16 returns the variant of a product with m = 16; ok is false if there is no such
+// instruction. A sparse product has half of the factor a, and twice the depth.
 func variantOf16(ctx *ir.Context, s [3]int64, element string, sparse bool) (v variant, ok bool) {
 	half := ir.Type(ctx.VectorType([]int64{2}, ctx.F16(), nil))
 	i32, f32 := ir.Type(ctx.I32()), ir.Type(ctx.F32())
@@ -150,8 +150,7 @@ func verifySparseProduct(op *ir.Operation, c *ir.Checker) {
 	verifyOverflow(op, a, c)
 }
 
-// verifyOverflow checks that products of integers say what happens when they
-// overflow.
+// verifyOverflow checks that integer products specify the behavior on overflow.
 func verifyOverflow(op *ir.Operation, element string, c *ir.Checker) {
 	switch element {
 	case "s4", "u4", "s8", "u8":

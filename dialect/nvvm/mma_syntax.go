@@ -14,8 +14,8 @@ func itoa(n int) string { return strconv.Itoa(n) }
 //
 //	product ::= (keyword `[` operands `]`)+ dictionary? `:` `(` type `,` type `,` type `)` `->` type
 //
-// The keywords of the matrices are A, B and C. What comes after has operands of
-// fixed types.
+// The keywords of the matrices are A, B and C. The segments after them have operands of fixed
+// types.
 type productSyntax struct {
 	more []segment
 	// scaled are products with scales of blocks. In the others, the types of the

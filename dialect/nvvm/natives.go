@@ -12,7 +12,7 @@ import (
 //go:embed signatures.txt
 var signatures string // of the definitions that the natives are written for
 
-// Natives returns what the dialect has in Go beside its definition.
+// Natives returns the Go part of the dialect.
 func Natives() *dialect.Natives {
 	n := &dialect.Natives{
 		Namespace: "nvvm",
@@ -88,8 +88,8 @@ func Natives() *dialect.Natives {
 	return n
 }
 
-// demands are traits that say which chips have an operation: that is checked with
-// the module that has a target.
+// demands returns traits that restrict operations to some chips. They check nothing on their own:
+// the module's target is needed for that.
 func demands(names ...string) map[string]*ir.Trait {
 	m := map[string]*ir.Trait{}
 	for _, n := range names {

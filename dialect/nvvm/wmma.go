@@ -57,7 +57,7 @@ func (g geometry) isProduct(factor, sum string) bool {
 	return false
 }
 
-// fragment returns what a thread holds of a matrix: values of a type, and how many.
+// fragment returns the type and the number of the registers that hold a thread's part of a matrix.
 func (g geometry) fragment(ctx *ir.Context, element, fragment string) (t ir.Type, n int) {
 	factor := fragment == "a" || fragment == "b"
 	switch element {

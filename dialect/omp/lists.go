@@ -6,7 +6,7 @@ import (
 	"github.com/mica-ir/mica/ir"
 )
 
-// A pairs is what a clause gives that is a list of variables with something.
+// A pairs holds a parsed clause that pairs variables with operands or attributes.
 type pairs struct {
 	vars, others []asm.UnresolvedOperand
 	ts, otherTs  []ir.Type

@@ -136,7 +136,7 @@ func verifyWrapper(op *ir.Operation, c *ir.Checker) {
 	c.Check(first.Name() == LoopNestOpName || isWrapper(first), "nested in loop wrapper is not another loop wrapper or `omp.loop_nest`")
 }
 
-// nested returns the wrapper directly in a wrapper, nil if there is none.
+// nested returns the wrapper directly in a wrapper, or nil.
 func nested(op *ir.Operation) *ir.Operation {
 	for x := range op.Region(0).Ops() {
 		if isWrapper(x) {

@@ -6,8 +6,8 @@ import (
 	"github.com/mica-ir/mica/ir"
 )
 
-// A clause is one that makes arguments for a region: where its parts occur among
-// the arguments of a directive, -1 for what it has not.
+// A clause is one that adds arguments to a region. Its fields index the arguments of a directive;
+// -1 marks an absent part.
 type clause struct {
 	name                                    string
 	mod, vars, byref, syms, barrier, mapped int

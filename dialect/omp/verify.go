@@ -25,7 +25,7 @@ func verifyAllocate(op *ir.Operation, c *ir.Checker) {
 		"expected equal sizes for allocate and allocator variables")
 }
 
-// lookup returns the operation of a name that a symbol means, nil if there is none.
+// lookup returns the operation with a name that a symbol resolves to, or nil.
 func lookup(c *ir.Checker, op *ir.Operation, sym ir.Attribute, name string) *ir.Operation {
 	ref, ok := sym.(*ir.SymbolRefAttr)
 	if !ok {
@@ -367,7 +367,7 @@ func verifyMapped(name, clause string) verifier {
 	}
 }
 
-// verifyMaps checks what the maps of an operation do.
+// verifyMaps checks the map types and modifiers of an operation's map clauses.
 func verifyMaps(op *ir.Operation, c *ir.Checker) {
 	const update = "at least one of to or from map types must be specified, other map types are not permitted"
 	var toVars, fromVars []*ir.Value
@@ -419,8 +419,8 @@ func verifyPrivateMaps(op TargetOp, c *ir.Checker) {
 	}
 }
 
-// verifyTargetRegion checks that there is one team at most, and what values that
-// the host computes are used for.
+// verifyTargetRegion checks that there is at most one team, and the uses of values that the host
+// computes.
 func verifyTargetRegion(op *ir.Operation, c *ir.Checker) {
 	teams := 0
 	for x := range op.Region(0).Ops() {

@@ -7,14 +7,13 @@ import (
 	"github.com/mica-ir/mica/ir"
 )
 
-// A signature is what code that reads an operation by the positions of its parts
-// relies on.
+// A signature lists the parts of an operation whose positions the readers rely on.
 type signature struct {
 	name     string
 	operands []ir.Arity
 	results  []ir.Arity
 	regions  int
-	verifier bool // reports what would break a reader
+	verifier bool // readers rely on the verifier
 }
 
 var (

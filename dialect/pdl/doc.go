@@ -1,4 +1,4 @@
-// Package pdl has the pdl dialect: wrappers of its operations, what its definition leaves
+// Package pdl has the pdl dialect: wrappers of its operations, the parts that its definition leaves
 // to C++, and the kinds of its values.
 package pdl
 

@@ -2,7 +2,7 @@ package pdl
 
 import "github.com/mica-ir/mica/ir"
 
-// A Kind is what a value of the dialect is a handle of. There is one type for
+// A Kind is the kind of object that a value of the dialect is a handle to. There is one type for
 // each kind.
 type Kind uint8
 
@@ -17,11 +17,11 @@ const (
 	OperationRange
 	AttributeRange
 
-	// NumKinds is the number of kinds, and the kind of what is no handle.
+	// NumKinds is the number of kinds. It is also the kind of a type that is not a handle.
 	NumKinds
 )
 
-// IsRange reports whether a handle of the kind is of any number of things.
+// IsRange reports whether a handle of the kind refers to any number of objects.
 func (k Kind) IsRange() bool { return ValueRange <= k && k <= AttributeRange }
 
 // Element returns the kind of the elements of a range, and of another kind itself.
@@ -67,8 +67,8 @@ func mnemonic(k Kind) string {
 	return mnemonics[k]
 }
 
-// KindOf returns what values of the type are handles of, [NumKinds] for a type
-// that is not of the dialect.
+// KindOf returns the kind of object that values of the type refer to, or [NumKinds] for a type of
+// another dialect.
 func KindOf(t ir.Type) Kind {
 	d, ok := t.(*ir.DefinedType)
 	if !ok || d.Def.Dialect == nil || d.Def.Dialect.Namespace != "pdl" {
@@ -127,8 +127,7 @@ func elementType(t ir.Type) ir.Type {
 	return t
 }
 
-// definition returns the type definition with a mnemonic of the dialect that is
-// registered with ctx, nil if there is none.
+// definition returns the dialect's type definition with a mnemonic in ctx, or nil.
 func definition(ctx *ir.Context, mnemonic string) *ir.TypeDefinition {
 	d := ctx.Dialect("pdl")
 	if d == nil {

@@ -16,7 +16,7 @@ var nativeSignatures string // of the definitions that the natives are written f
 //go:embed *.td
 var files embed.FS
 
-// Natives returns what the dialect has in Go beside its definition.
+// Natives returns the Go part of the dialect.
 func Natives() *dialect.Natives {
 	return &dialect.Natives{
 		Namespace: "pdl",
@@ -140,7 +140,7 @@ func printResultsType(p *asm.OpPrinter, _ *ir.Operation, a *asm.PrintArgs) {
 // register registers the C++ base class of the dialect's types.
 func register(api *cppapi.API) {
 	c := api.AbsentType("mlir::pdl::PDLType", nil)
-	c.Interface = true // related to what derives from it by the dialect alone
+	c.Interface = true // only the dialect relates derived classes to it
 	c.IsA = IsPDLType
 	api.NativeTypeMap("mlir::pdl_interp::getGetValueTypeOpValueType", ValueTypeOf)
 }
@@ -151,7 +151,8 @@ func IsPDLType(x any) bool {
 	return ok && t.Def.Dialect != nil && t.Def.Dialect.Namespace == "pdl"
 }
 
-// ValueTypeOf returns the type of values of which one has type t, or of ranges of them.
+// ValueTypeOf returns the handle type of values whose types are in a handle of type t: a range if t
+// is one.
 func ValueTypeOf(t ir.Type) ir.Type {
 	if KindOf(t).IsRange() {
 		return TypeOf(t.Context(), ValueRange)

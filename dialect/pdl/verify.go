@@ -11,8 +11,8 @@ func parentIs(op *ir.Operation, name string) bool {
 // nothing else uses: some user of its operands must match it. MLIR's dialect has no such operations.
 const ConstrainsUse = "constrains_use"
 
-// IsBound reports whether an operation is used by one that fixes what it is: its
-// results alone do not.
+// IsBound reports whether a user of an operation determines its kind. Uses of its results alone do
+// not.
 func IsBound(op *ir.Operation) bool {
 	for user := range op.Users() {
 		if user.Name() != ResultOpName && user.Name() != ResultsOpName || IsBound(user) {
@@ -79,9 +79,8 @@ func verifyOperation(op *ir.Operation, c *ir.Checker) {
 	}
 }
 
-// InfersTypes reports whether an operation that a rewrite creates infers its result
-// types: it has MLIR's interface for that, or one of the traits by which C++
-// builders infer them, which is what a rule of DRR relies on.
+// InfersTypes reports whether an operation that a rewrite creates infers its result types: it has
+// MLIR's interface for that, or a trait by which C++ builders infer them, which DRR rules rely on.
 func InfersTypes(def *ir.OpDef) bool {
 	if _, ok := def.Interface("InferTypeOpInterface"); ok || def.Has(ir.InferTypeOp) {
 		return true
@@ -89,8 +88,8 @@ func InfersTypes(def *ir.OpDef) bool {
 	return def.InferTypes != nil && (def.Has(ir.SameOperandsAndResultType) || def.Has(ir.FirstAttrDerivedResultType))
 }
 
-// verifyResultTypes checks that the result types of a new operation, which does
-// not infer them, follow from what it replaces, from constants, or from the match.
+// verifyResultTypes checks that the result types of a new operation that does not infer them follow
+// from the replaced operation, from constants, or from the match.
 func verifyResultTypes(op OperationOp, def *ir.OpDef, c *ir.Checker) {
 	for u := range op.OpValue().Uses() {
 		if o := u.Owner(); o.Name() == ReplaceOpName && u.Index() == 1 && len(o.OperandGroup(1)) > 0 {
@@ -251,7 +250,7 @@ func usedByRewrite(op *ir.Operation) bool {
 	return false
 }
 
-// visitConnected marks what hangs together with op.
+// visitConnected marks the operations that are connected to op through operands and uses.
 func visitConnected(op *ir.Operation, visited map[*ir.Operation]bool) {
 	stack := []*ir.Operation{op}
 	push := func(o *ir.Operation) {

@@ -1,2 +1,2 @@
-// Package pdlinterp holds what the definitions of the pdl_interp dialect leave to C++.
+// Package pdlinterp implements the parts of the pdl_interp dialect that its definitions leave to C++.
 package pdlinterp

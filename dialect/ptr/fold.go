@@ -28,7 +28,7 @@ func foldAdd(op PtrAddOp, operands []ir.Attribute) ([]ir.FoldResult, bool) {
 	return folding.Value(op.Base())
 }
 
-// foldTo folds the pointer of something that was made of a pointer, as far as such casts go.
+// foldTo folds a cast to a pointer of a cast from that pointer, through any number of such round trips.
 func foldTo(op *ir.Operation, _ []ir.Attribute) ([]ir.FoldResult, bool) {
 	var out *ir.Value
 	var cycle named.CycleFinder
@@ -42,8 +42,8 @@ func foldTo(op *ir.Operation, _ []ir.Attribute) ([]ir.FoldResult, bool) {
 	return folding.Value(out)
 }
 
-// foldFrom folds what is made of the pointer and the metadata of something to that, as far as
-// such casts go.
+// foldFrom folds a pointer that is rebuilt from the pointer and the metadata of a value to that
+// value, through any number of such round trips.
 func foldFrom(op *ir.Operation, _ []ir.Attribute) ([]ir.FoldResult, bool) {
 	var out *ir.Value
 	var cycle named.CycleFinder

@@ -21,7 +21,7 @@ import (
 //go:embed signatures.txt
 var signatures string // of the definitions that the natives are written for
 
-// Natives returns what the dialect has in Go beside its definition.
+// Natives returns the Go part of the dialect.
 func Natives() *dialect.Natives {
 	n := &dialect.Natives{
 		Namespace: "ptr",
@@ -49,7 +49,7 @@ func Natives() *dialect.Natives {
 	return n
 }
 
-// register registers what completes the dialect.
+// register registers the constant that the dialect's definitions use.
 func register(api *cppapi.API) {
 	api.Registry.Const("mlir::ptr::kOptionalSpecValue", cxx.TypeUint32, cxx.Int(1<<32-1))
 }
@@ -99,8 +99,8 @@ func alignment(op *ir.Operation) (int64, bool) {
 	return 0, false
 }
 
-// verifyWrite checks a write through an operand: that what it points to can be
-// written, and the alignment.
+// verifyWrite checks a write through an operand: the memory must be writable, and the alignment
+// valid.
 func verifyWrite(operand int) func(op *ir.Operation, c *ir.Checker) {
 	return func(op *ir.Operation, c *ir.Checker) {
 		t := op.Operand(operand).Type()
@@ -155,8 +155,7 @@ func verifyAccess(first, second string) func(op *ir.Operation, c *ir.Checker) {
 
 func orderingOf(op *ir.Operation) string { return ordering(op.Attr("ordering")) }
 
-// container returns what kind of shaped type a type is: types of one kind are of one
-// class.
+// container returns the kind of a shaped type, such that types of one C++ class have the same kind.
 func container(t ir.Type) string {
 	switch t.(type) {
 	case *ir.RankedTensorType:

@@ -69,7 +69,7 @@ func writeType(w *bytecode.Writer, t ir.Type) bool {
 	return true
 }
 
-// writeStorage writes what all types but the calibrated one begin with.
+// writeStorage writes the common beginning of all types except the calibrated one.
 func writeStorage(w *bytecode.Writer, code uint64, p []ir.Param) {
 	w.Varint(code)
 	flags := uint64(0)

@@ -29,7 +29,7 @@ const (
 	axesParam, sizesParam, shapeParam = firstParam + 2, firstParam + 3, firstParam + 4
 )
 
-// definitions makes the definitions of the types. Three have one mnemonic, so that
+// definitions returns the definitions of the types. Three have one mnemonic, so that
 // the dialect parses its types itself.
 func definitions() []*ir.TypeDefinition {
 	param := func(name, cpp string) ir.ParamDef { return ir.ParamDef{Name: name, CppType: cpp} }
@@ -56,8 +56,8 @@ func definitions() []*ir.TypeDefinition {
 // another type.
 func class(t ir.Type) string { return named.TypeClass(t, "quant") }
 
-// StorageType returns the storage type of a quantized type, nil if it has none or
-// is none.
+// StorageType returns the storage type of a quantized type. It returns nil for other types, and for
+// those without a storage type.
 func StorageType(t ir.Type) ir.Type {
 	switch class(t) {
 	case "", calibratedClass:
@@ -67,8 +67,8 @@ func StorageType(t ir.Type) ir.Type {
 	return x
 }
 
-// ExpressedType returns the expressed type of a quantized type, nil if it has none
-// or is none.
+// ExpressedType returns the expressed type of a quantized type. It returns nil for other types, and
+// for those without an expressed type.
 func ExpressedType(t ir.Type) ir.Type {
 	i := expressedParam
 	switch class(t) {

@@ -44,8 +44,8 @@ func makeType(p *asm.Parser, class string, params []ir.Param) ir.Type {
 	return nil
 }
 
-// parseStorage parses `<` (integer-type | `u` width) (`<` min `:` max `>`)?, and
-// returns the first parameters of a type, of which the expressed type is missing.
+// parseStorage parses `<` (integer-type | `u` width) (`<` min `:` max `>`)?, and returns the first
+// parameters of a type, without the expressed type.
 func parseStorage(p *asm.Parser) []ir.Param {
 	p.Punct(asm.Less)
 	at := p.Pos()
@@ -83,7 +83,7 @@ func parseStorage(p *asm.Parser) []ir.Param {
 	return []ir.Param{signed, t, nil, low, high}
 }
 
-// checkStorage checks what the parts of a type are together.
+// checkStorage checks that the bounds are in order and fit the storage type.
 func checkStorage(p *asm.Parser, at uint32, params []ir.Param) {
 	low, high := params[minParam].(int64), params[maxParam].(int64)
 	lowest, highest := defaultBounds(params[signedParam] == true, params[storageParam].(*ir.IntegerType).Width)
@@ -109,7 +109,7 @@ func parseAny(p *asm.Parser, at uint32) ir.Type {
 	return makeType(p, anyClass, params)
 }
 
-// A uniformText is what of a uniform type has been parsed.
+// A uniformText holds the parsed parts of a uniform type.
 type uniformText struct {
 	*asm.Parser
 	params      []ir.Param
@@ -150,7 +150,7 @@ func (u *uniformText) layer(at uint32) ir.Type {
 func (u *uniformText) axis(at uint32) ir.Type {
 	axis := u.ParseInt(32, true)
 	u.Punct(asm.Comma)
-	// Scales may be nested here, too, which says nothing.
+	// Scales may be nested here, too; the nesting is ignored.
 	scales, zeros := ir.ParamList{}, ir.ParamList{}
 	u.nested(&scales, &zeros, 0)
 	u.Punct(asm.Greater)
@@ -268,7 +268,7 @@ func (quantizedSyntax) ParseParams(p *asm.Parser) []ir.Param {
 	return nil
 }
 
-// PrintParams writes what follows the mnemonic.
+// PrintParams writes the text after the mnemonic.
 func (s quantizedSyntax) PrintParams(p *ir.Printer, params []ir.Param) {
 	switch s.class {
 	case perAxisClass, subChannelClass:
@@ -385,7 +385,7 @@ func (calibratedSyntax) ParseParams(p *asm.Parser) []ir.Param {
 	return nil
 }
 
-// PrintParams writes what follows the mnemonic.
+// PrintParams writes the text after the mnemonic.
 func (calibratedSyntax) PrintParams(p *ir.Printer, params []ir.Param) {
 	p.Byte('<')
 	if t, ok := params[0].(ir.Type); ok {

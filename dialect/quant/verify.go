@@ -11,7 +11,7 @@ import (
 //go:embed signatures.txt
 var signatures string // of the definitions that the natives are written for
 
-// Natives returns what the dialect has in Go beside its definition.
+// Natives returns the Go part of the dialect.
 func Natives() *dialect.Natives {
 	n := &dialect.Natives{
 		Namespace: "quant",
@@ -47,7 +47,7 @@ func verifyStorageCast(op *ir.Operation, c *ir.Checker) {
 	verifyContainer(op, q.(*ir.DefinedType), c)
 }
 
-// verifyContainer checks that the scales fit what holds the values.
+// verifyContainer checks that the scales fit the type that contains the quantized values.
 func verifyContainer(op *ir.Operation, q *ir.DefinedType, c *ir.Checker) {
 	container := op.Operand(0).Type()
 	switch class(q) {

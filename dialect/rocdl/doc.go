@@ -1,2 +1,2 @@
-// Package rocdl holds what the definitions of the rocdl dialect leave to C++.
+// Package rocdl implements the parts of the rocdl dialect that its definitions leave to C++.
 package rocdl

@@ -13,11 +13,11 @@ import (
 //go:embed signatures.txt
 var signatures string // of the definitions that the natives are written for
 
-// Natives returns what the dialect has in Go beside its definition.
+// Natives returns the Go part of the dialect.
 func Natives() *dialect.Natives {
 	n := &dialect.Natives{
 		Namespace: "rocdl",
-		// What it would check follows from the constraints on the attributes.
+		// The constraints on the attributes imply its checks.
 		Traits: dialect.Unchecked("LLVM::AliasAnalysisOpInterface"),
 		Ops: map[string]dialect.Op{
 			"rocdl.raw.buffer.load": {Syntax: bufferSyntax{}},
@@ -31,9 +31,9 @@ func Natives() *dialect.Natives {
 	return n
 }
 
-// bufferSyntax is the form of operations on buffers: the operands, and the type
-// of what is moved. The buffer is a vector of four i32, all after it is i32.
-type bufferSyntax struct{ data bool } // what is moved is the first operand
+// bufferSyntax is the form of buffer operations: the operands and the type of the data. The buffer
+// is a vector of four i32, all operands after it are i32.
+type bufferSyntax struct{ data bool } // the data is the first operand
 
 func (x bufferSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) {
 	n := 4

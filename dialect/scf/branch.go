@@ -11,12 +11,12 @@ func parent(op *ir.Operation) ir.RegionSuccessor { return ir.RegionSuccessor{Inp
 // entry is a region that gets nothing.
 func entry(r *ir.Region) ir.RegionSuccessor { return ir.RegionSuccessor{Region: r} }
 
-// body is a region that gets its entry block's arguments, but for the first n.
+// body is a successor that passes values to a region's entry block arguments except the first n.
 func body(r *ir.Region, n int) ir.RegionSuccessor {
 	return ir.RegionSuccessor{Region: r, Inputs: arguments(r, n)}
 }
 
-// arguments returns the arguments of a region but for the first n.
+// arguments returns the arguments of a region except the first n.
 func arguments(r *ir.Region, n int) []*ir.Value {
 	b := r.Entry()
 	if b == nil || b.NumArguments() < n {
@@ -103,11 +103,11 @@ func (forallLoop) Iterated(op *ir.Operation) (inits []ir.Operand, args []*ir.Val
 // HasLoopResults returns false: the verifier of the operation compares results and outputs.
 func (forallLoop) HasLoopResults() bool { return false }
 
-// whileLoop is the LoopLikeOpInterface of a scf.while. Its results are forwarded by the
-// condition, and are not what the loop carries.
+// whileLoop implements LoopLikeOpInterface for scf.while. The condition forwards its results, which
+// are not the loop-carried values.
 type whileLoop struct{}
 
-// Iterated returns what the first region gets.
+// Iterated returns the values that the first region receives.
 func (whileLoop) Iterated(op *ir.Operation) (inits []ir.Operand, args []*ir.Value, yielded []ir.Operand, results []ir.Value) {
 	if b := op.Region(1).Entry(); b != nil && b.Back() != nil && b.Back().Name() == YieldOpName {
 		yielded = b.Back().OpOperands()
@@ -115,5 +115,5 @@ func (whileLoop) Iterated(op *ir.Operation) (inits []ir.Operand, args []*ir.Valu
 	return op.OpOperands(), arguments(op.Region(0), 0), yielded, nil
 }
 
-// HasLoopResults returns false: the results are what the condition forwards.
+// HasLoopResults returns false, as the condition forwards the results.
 func (whileLoop) HasLoopResults() bool { return false }

@@ -16,7 +16,7 @@ func replaceWithRegion(op *ir.Operation, region *ir.Region, args []*ir.Value, r 
 	end := block.Back()
 	results := end.Operands()
 	r.InlineBlockBefore(block, op, args)
-	// What the terminator yields may have been an argument.
+	// Inlining may have replaced arguments that the terminator yields.
 	copy(results, end.Operands())
 	r.Replace(op, results...)
 	r.Erase(end)
@@ -49,7 +49,7 @@ func castTensor(r *rewrite.Rewriter, v *ir.Value, t ir.Type) *ir.Value {
 	return r.New(def, []*ir.Value{v}, []ir.Type{t}).Result(0)
 }
 
-// lessStatic returns the source of a tensor.cast that only forgets sizes, and else nil.
+// lessStatic returns the source of a tensor.cast that only drops static sizes, and else nil.
 func lessStatic(v *ir.Value) *ir.Value {
 	cast := v.DefiningOp()
 	if cast == nil || cast.Name() != "tensor.cast" {
@@ -123,7 +123,8 @@ func canonicalizeIndexSwitch() rewrite.Patterns {
 			if i := slices.Index(x.Cases(), arg); i >= 0 {
 				region = &x.CaseRegions()[i]
 			}
-			// The terminator goes first, which decides what is visited next.
+			// Erase the terminator first, because the order determines which operations the driver
+			// visits next.
 			b := region.Entry()
 			t := b.Back()
 			results := t.Operands()

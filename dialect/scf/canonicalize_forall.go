@@ -263,7 +263,7 @@ func foldCastOfOutput(op *ir.Operation, r *rewrite.Rewriter) bool {
 		}
 	}
 	r.MergeBlocks(old, body, args)
-	// What is written is the argument, not its cast.
+	// Insertions must write to the argument itself, not to its cast.
 	i := 0
 	for end := range body.Back().Region(0).Ops() {
 		if end.Name() == "tensor.parallel_insert_slice" && i < len(outputs) {

@@ -22,7 +22,7 @@ func canonicalizeIf() rewrite.Patterns {
 	}, dialect.CanonicalizeRegionFlow(root)...)
 }
 
-// negated returns what a condition is the negation of, and else nil.
+// negated returns the condition that another one negates, or nil.
 func negated(condition *ir.Value) *ir.Value {
 	xor := condition.DefiningOp()
 	if xor == nil || xor.Name() != "arith.xori" || !folding.IsOne(ir.ConstantValue(xor.Operand(1).DefiningOp())) {
@@ -253,7 +253,8 @@ func combineIfs(op *ir.Operation, r *rewrite.Rewriter) bool {
 	return true
 }
 
-// useYielded replaces uses of an operation's results in blocks with what it yields there.
+// useYielded replaces uses of an operation's results inside blocks by the values that it yields
+// there.
 func useYielded(x IfOp, ifTrue, ifFalse *ir.Block, r *rewrite.Rewriter) {
 	within := func(b *ir.Block, use *ir.Operand) bool {
 		return b != nil && b.Parent().IsAncestor(use.Owner().ParentRegion())

@@ -98,7 +98,7 @@ func inlineIteration(x ParallelOp, m *ir.Mapping, r *rewrite.Rewriter) []*ir.Val
 	return results
 }
 
-// mergeNestedLoops makes one loop of a loop of which a loop is all.
+// mergeNestedLoops merges two loops if the outer one contains nothing but the inner one.
 func mergeNestedLoops(op *ir.Operation, r *rewrite.Rewriter) bool {
 	outer := ParallelOp{op}
 	body := outer.RegionRegion().Entry()

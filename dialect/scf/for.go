@@ -77,7 +77,7 @@ func verifyFor(op *ir.Operation, c *ir.Checker) {
 
 func verifyForRegions(op ForOp, c *ir.Checker) {
 	b := op.Operation.Region(0).Entry()
-	// The reference takes a body without arguments for impossible.
+	// mlir-opt assumes that the body has an argument.
 	c.Check(b != nil && b.NumArguments() != 0 && b.Argument(0).Type() == op.LowerBound().Type(), "expected induction variable to be same type as bounds and step")
 	args := b.Args()[1:]
 	c.Check(len(args) == op.Operation.NumResults(), "mismatch in number of basic block args and defined values")
@@ -104,7 +104,7 @@ func hasUnitStep(op *ir.Operation) bool {
 // forLoop is the LoopLikeOpInterface of a loop.
 type forLoop struct{}
 
-// Iterated returns what the loop carries.
+// Iterated returns the loop-carried values.
 func (forLoop) Iterated(op *ir.Operation) (inits []ir.Operand, args []*ir.Value, yielded []ir.Operand, results []ir.Value) {
 	r := op.Region(0)
 	if b := r.Entry(); b != nil && b.Back() != nil && b.Back().Name() == YieldOpName {

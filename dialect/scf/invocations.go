@@ -29,8 +29,8 @@ func counted(interfaces dialect.Interfaces, f invocationFunc) dialect.Interfaces
 	return interfaces
 }
 
-// atMostOne returns the bounds of n regions of which one is executed: the given one, any
-// if it is negative.
+// atMostOne returns the invocation bounds of n regions if at most one is executed: the live one, or
+// any if live is negative.
 func atMostOne(n, live int) []ir.InvocationBounds {
 	bounds := make([]ir.InvocationBounds, n)
 	for i := range bounds {

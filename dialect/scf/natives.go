@@ -16,7 +16,7 @@ var signatures string // of the definitions that the natives are written for
 //go:embed *.td
 var files embed.FS
 
-// Natives returns what the dialect has in Go beside its definition.
+// Natives returns the Go part of the dialect.
 func Natives() *dialect.Natives {
 	return &dialect.Natives{
 		Namespace: "scf",

@@ -60,7 +60,7 @@ func withoutDuplicates(cpp, root string) *rewrite.Pattern {
 	})
 }
 
-// withoutCasts returns the pattern that uses the sources of casts that forget the rank.
+// withoutCasts returns the pattern that uses the sources of casts that drop the rank.
 func withoutCasts(cpp, root string) *rewrite.Pattern {
 	return rewrite.IsolatedPattern("CanonicalizeCastExtentTensorOperandsPattern<"+cpp+">", root, func(op *ir.Operation, r *rewrite.Rewriter) bool {
 		operands := op.Operands()

@@ -22,7 +22,7 @@ func canonicalizeAssuming() rewrite.Patterns {
 	}
 }
 
-// dropUnusedResults yields only what is used.
+// dropUnusedResults removes unused results and the values that are yielded for them.
 func dropUnusedResults(op *ir.Operation, r *rewrite.Rewriter) bool {
 	yield := op.Region(0).Entry().Back()
 	var used []*ir.Value
@@ -126,8 +126,8 @@ func dropImplied(op *ir.Operation, r *rewrite.Rewriter) bool {
 				kept = append(kept, c)
 			}
 		}
-		// The reference erases what std::remove_if leaves behind the kept ones, which need not
-		// be those that it drops.
+		// The reference erases the tail that std::remove_if leaves after the kept elements, which
+		// need not consist of the dropped ones.
 		dropped = append(dropped, constraints[len(kept):]...)
 		constraints = kept
 	}

@@ -42,7 +42,7 @@ func addFolds(n *dialect.Natives) {
 	})
 }
 
-// materialize makes a constant of what an operation of the dialect folds to.
+// materialize creates a constant operation for the result of a fold.
 func materialize(b *ir.Builder, value ir.Attribute, t ir.Type) *ir.Operation {
 	constant := func(name, attr string) *ir.Operation {
 		def := b.Context().LookupOp(name)
@@ -145,8 +145,8 @@ func foldAny(_ *ir.Operation, operands []ir.Attribute) ([]ir.FoldResult, bool) {
 	return folding.Attr(operands[len(operands)-1])
 }
 
-// foldAssumingAll drops witnesses that pass, which are last. It drops them even if others
-// remain, of which it does not notify the driver.
+// foldAssumingAll drops trailing witnesses that pass. If others remain it changes the operation in
+// place without notifying the driver.
 func foldAssumingAll(op *ir.Operation, operands []ir.Attribute) ([]ir.FoldResult, bool) {
 	for i := len(operands) - 1; i >= 0; i-- {
 		a, ok := operands[i].(*ir.IntegerAttr)

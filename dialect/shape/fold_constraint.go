@@ -42,7 +42,7 @@ func knownShape(v *ir.Value) ([]int64, bool) {
 	return extentsOf(ir.ConstantValue(v.DefiningOp()))
 }
 
-// broadcastable reports whether shapes of which f returns the sizes fit together.
+// broadcastable reports whether the shapes that f returns can be broadcast together.
 func broadcastable[T any](of []T, f func(T) ([]int64, bool)) bool {
 	shapes := make([][]int64, len(of))
 	rank := 0
@@ -62,8 +62,8 @@ func broadcastable[T any](of []T, f func(T) ([]int64, bool)) bool {
 	return true
 }
 
-// fits reports whether the sizes that are i-th from the end are 1 or one number, or 1 but for
-// one that is unknown.
+// fits reports whether the i-th sizes from the end are compatible: apart from sizes of 1, they are
+// all the same number, or there is a single one, which is unknown.
 func fits(shapes [][]int64, i int) bool {
 	size := int64(1)
 	for _, s := range shapes {

@@ -29,8 +29,7 @@ func addCanonicalizers(n *dialect.Natives) {
 	set("shift") // nothing
 }
 
-// forwardInput replaces a collective operation along no axis, which leaves what it is given as
-// it is.
+// forwardInput replaces a collective operation along no axis by its input.
 func forwardInput(op *ir.Operation, r *rewrite.Rewriter) bool {
 	axes, _ := named.Ints(op, "grid_axes")
 	if len(axes) != 0 || op.Operand(0).Type() != op.Result(0).Type() {

@@ -61,8 +61,7 @@ func fits(op *ir.Operation, want, got int64, axis int, c *ir.Checker) {
 	c.FailAtf(op.Location().Place(), "Dimension size mismatch for result axis %d. Expected %s, but got %d.", axis, text, got)
 }
 
-// inBounds checks an axis of tensors. MLIR reads memory after the shapes if an
-// axis is none of theirs, but for what checks it.
+// inBounds checks that an axis is within the shape. Without this check, MLIR reads memory after it.
 func inBounds(op *ir.Operation, axis int64, shape []int64, c *ir.Checker) {
 	if axis >= 0 && axis < int64(len(shape)) {
 		return

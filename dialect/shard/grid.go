@@ -15,7 +15,7 @@ func verifyGrid(op GridOp, c *ir.Checker) {
 	}
 }
 
-// integer returns an attribute that is an integer, 0 if there is none.
+// integer returns an integer attribute's value, or 0 if the attribute is absent.
 func integer(op *ir.Operation, attr string) int64 {
 	if a, ok := op.Attr(attr).(*ir.IntegerAttr); ok {
 		n, _ := a.Value.Int64()
@@ -30,7 +30,8 @@ type grid struct {
 	shape []int64
 }
 
-// gridOf returns the grid that an operation names. It reports where there is none.
+// gridOf returns the grid that an operation names. It fails the check if the symbol does not
+// resolve to a grid.
 func gridOf(op *ir.Operation, c *ir.Checker) grid {
 	ref, ok := op.Attr("grid").(*ir.SymbolRefAttr)
 	c.Require(ok)

@@ -15,7 +15,7 @@ func addFolds(n *dialect.Natives) {
 	n.AddFolds(map[string]ir.Folder{"bv.constant": constant, "constant": constant, "int.constant": constant})
 }
 
-// materialize makes the constant of an attribute that an operation folds to.
+// materialize creates a constant operation for the result of a fold.
 func materialize(b *ir.Builder, value ir.Attribute, t ir.Type) *ir.Operation {
 	switch class := named.TypeClass(t, "smt"); {
 	case named.AttrClass(value, "smt") == "BitVectorAttr" && class == "BitVectorType":

@@ -2,8 +2,8 @@ package sparsetensor
 
 import "github.com/mica-ir/mica/ir/affine"
 
-// inverseOf returns the map from levels to dimensions, nil if there is none that is
-// known: for a permutation, and where dimensions are divided into blocks.
+// inverseOf returns the map from levels to dimensions, or nil. It handles permutations, and
+// dimensions that are divided into blocks.
 func inverseOf(m *affine.Map) *affine.Map {
 	switch {
 	case m.NumSymbols > 0:
@@ -71,7 +71,7 @@ func inverseOfBlocks(m *affine.Map) *affine.Map {
 		case outer[d] != nil && inner[d] != nil:
 			out.Results = append(out.Results, outer[d].Add(inner[d]))
 		case outer[d] != nil:
-			return nil // the place in the block is no level
+			return nil // the place in the block is not a level
 		}
 	}
 	return out

@@ -13,7 +13,7 @@ import (
 	"github.com/mica-ir/mica/opt"
 )
 
-// maps are valid maps of encodings, of which others are made.
+// maps are valid maps of encodings, from which the test derives others.
 var maps = []string{
 	"(d0) -> (d0 : compressed)",
 	"(d0, d1) -> (d0 : dense, d1 : compressed(nonunique))",
@@ -25,7 +25,7 @@ var maps = []string{
 	"(i, k) -> (i : dense, k floordiv 4 : dense, k mod 4 : structured[2, 4])",
 }
 
-// entries are what can stand beside the map.
+// entries are the other entries of an encoding.
 var entries = []string{
 	"posWidth = 32", "crdWidth = 7", "posWidth = 0.5", "explicitVal = 1.0 : f32", "implicitVal = 0.0 : f32", "implicitVal = 1 : i32",
 	"implicitVal = #complex.number<:f32 0.0, 1.0>", `explicitVal = "s"`, "other = 1",
@@ -37,8 +37,8 @@ var parts = strings.Fields("dense compressed singleton batch structured loose_co
 
 var token = regexp.MustCompile(`#sparse_tensor<[^>]*>|->|\w+|\S`)
 
-// mutated returns a function whose argument has an encoding, of which some tokens of the map
-// have been replaced, removed, inserted or swapped.
+// mutated returns a function whose argument has an encoding. Some tokens of the encoding's map are
+// replaced, removed, inserted or swapped.
 func mutated(r *rand.Rand) string {
 	pick := func(list []string) string { return list[r.IntN(len(list))] }
 	ts := token.FindAllString(pick(maps), -1)

@@ -1,6 +1,6 @@
-// Package sparsetensor holds what the definitions of the sparse_tensor dialect
-// leave to C++: the syntax of encodings and of iterations, checks, folds and inferred types.
+// Package sparsetensor implements the parts of the sparse_tensor dialect that its definitions leave
+// to C++: the syntax of encodings and of iterations, checks, folds and inferred types.
 //
-// An encoding says how a tensor is stored: in levels, each of which is a dimension or a part
-// of one. An iteration space is a range of levels, over which an iterator goes.
+// An encoding describes how a tensor is stored: in levels, which are dimensions or parts of
+// dimensions. An iteration space is a range of levels, which an iterator traverses.
 package sparsetensor

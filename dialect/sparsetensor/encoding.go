@@ -18,7 +18,7 @@ const (
 	numParams
 )
 
-// encodingSyntax is the form of what follows the mnemonic of an encoding:
+// encodingSyntax is the form of an encoding after the mnemonic:
 //
 //	encoding ::= `<` `{` (entry (`,` entry)* `,`?)? `}` `>`
 //	entry    ::= `map` `=` map | (`posWidth` | `crdWidth` | `explicitVal` | `implicitVal`) `=` attribute
@@ -51,8 +51,8 @@ func (encodingSyntax) ParseParams(p *asm.Parser) []ir.Param {
 	return params
 }
 
-// parseEntry parses what follows a key. Of two entries with one key the second counts,
-// but the levels of all maps are collected.
+// parseEntry parses the value of a key. A repeated key overrides the earlier one, but the levels of
+// all maps are collected.
 func parseEntry(p *asm.Parser, key string, params []ir.Param) {
 	switch key {
 	case "map", "posWidth", "crdWidth", "explicitVal", "implicitVal":
@@ -74,7 +74,7 @@ func parseEntry(p *asm.Parser, key string, params []ir.Param) {
 	}
 }
 
-// parseWidth parses a number of bits, of which the low 32 bits count.
+// parseWidth parses a number of bits. Only the low 32 bits of it count.
 func parseWidth(p *asm.Parser, what string) uint64 {
 	a, ok := p.ParseAttribute(nil).(*ir.IntegerAttr)
 	p.Checkf(ok, p.NamePos(), "expected an integral %s bitwidth", what)

@@ -72,7 +72,7 @@ func verifyBatches(types []string) error {
 	return nil
 }
 
-// verifyStructured checks the level of which n out of m elements are stored; m can be nil.
+// verifyStructured checks the level that stores n out of m elements; m can be nil.
 func verifyStructured(types []string, m *affine.Map) error {
 	i := slices.IndexFunc(types, func(t string) bool { return isFormat(t, "structured") })
 	switch {

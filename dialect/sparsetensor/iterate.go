@@ -53,7 +53,7 @@ func lastArguments(r *ir.Region, n int) []*ir.Value {
 	return b.Args()[max(0, b.NumArguments()-n):]
 }
 
-// iterator returns the type of an iterator over a space, nil if there is none.
+// iterator returns the type of an iterator over a space, or nil if the dialect does not define it.
 func (s space) iterator() ir.Type {
 	return named.NewType(s.encoding.Context(), "sparse_tensor", "iterator", s.encoding, s.lo, s.hi)
 }
@@ -113,7 +113,7 @@ func verifyCarried(op *ir.Operation, r *ir.Region, args []*ir.Value, where strin
 // iterateLoop is the LoopLikeOpInterface of an iteration.
 type iterateLoop struct{}
 
-// Iterated returns what the loop carries.
+// Iterated returns the loop-carried values.
 func (iterateLoop) Iterated(op *ir.Operation) (inits []ir.Operand, args []*ir.Value, yielded []ir.Operand, results []ir.Value) {
 	r := op.Region(0)
 	if b := r.Entry(); b != nil && b.Back() != nil && b.Back().Name() == yield {

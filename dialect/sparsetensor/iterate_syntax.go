@@ -18,7 +18,7 @@ const yield = YieldOpName
 //	defined ::= ((%name | `_`) (`,` (%name | `_`))*)?
 type iterateSyntax struct{}
 
-// A loopParser parses what iterations over one and over several spaces have in common.
+// A loopParser parses the common parts of iterations over one space and over several.
 type loopParser struct {
 	*asm.OpParser
 	spaces []asm.UnresolvedOperand

@@ -16,7 +16,7 @@ import (
 //go:embed signatures.txt
 var signatures string // of the definitions that the natives are written for
 
-// Natives returns what the dialect has in Go beside its definition.
+// Natives returns the Go part of the dialect.
 func Natives() *dialect.Natives {
 	n := &dialect.Natives{
 		Namespace: "sparse_tensor",
@@ -65,7 +65,7 @@ func Natives() *dialect.Natives {
 	return n
 }
 
-// verifyBody checks the arguments of a region that is not empty and what it yields.
+// verifyBody checks the arguments and the yielded value of a region that is not empty.
 func verifyBody(op *ir.Operation, r *ir.Region, name string, in []ir.Type, out ir.Type, c *ir.Checker) {
 	b := r.Entry()
 	c.CheckPlainf(b.NumArguments() == len(in), "%s region must have exactly %d arguments", name, len(in))
@@ -115,7 +115,7 @@ func verifyUnary(op UnaryOp, c *ir.Checker) {
 		return
 	}
 	verifyBody(op.Operation, r, "absent", nil, out, c)
-	// What is absent can only be something that does not depend on the values.
+	// The value for absent elements must not depend on the operands.
 	v := r.Entry().Back().Operand(0)
 	if v.IsBlockArgument() {
 		c.CheckPlain(v.OwnerBlock() != op.Operation.Block(), "absent region cannot yield linalg argument")

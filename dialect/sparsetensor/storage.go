@@ -125,8 +125,8 @@ func inferCoordinates(s *ir.OperationState, _ *diag.List) ([]ir.Type, bool) {
 	return bufferOf(t, widthType(t.Context(), e, crdWidth), strided), true
 }
 
-// A segment is a run of levels lo to hi-1 of which the first is compressed and the others
-// are singletons: the levels that hold coordinates (COO).
+// A segment is a run of levels lo to hi-1 that hold coordinates (COO): the first is compressed and
+// the others are singletons.
 type segment struct {
 	lo, hi int
 	soa    bool // each level has its own buffer; otherwise all share one
@@ -151,8 +151,8 @@ func segments(levels []string) []segment {
 	return out
 }
 
-// sharedStart returns the first level whose coordinates are in one buffer with those of the
-// next, the number of levels if there is none.
+// sharedStart returns the first level that shares a buffer of coordinates with the next one, or the
+// number of levels.
 func sharedStart(levels []string) int {
 	if s := segments(levels); len(s) > 0 && !s[0].soa {
 		return s[0].lo

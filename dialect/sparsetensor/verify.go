@@ -9,7 +9,7 @@ import (
 	"github.com/mica-ir/mica/ir"
 )
 
-// verifySliceOf checks the dimension of a slice of which something is asked.
+// verifySliceOf checks the dimension of a query about a slice.
 func verifySliceOf(op *ir.Operation, c *ir.Checker) {
 	dim, ok := named.Int(op, "dim")
 	c.CheckPlain(!ok || dim >= 0 && dim < int64(len(shapeOf(op.Operand(0)))), "requested dimension out of bound")

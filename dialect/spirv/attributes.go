@@ -19,7 +19,7 @@ const (
 // unknownDevice is the device of a target environment that names none.
 const unknownDevice = uint64(0x7FFFFFFF)
 
-// attributeDefinitions makes the definitions of the attributes.
+// attributeDefinitions returns the definitions of the attributes.
 func attributeDefinitions() []*ir.AttributeDefinition {
 	param := func(name, cpp string) ir.ParamDef { return ir.ParamDef{Name: name, CppType: cpp} }
 	return []*ir.AttributeDefinition{
@@ -34,8 +34,8 @@ func attributeDefinitions() []*ir.AttributeDefinition {
 	}
 }
 
-// registerAttributes registers the classes of the attributes, and what completes
-// the dialect.
+// registerAttributes registers the classes of the attributes, and the functions that complete the
+// dialect.
 func registerAttributes(api *cppapi.API) {
 	for _, name := range []string{interfaceVarClass, verCapExtClass, targetEnvClass} {
 		c := api.AbsentAttribute("mlir::spirv::"+name, nil)
@@ -188,8 +188,8 @@ func parseKnown(p *asm.Parser, enum, message string) ir.Param {
 	return knownCase(p, at, enum, p.ParseAnyKeyword(), message)
 }
 
-// knownCase returns the case of a spelling, nil for the one that says that nothing
-// is known and, with a message, for what is no case.
+// knownCase returns the case with a spelling, or nil for the one that stands for an unknown value.
+// It reports any other spelling with the message.
 func knownCase(p *asm.Parser, at uint32, enum, word, message string) ir.Param {
 	e := enumNamed(p.Context(), enum)
 	p.Checkf(e != nil && e.CaseNamed(word) != nil, at, message, word)

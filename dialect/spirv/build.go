@@ -20,8 +20,8 @@ func RuntimeArrayType(elem ir.Type, stride int64) ir.Type {
 // PointerTo returns a pointer in a storage class.
 func PointerTo(to ir.Type, storage ir.EnumValue) ir.Type { return pointerType(to, storage) }
 
-// StructOfMembers returns the struct type without a name that has these members, of which
-// there must be one, and an offset for each unless there are none.
+// StructOfMembers returns the unnamed struct type with these members, at least one, and an offset
+// for each or none at all.
 func StructOfMembers(members []ir.Type, offsets []uint64) ir.Type {
 	ctx := members[0].Context()
 	list := ir.ParamList{}

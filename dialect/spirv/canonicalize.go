@@ -31,7 +31,7 @@ func addCanonicalizers(n *dialect.Natives) {
 	}
 }
 
-// combineChains makes one access of two.
+// combineChains merges two access chains into one.
 func combineChains(op AccessChainOp, r *rewrite.Rewriter) bool {
 	before := named.DefiningOp(op.BasePtr(), op.Operation.Name())
 	if before == nil {
@@ -136,7 +136,7 @@ func mulExtended(extend func(x num.APInt, width int) num.APInt) func(op *ir.Oper
 	}
 }
 
-// mulOne makes a struct of a number and zero of its product with one.
+// mulOne replaces a product with one by a struct of the number and zero.
 func mulOne(op UMulExtendedOp, r *rewrite.Rewriter) bool {
 	_, y := constants(op.Operation)
 	if !folding.IsOne(y) {

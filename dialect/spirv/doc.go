@@ -1,7 +1,7 @@
-// Package spirv holds what the definitions of the spirv dialect leave to C++: its
+// Package spirv implements the parts of the spirv dialect that its definitions leave to C++: its
 // types, three of its attributes, custom syntax, checks and functions.
 //
-// The types are made in Go, as upstream writes them in C++ alone: a composite is
-// a type with elements, an identified struct has a name and a body of its own, so
-// that it can be inside of itself.
+// The types are defined in Go because MLIR defines them in C++ and not in TableGen: a composite is
+// a type with elements, an identified struct has a name and a mutable body, so that it can contain
+// itself.
 package spirv

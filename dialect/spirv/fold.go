@@ -52,7 +52,7 @@ func addFolds(n *dialect.Natives) {
 	})
 }
 
-// materialize makes a constant of what an operation of the dialect folds to.
+// materialize creates a constant operation for the result of a fold.
 func materialize(b *ir.Builder, value ir.Attribute, t ir.Type) *ir.Operation {
 	switch {
 	case folding.IsPoison(value):

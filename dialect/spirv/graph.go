@@ -34,7 +34,7 @@ func verifyGraph(op *ir.Operation, c *ir.Checker) {
 	verifyGraphOutputs(op, t, c)
 }
 
-// verifyGraphOutputs checks what a graph returns.
+// verifyGraphOutputs checks the values that a graph returns.
 func verifyGraphOutputs(op *ir.Operation, t *ir.FunctionType, c *ir.Checker) {
 	ir.Walk(op, ir.PostOrder, func(o *ir.Operation) ir.WalkResult {
 		if o.Name() != GraphOutputsARMOpName {

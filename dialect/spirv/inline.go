@@ -52,7 +52,7 @@ func (i inliner) ReplaceResults(terminator *ir.Operation, results []*ir.Value) {
 	}
 }
 
-// BranchTo creates a spirv.Branch with what is returned.
+// BranchTo creates a spirv.Branch that passes on the returned value.
 func (inliner) BranchTo(b *ir.Builder, terminator *ir.Operation, dest *ir.Block) {
 	dialect.ReturnTo(b, BranchOpName, terminator, dest, ReturnOpName, ReturnValueOpName)
 }

@@ -13,12 +13,12 @@ import (
 //go:embed signatures.txt
 var signatures string // of the definitions that the natives are written for
 
-// Natives returns what the dialect has in Go beside its definition.
+// Natives returns the Go part of the dialect.
 func Natives() *dialect.Natives {
 	n := &dialect.Natives{
 		Namespace: "spirv",
 		Traits: map[string]*ir.Trait{
-			// These tell something about operations, but check nothing.
+			// These describe operations, but check nothing.
 			"spirv::SignedOp":               {Name: "spirv::SignedOp"},
 			"spirv::UnsignedOp":             {Name: "spirv::UnsignedOp"},
 			"spirv::UsableInSpecConstantOp": {Name: "spirv::UsableInSpecConstantOp"},

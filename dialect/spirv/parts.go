@@ -2,8 +2,8 @@ package spirv
 
 import "github.com/mica-ir/mica/ir"
 
-// Pointee returns what a pointer points to, and its storage class; the type is nil for a type
-// that is no pointer.
+// Pointee returns the pointee type and the storage class of a pointer. The type is nil if t is not
+// a pointer type.
 func Pointee(t ir.Type) (to ir.Type, storage ir.EnumValue) {
 	p := is(t, pointerClass)
 	if p == nil {

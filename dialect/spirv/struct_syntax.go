@@ -14,7 +14,7 @@ import (
 //	`<` (name `,`)? `(` (member (`,` member)*)? `)` (`,` decoration)* `>`
 //	`<` name `>`
 //
-// of which the last is for a struct inside of itself; a member is
+// The second form refers to the struct from inside its own body. A member is
 //
 //	type (`[` (offset `,`?)? (decoration (`,` decoration)*)? `]`)?
 //
@@ -29,7 +29,7 @@ func (structSyntax) ParseParams(p *asm.Parser) []ir.Param {
 	return nil
 }
 
-// A structText is what of a struct has been parsed.
+// A structText holds the parsed parts of a struct.
 type structText struct {
 	members, offsets, memberDecorations, decorations ir.ParamList
 }
@@ -66,7 +66,7 @@ func (structSyntax) parse(p *asm.Parser, def *ir.TypeDefinition, at uint32) ir.T
 	return t
 }
 
-// parse parses the members and what follows them, the closing bracket included.
+// parse parses the members and the text after them, including the closing bracket.
 func (s *structText) parse(p *asm.Parser, at uint32) {
 	p.ParseCommaSeparatedList(asm.NoDelimiter, func() {
 		s.members = append(s.members, p.ParseType())
@@ -90,7 +90,7 @@ func (s *structText) parse(p *asm.Parser, at uint32) {
 	p.Punct(asm.Greater)
 }
 
-// member parses what is in the brackets after a member's type.
+// member parses the contents of the brackets after a member's type.
 func (s *structText) member(p *asm.Parser) {
 	at := p.Pos()
 	offset, present := parseOptionalUint(p)

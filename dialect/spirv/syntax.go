@@ -121,8 +121,8 @@ var imageOperands = &asm.Directive{
 	},
 }
 
-// sameTypeSyntax is operands attributes `:` type, where all are of that type; else
-// what follows the name of the generic form.
+// sameTypeSyntax is operands attributes `:` type if all operands and results have that type, and
+// otherwise the generic form after the operation's name.
 type sameTypeSyntax struct{}
 
 func (sameTypeSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) {

@@ -9,7 +9,7 @@ import (
 // Operations on memory name the storage class of a pointer by a string, and print
 // the type that it points to alone.
 
-// parsePointer parses storage-class, of which the pointer's type is made later.
+// parsePointer parses the storage class of a pointer whose type the caller builds later.
 func parsePointer(p *asm.OpParser) ir.EnumValue {
 	return parseString(p, "StorageClass", "storage_class")
 }
@@ -33,8 +33,8 @@ func parseMask(p *asm.OpParser, s *ir.OperationState, mask, alignment string) {
 	p.Punct(asm.RSquare)
 }
 
-// printMask writes what parseMask parses, after a separator, and returns the
-// names of the attributes that it wrote.
+// printMask prints a mask in the form that parseMask reads, after a separator, and returns the
+// names of the printed attributes.
 func printMask(p *asm.OpPrinter, op *ir.Operation, separator, mask, alignment string) []string {
 	if op.Attr(mask) == nil {
 		return nil

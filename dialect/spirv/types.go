@@ -39,7 +39,7 @@ const (
 	tensorShape, tensorElement                                       = 0, 1
 )
 
-// definitions makes the definitions of the types.
+// definitions returns the definitions of the types.
 func definitions() []*ir.TypeDefinition {
 	const typ, unsigned = "::mlir::Type", "unsigned"
 	param := func(name, cpp string) ir.ParamDef { return ir.ParamDef{Name: name, CppType: cpp} }
@@ -117,7 +117,7 @@ func registerTypes(api *cppapi.API) {
 	}
 }
 
-// derived gives a class the methods that are no parameters of it.
+// derived gives a class the methods that are not parameters of it.
 func derived(c *cxx.Class, methods map[string]*cxx.Func) {
 	lookup := c.Lookup
 	c.Lookup = func(name string) []*cxx.Func {
@@ -226,7 +226,7 @@ func isComposite(t ir.Type) bool {
 // isSPIRV reports whether a type is one of SPIR-V.
 func isSPIRV(t ir.Type) bool { return class(t) != "" || isScalar(t) || isVector(t) }
 
-// A Struct is what a struct type says.
+// A Struct holds the parts of a struct type.
 type Struct struct {
 	Name    string // "" for a literal one
 	Members []ir.Type
@@ -236,8 +236,7 @@ type Struct struct {
 	MemberDecorations, StructDecorations ir.ParamList
 }
 
-// NewStruct returns the struct type that has no name, with these members, of which there must
-// be one.
+// NewStruct returns the unnamed struct type with these members. It returns false if there are none.
 func NewStruct(members []ir.Type) (t ir.Type, ok bool) {
 	if len(members) == 0 || slices.Contains(members, nil) {
 		return nil, false
@@ -316,7 +315,7 @@ func numElements(t ir.Type) uint64 {
 	return 0
 }
 
-// elementType returns the type of an element of a composite, nil if there is none.
+// elementType returns the type of an element of a composite, or nil.
 func elementType(t ir.Type, i uint64) ir.Type {
 	switch class(t) {
 	case arrayClass, coopMatrixClass, runtimeArrayClass:

@@ -39,8 +39,8 @@ func enumNamed(ctx *ir.Context, name string) *ir.EnumDef {
 	return nil
 }
 
-// parseCase parses a keyword that is a case of an enumeration. The message about
-// another one is made of a format with the keyword.
+// parseCase parses a keyword that is a case of an enumeration. The message is a format
+// for the keyword that is not a case.
 func parseCase(p *asm.Parser, enum, message string) (v ir.EnumValue) {
 	at := p.Pos()
 	word := p.ParseAnyKeyword()
@@ -66,7 +66,7 @@ const (
 	unknownStorage   = "unknown storage class: %s"
 )
 
-// parseInner parses a type of which others are composed.
+// parseInner parses a type that is part of another one.
 func parseInner(p *asm.Parser) ir.Type {
 	at := p.Pos()
 	t := p.ParseType()

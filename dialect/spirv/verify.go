@@ -19,7 +19,7 @@ func bare(op *ir.Operation, c *ir.Checker, format string, args ...any) {
 // not at all.
 func nothing(*ir.Operation, *ir.Checker) {}
 
-// all makes a verifier of several.
+// all combines several checks.
 func all(checks ...check) check {
 	return func(op *ir.Operation, check *ir.Checker) {
 		for _, c := range checks {
@@ -70,7 +70,7 @@ func vectorOf(v *ir.Value) *ir.VectorType {
 	return t
 }
 
-// count returns how many elements a vector has, 1 for what is none.
+// count returns the number of elements of a vector, or 1 for other types.
 func count(t ir.Type) int64 {
 	if v, ok := t.(*ir.VectorType); ok {
 		n, _ := ir.NumElements(v)
@@ -89,7 +89,7 @@ func parentNamed(op *ir.Operation, name string) *ir.Operation {
 	return nil
 }
 
-// semantics is the check of masks that say how memory is ordered.
+// semantics returns the check of memory semantics masks.
 func semantics(attrs ...string) check {
 	return func(op *ir.Operation, c *ir.Checker) {
 		for _, name := range attrs {

@@ -23,8 +23,8 @@ func verifyBitcast(op BitcastOp, c *ir.Checker) {
 	c.Checkf(a == b, "mismatch in result type bitwidth %d and operand type bitwidth %d", b, a)
 }
 
-// sameShape compares the shapes of cooperative matrices, of which those of vectors
-// and tensors who compare shapes of all operations know nothing.
+// sameShape compares the shapes of cooperative matrices. The common check of shapes handles only
+// vectors and tensors.
 func sameShape(op *ir.Operation, c *ir.Checker) {
 	a, b := is(operandType(op), coopMatrixClass), is(resultType(op), coopMatrixClass)
 	if a == nil && b == nil ||

@@ -41,8 +41,8 @@ func verifyConstruct(op *ir.Operation, c *ir.Checker) {
 	c.Checkf(total == n, "has incorrect number of operands: expected %d, but provided %d", n, total)
 }
 
-// component returns the type of the part of a composite at indices, or why there
-// is none.
+// component returns the type of the part of a composite at indices, or a message if the indices are
+// invalid.
 func component(t ir.Type, indices ir.Attribute) (ir.Type, string) {
 	list, ok := indices.(*ir.ArrayAttr)
 	if !ok {

@@ -5,8 +5,8 @@ import (
 	"github.com/mica-ir/mica/ir"
 )
 
-// functionTraits are the checks of a function: of its type, those of all functions
-// and of what it returns.
+// functionTraits are the checks of a function: of its type, of its returned values, and those that
+// all functions share.
 var functionTraits = map[string]*ir.Trait{
 	"FunctionOpInterface": {Name: "FunctionOpInterface", Verify: func(op *ir.Operation, c *ir.Checker) {
 		verifyFunctionType(op, c)
@@ -69,7 +69,7 @@ func verifyFunctionType(op *ir.Operation, c *ir.Checker) {
 	}
 }
 
-// verifyReturns checks that what a function returns is of its type.
+// verifyReturns checks that the returned values have the function's result types.
 func verifyReturns(op *ir.Operation, c *ir.Checker) {
 	t := functionType(op)
 	if t == nil {

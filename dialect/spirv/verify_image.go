@@ -30,8 +30,7 @@ func verifyQuerySize(op *ir.Operation, c *ir.Checker) {
 	c.CheckPlainf(have == n, "expected the result to have %d component(s), but found %d component(s)", n, have)
 }
 
-// An access is what an operation on an image is, for the checks of its image
-// operands.
+// An access describes a kind of image operation, for the checks of its image operands.
 type access struct {
 	implicitLod, explicitLod bool
 	fixed                    int // operands before those of the image operands

@@ -5,7 +5,7 @@ import (
 	"github.com/mica-ir/mica/ir"
 )
 
-// A matrix is what a matrix type says.
+// A matrix holds the parameters of a matrix type.
 type matrix struct {
 	rows, columns int64
 	element       ir.Type

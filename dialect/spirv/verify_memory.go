@@ -5,7 +5,7 @@ import (
 	"github.com/mica-ir/mica/ir"
 )
 
-// accessMask checks that an access has an alignment where its mask says so.
+// accessMask checks that an access has an alignment if and only if its mask includes Aligned.
 func accessMask(mask, alignment string) check {
 	return func(op *ir.Operation, c *ir.Checker) {
 		has := op.Attr(alignment) != nil
@@ -110,8 +110,7 @@ func verifyVariable(op *ir.Operation, c *ir.Checker) {
 	}
 }
 
-// lookup returns the operation that a symbol names, seen from the operation around
-// one; nil if there is none.
+// lookup returns the operation that a symbol names, as seen from the parent of op, or nil.
 func lookup(c *ir.Checker, op *ir.Operation, attr ir.Attribute) *ir.Operation {
 	ref, ok := attr.(*ir.SymbolRefAttr)
 	if !ok || op.ParentOp() == nil {

@@ -73,13 +73,12 @@ func TestDifferentialDefinitions(t *testing.T) {
 	}
 }
 
-// describe writes what a record says: a field a line, anonymous records in
-// full.
+// describe renders a record, one field a line, with anonymous records in full.
 func describe(r *tablegen.Record) string {
 	var b strings.Builder
 	for _, c := range r.Superclasses() {
-		// What classes there are in a dialect's own files is a matter of style, and
-		// those of lists of arguments say the same as a let.
+		// A dialect's own files may organize their classes in any way, and the classes for lists of
+		// arguments are equivalent to a let.
 		file := c.Pos().File.Name
 		switch c.Name() {
 		case "Arguments", "Results":
@@ -123,7 +122,7 @@ func text(r *tablegen.Record, field string, v tablegen.Value) string {
 	case *tablegen.StringValue:
 		t := strings.Join(strings.Fields(v.S), "")
 		if i := strings.Index(t, "[&]()"); i >= 0 {
-			// A function: what it returns is compared on operations.
+			// A function. Its result is compared on operations.
 			return t[:i] + t[strings.LastIndex(t, "}()")+len("}()"):]
 		}
 		return t

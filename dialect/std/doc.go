@@ -1,5 +1,5 @@
-// Package std lists the dialects that most IR uses, of which mica has definitions of
-// its own: arith, cf, complex, func, index, math, memref, scf, tensor, ub and vector, and those of patterns. They say the same
-// as those of LLVM/MLIR 22, in other words. Package ods/library makes dialects of them, and
+// Package std lists the dialects that most IR uses, for which mica has its own definitions: arith,
+// cf, complex, func, index, math, memref, scf, tensor, ub and vector, and those of patterns. They
+// are equivalent to LLVM/MLIR 22's, written independently. Package ods/library loads them, and
 // dialect/compiled has them as Go data.
 package std

@@ -98,7 +98,7 @@ func TestCorpus(t *testing.T) {
 	}
 }
 
-// TestLazy checks that nothing is made that is not named.
+// TestLazy checks that only dialects that a program uses are created.
 func TestLazy(t *testing.T) {
 	ctx := context(t)
 	made := func() []string {
@@ -172,9 +172,8 @@ func TestParallel(t *testing.T) {
 	g.Wait()
 }
 
-// TestLive checks that nothing that definitions say is left out: every predicate is
-// evaluated, every form is parsed and printed. It logs which checks in C++ have
-// no Go yet.
+// TestLive checks that no part of a definition is ignored: every predicate is evaluated, every form
+// is parsed and printed. It logs the C++ checks that have no Go implementation yet.
 func TestLive(t *testing.T) {
 	lib := library.New(library.Options{Natives: std.Natives()})
 	for _, n := range std.Natives() {

@@ -26,7 +26,7 @@ func canonicalizeOperands() rewrite.Patterns {
 	}}
 }
 
-// useCastSources makes an operation use the sources of casts that forget sizes. Its results
+// useCastSources lets an operation use the sources of casts that drop static sizes. Its results
 // are cast instead.
 func useCastSources(op *ir.Operation, r *rewrite.Rewriter) bool {
 	style, ok := ir.InterfaceOf[ir.DestinationStyleOpInterface](op)
@@ -100,7 +100,7 @@ func join(x, y ir.ShapedType) ir.ShapedType {
 	return x.AsType().Context().RankedTensorType(shape, x.ElementType(), nil)
 }
 
-// castOnce makes one cast of two if the one between checks nothing that the others do not.
+// castOnce merges two casts if the intermediate type implies no further check.
 func castOnce(op CastOp, r *rewrite.Rewriter) bool {
 	inner := named.DefiningOp(op.Source(), CastOpName)
 	if inner == nil {
@@ -120,7 +120,7 @@ func castOnce(op CastOp, r *rewrite.Rewriter) bool {
 	return true
 }
 
-// producesMore returns whether a cast adds sizes to what its operand has.
+// producesMore reports whether a cast adds static sizes to its operand's.
 func producesMore(op CastOp) bool {
 	return viewlike.PreservesStaticInformation(op.Source().Type(), op.Dest().Type())
 }
@@ -220,8 +220,8 @@ func dimOfReshape(op DimOp, r *rewrite.Rewriter) bool {
 	return true
 }
 
-// staticSizes returns a type in which sizes are static whose values are constants, and the
-// values of the others.
+// staticSizes returns a type in which constant sizes are static, and the values of the
+// others.
 func staticSizes(t *ir.RankedTensorType, values []*ir.Value) (*ir.RankedTensorType, []*ir.Value) {
 	shape, rest := viewlike.StaticSizes(t.Shape(), values)
 	if len(rest) == viewlike.CountDynamic(t.Shape()) {

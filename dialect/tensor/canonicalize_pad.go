@@ -30,7 +30,7 @@ func removeZeroPadding(op PadOp, r *rewrite.Rewriter) bool {
 	return true
 }
 
-// padCastSource pads the source of a cast that forgets sizes.
+// padCastSource pads the source of a cast that drops static sizes.
 func padCastSource(op PadOp, r *rewrite.Rewriter) bool {
 	from := viewlike.MoreStatic(op.Source())
 	if from == nil {

@@ -81,9 +81,9 @@ func joinedPadding(op, before *ir.Operation) (low, high []viewlike.Index, ok boo
 	return low, high, true
 }
 
-// joinedSlice returns the slice of the operand of outer to which the padding of both applies.
-// outerDims marks the dimensions that are padded between the extractions, of which inner must
-// take all, and innerDims those that are padded after both.
+// joinedSlice returns the slice of outer's operand to which both paddings apply. outerDims marks
+// the dimensions that are padded between the extractions, which inner must take whole, and
+// innerDims those that are padded after both.
 func joinedSlice(inner, outer *ir.Operation, outerDims, innerDims []bool) (viewlike.MixedSlice, bool) {
 	in, out := viewlike.MixedSliceOf(inner, 1), viewlike.MixedSliceOf(outer, 1)
 	for i := range outerDims {

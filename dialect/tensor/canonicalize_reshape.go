@@ -45,7 +45,7 @@ func reshapeOfNew(class, root string) rewrite.Patterns {
 	return rewrite.Patterns{of("FoldReshapeWithSplat", SplatOpName), of("FoldReshapeWithFromElements", FromElementsOpName)}
 }
 
-// collapseCast collapses the source of a cast that forgets sizes.
+// collapseCast collapses the source of a cast that drops static sizes.
 func collapseCast(op CollapseShapeOp, r *rewrite.Rewriter) bool {
 	from := viewlike.MoreStatic(op.Src())
 	if from == nil {
@@ -70,8 +70,8 @@ func collapseCast(op CollapseShapeOp, r *rewrite.Rewriter) bool {
 	return true
 }
 
-// expandStatically makes sizes static that are constants, where the source of a cast has
-// the size that they divide.
+// expandStatically makes constant sizes static if the source of a cast has the size that they
+// divide.
 func expandStatically(op ExpandShapeOp, r *rewrite.Rewriter) bool {
 	from := viewlike.MoreStatic(op.Src())
 	if from == nil {

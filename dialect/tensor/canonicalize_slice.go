@@ -41,7 +41,7 @@ func extractConstants(op ExtractSliceOp, r *rewrite.Rewriter) bool {
 	return true
 }
 
-// extractFromCast extracts from a tensor whose cast forgets sizes.
+// extractFromCast extracts from the source of a cast that drops static sizes.
 func extractFromCast(op ExtractSliceOp, r *rewrite.Rewriter) bool {
 	from := viewlike.MoreStatic(op.Source())
 	if from == nil {
@@ -65,8 +65,8 @@ func canonicalizeInsertSlice(root, class string) rewrite.Patterns {
 	}
 }
 
-// castBefore casts what is inserted. A parallel insertion is in the terminator of a loop,
-// before which the cast is.
+// castBefore casts the inserted tensor. A parallel insertion is in the terminator of a loop, so the
+// cast goes before that terminator.
 func castBefore(op *ir.Operation, t ir.Type, r *rewrite.Rewriter) *ir.Value {
 	at := r.InsertionPoint()
 	if op.NumResults() == 0 {
@@ -112,7 +112,7 @@ func insertConstants(op *ir.Operation, r *rewrite.Rewriter) bool {
 	return true
 }
 
-// insertCast inserts the source of a cast that forgets sizes, or inserts into one.
+// insertCast inserts the source of a cast that drops static sizes, or inserts into one.
 func insertCast(op *ir.Operation, r *rewrite.Rewriter) bool {
 	source, dest := viewlike.MoreStatic(op.Operand(0)), viewlike.MoreStatic(op.Operand(1))
 	if source == nil && dest == nil {
@@ -149,7 +149,7 @@ func insertCast(op *ir.Operation, r *rewrite.Rewriter) bool {
 	return true
 }
 
-// castInserted gives what is inserted the sizes that are known.
+// castInserted casts the inserted tensor to a type with the known sizes.
 func castInserted(op *ir.Operation, r *rewrite.Rewriter) bool {
 	from := operandType(op, 0)
 	if len(from.Shape()) != len(operandType(op, 1).Shape()) {

@@ -9,7 +9,7 @@ import (
 	"github.com/mica-ir/mica/ir"
 )
 
-// foldCasts makes an operation use the sources of casts that forget sizes.
+// foldCasts lets an operation use the sources of casts that drop static sizes.
 func foldCasts(op *ir.Operation) ([]ir.FoldResult, bool) {
 	if !viewlike.UseTensorSources(op) {
 		return nil, false
@@ -250,7 +250,7 @@ func foldConcat(op ConcatOp, _ []ir.Attribute) ([]ir.FoldResult, bool) {
 	return nil, false
 }
 
-// materialize makes a constant of what an operation of the dialect folds to.
+// materialize creates a constant operation for the result of a fold.
 func materialize(b *ir.Builder, value ir.Attribute, t ir.Type) *ir.Operation {
 	if _, ok := t.(*ir.ComplexType); ok {
 		if pair, is := value.(*ir.ArrayAttr); is && len(pair.Elements) == 2 {

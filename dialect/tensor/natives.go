@@ -16,7 +16,7 @@ var signatures string // of the definitions that the natives are written for
 //go:embed *.td
 var files embed.FS
 
-// Natives returns what the dialect has in Go beside its definition.
+// Natives returns the Go part of the dialect.
 func Natives() *dialect.Natives {
 	n := &dialect.Natives{
 		Namespace: "tensor",
@@ -82,13 +82,13 @@ func (n destination) Destinations(op *ir.Operation) []ir.Operand { return op.OpO
 // Destination makes it a ParallelCombiningOpInterface.
 func (n destination) Destination(op *ir.Operation) *ir.Value { return op.Operand(int(n)) }
 
-// operandType returns the type of an operand, nil if it is no ranked tensor.
+// operandType returns the type of an operand, nil if it is not a ranked tensor.
 func operandType(op *ir.Operation, i int) *ir.RankedTensorType {
 	t, _ := op.Operand(i).Type().(*ir.RankedTensorType)
 	return t
 }
 
-// resultType returns the type of the result, nil if it is no ranked tensor.
+// resultType returns the type of the result, nil if it is not a ranked tensor.
 func resultType(op *ir.Operation) *ir.RankedTensorType {
 	t, _ := op.Result(0).Type().(*ir.RankedTensorType)
 	return t

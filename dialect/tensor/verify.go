@@ -138,8 +138,8 @@ func verifyDims(op *ir.Operation, c *ir.Checker, kind, of string, dims, indices 
 	}
 }
 
-// gathered returns the type of what is gathered from a tensor; reduced leaves out
-// the dimensions that are taken apart.
+// gathered returns the type of the tensor that a gather produces; reduced drops the gathered
+// dimensions.
 func gathered(from *ir.RankedTensorType, indices, dims []int64, reduced bool) *ir.RankedTensorType {
 	shape := append([]int64(nil), indices[:len(indices)-1]...)
 	k := 0

@@ -6,8 +6,8 @@ import (
 	"github.com/mica-ir/mica/ir"
 )
 
-// BuildVariable adds to s what makes it a tosa.variable of a name, with the type of a ranked
-// shape and, unless it is nil, the value that it has first. It adds nothing for another type.
+// BuildVariable adds the attributes of a tosa.variable to s: a name, the type of a ranked shape
+// and, unless it is nil, an initial value. It adds nothing for an unranked type.
 func BuildVariable(s *ir.OpSpec, name string, t ir.Type, initial ir.Attribute) {
 	for _, a := range variableAttributes(name, t, initial) {
 		s.Set(a.Name, a.Value)

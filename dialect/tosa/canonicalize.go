@@ -40,7 +40,7 @@ func canonicalizations() map[string]rewrite.Patterns {
 	}
 }
 
-// constantOf returns the elements of a value that is a constant, nil if it is none.
+// constantOf returns the elements of a constant value, or nil.
 func constantOf(v *ir.Value) *ir.DenseElementsAttr {
 	d, _ := ir.ConstantValue(v.DefiningOp()).(*ir.DenseElementsAttr)
 	return d
@@ -69,7 +69,7 @@ func newShape(r *rewrite.Rewriter, dims []int64) *ir.Value {
 	return r.New(ctx.LookupOp(ConstShapeOpName), nil, []ir.Type{t}, ir.NamedAttribute{Name: "values", Value: values}).Result(0)
 }
 
-// like replaces an operation with one of the same kind and attributes, but for those given.
+// like replaces op with a copy that has other operands and overrides the given attributes.
 func like(op *ir.Operation, r *rewrite.Rewriter, operands []*ir.Value, attrs ...ir.NamedAttribute) {
 	by := r.Create(&ir.OperationState{
 		Def: op.Def(), Operands: operands, Types: op.ResultTypes(), Loc: op.Location(),
@@ -96,7 +96,7 @@ func concatSingle(op ConcatOp, r *rewrite.Rewriter) bool {
 	return true
 }
 
-// selectByNegation exchanges the values of which a negated condition selects one.
+// selectByNegation swaps the values of a select whose condition is negated.
 func selectByNegation(op SelectOp, r *rewrite.Rewriter) bool {
 	not := named.DefiningOp(op.Input1(), LogicalNotOpName)
 	if not == nil {
@@ -200,7 +200,7 @@ func isAll(op ClampOp, t ir.Type) bool {
 	return false
 }
 
-// clampClamped makes one clamp of two whose ranges intersect.
+// clampClamped merges two clamps whose ranges intersect.
 func clampClamped(op ClampOp, r *rewrite.Rewriter) bool {
 	before := named.DefiningOp(op.Input(), op.Operation.Name())
 	if before == nil {
@@ -274,8 +274,8 @@ func poolSingle(op MaxPool2dOp, r *rewrite.Rewriter) bool {
 // maxFoldedPadding bounds the padding that an operation gets from a tosa.pad before it.
 const maxFoldedPadding = 8192
 
-// usePadding returns a pattern that makes the padding of an image, at its top, bottom, left and
-// right, that of the operation that reads the image, if that allows it.
+// usePadding returns a pattern that moves the padding of an image, at its top, bottom, left and
+// right, into the operation that reads the image, if that allows it.
 func usePadding(allows func(op, pad *ir.Operation, by []int64) bool) func(op *ir.Operation, r *rewrite.Rewriter) bool {
 	return func(op *ir.Operation, r *rewrite.Rewriter) bool {
 		pad := named.DefiningOp(paddedOp{op}.Input(), PadOpName)
@@ -301,7 +301,7 @@ func usePadding(allows func(op, pad *ir.Operation, by []int64) bool) func(op *ir
 	}
 }
 
-// convPadding reports whether the padding is with what a convolution pads with: zero, or the
+// convPadding reports whether the padding has the value that a convolution pads with: zero, or the
 // zero point.
 func convPadding(op, pad *ir.Operation, _ []int64) bool {
 	d := splatOf(constantOf(PadOp{pad}.PadConst()))

@@ -63,7 +63,7 @@ func sliceStatically(op SliceOp, r *rewrite.Rewriter) bool {
 	return changed
 }
 
-// slicePadded does not pad what a slice leaves out.
+// slicePadded shrinks the padding by the part that a slice cuts off.
 func slicePadded(op SliceOp, r *rewrite.Rewriter) bool {
 	pad := named.DefiningOp(op.Input1(), PadOpName)
 	if pad == nil || !(PadOp{pad}).Output().HasOneUse() {

@@ -1,8 +1,7 @@
-// Package tosa holds what the definitions of the tosa dialect leave to C++: custom
-// syntax, checks of operations and traits, the inference of shapes, folds and
-// canonicalizations.
+// Package tosa implements the parts of the tosa dialect that its definitions leave to C++: custom
+// syntax, checks of operations and traits, the inference of shapes, folds and canonicalizations.
 //
-// An operation's operands and results are tensors, with or without a rank, and
-// shapes, whose values are known where a constant or an operation on shapes makes
-// them. Only splats are folded to constants, and never to one of a shape that is not static.
+// The operands and results of an operation are tensors, ranked or unranked, and shapes, whose
+// values are known if a constant or an operation on shapes defines them. Only splats are folded to
+// constants, and only if the result has a static shape.
 package tosa

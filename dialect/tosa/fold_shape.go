@@ -65,7 +65,7 @@ func foldReduce(op reductionOp, _ []ir.Attribute) ([]ir.FoldResult, bool) {
 	return folding.Value(op.Input())
 }
 
-// foldConcat makes the operands of concatenations along the same axis operands of one.
+// foldConcat merges nested concatenations along the same axis.
 func foldConcat(op ConcatOp, _ []ir.Attribute) ([]ir.FoldResult, bool) {
 	var operands []*ir.Value
 	found := false
@@ -152,7 +152,7 @@ func foldResize(op ResizeOp, operands []ir.Attribute) ([]ir.FoldResult, bool) {
 	return nil, false
 }
 
-// intsOf returns the elements of a constant, nil if there is none.
+// intsOf returns the elements of an integer constant, or nil.
 func intsOf(a ir.Attribute) []int64 {
 	d, ok := ir.AsDenseIntElements(a)
 	if !ok {
@@ -161,7 +161,7 @@ func intsOf(a ir.Attribute) []int64 {
 	return d.Int64s()
 }
 
-// foldReverse folds what is the same in both directions.
+// foldReverse folds the reversal of a splat, or along a dimension of size 1.
 func foldReverse(op ReverseOp, operands []ir.Attribute) ([]ir.FoldResult, bool) {
 	if d := splatOf(operands[0]); d != nil {
 		return folding.Attr(d)
@@ -241,7 +241,7 @@ func foldTranspose(op TransposeOp, operands []ir.Attribute) ([]ir.FoldResult, bo
 	return folding.Value(op.Input1())
 }
 
-// materialize makes a constant of what an operation of the dialect folds to.
+// materialize creates a constant operation for the result of a fold.
 func materialize(b *ir.Builder, value ir.Attribute, t ir.Type) *ir.Operation {
 	name := ConstOpName
 	if _, ints := ir.AsDenseIntElements(value); ints && IsShape(t) {

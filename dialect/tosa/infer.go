@@ -7,7 +7,7 @@ import (
 	"github.com/mica-ir/mica/ir"
 )
 
-// tensor makes a tensor type, one without a rank of a shape without one.
+// tensor returns a tensor type, which is unranked if the shape is.
 func tensor(e ir.Type, s shaped) []ir.Type {
 	if !s.ranked {
 		return []ir.Type{e.Context().UnrankedTensorType(e)}

@@ -27,7 +27,7 @@ func firstOperand(op VariableWriteOp) *ir.Value { return op.Input1() }
 //go:embed signatures.txt
 var signatures string // of the definitions that the natives are written for
 
-// Natives returns what the dialect has in Go beside its definition.
+// Natives returns the Go part of the dialect.
 func Natives() *dialect.Natives {
 	n := &dialect.Natives{
 		Namespace: "tosa",
@@ -126,7 +126,7 @@ var traits = map[string]*ir.Trait{
 	"tosa::TosaShapeOperator":              {Name: shapeOperator},
 	"tosa::TosaResolvableShapeOperands":    {Name: "OpTrait::tosa::TosaResolvableShapeOperands", Verify: verifyResolvable},
 	"tosa::TosaShapeOperatorWithSameRanks": {Name: "OpTrait::tosa::TosaShapeOperatorWithSameRanks", Verify: verifySameRanks},
-	// These infer shapes for those who build operations, and check nothing.
+	// These infer shapes for builders of operations, and verify nothing.
 	"InferShapedTypeOpAdaptor": {Name: "InferShapedTypeOpAdaptor"},
 	"InferTensorType":          {Name: "InferTensorType"},
 }

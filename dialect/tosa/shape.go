@@ -8,8 +8,7 @@ import (
 
 const dynamic int64 = ir.Dynamic
 
-// A shaped is the shape of a tensor type; nil dims with ranked false say that
-// nothing is known.
+// A shaped is the shape of a tensor type. If ranked is false, the rank is unknown.
 type shaped struct {
 	dims   []int64
 	ranked bool
@@ -74,7 +73,7 @@ func text(dims []int64) string {
 	return b.String()
 }
 
-// shapeRank returns the rank that a shape type says.
+// shapeRank returns the rank in a shape type.
 func shapeRank(t ir.Type) int64 {
 	d, ok := t.(*ir.DefinedType)
 	if !ok || !IsShape(t) || len(d.Params) == 0 {
@@ -95,7 +94,7 @@ func IsShape(t ir.Type) bool {
 	return ok && d.Def.Dialect != nil && d.Def.Dialect.Namespace == "tosa" && d.Def.Mnemonic == "shape"
 }
 
-// constant returns the elements of a value that is a constant, nil if it is none.
+// constant returns the elements of a constant value, or nil.
 func constant(v *ir.Value) *ir.DenseElementsAttr {
 	op := v.DefiningOp()
 	if op == nil {

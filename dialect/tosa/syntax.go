@@ -45,8 +45,7 @@ func (x enumSyntax) parseEntry(p *asm.OpParser, s *ir.OperationState) {
 	p.ParseAttributeInto(s, name, nil)
 }
 
-// enumAttr returns the attribute of an operation that has a spelling, nil if there
-// is none.
+// enumAttr returns the case of an operation's enum attribute with a spelling, or nil.
 func enumAttr(ctx *ir.Context, def *ir.OpDef, name, word string) ir.Attribute {
 	d := ctx.Dialect("tosa")
 	if d == nil {
@@ -171,7 +170,7 @@ func (ifSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
 	p.AttrDict(op.AllAttrs(), ir.OperandSegments)
 }
 
-// printArrowTypes writes what follows an arrow.
+// printArrowTypes prints the types after an arrow.
 func printArrowTypes(p *asm.OpPrinter, ts []ir.Type) {
 	if len(ts) == 1 {
 		p.Type(ts[0])

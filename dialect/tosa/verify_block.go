@@ -5,7 +5,7 @@ import "github.com/mica-ir/mica/ir"
 // blockSize returns how many elements have one scale; there is one size.
 func blockSize(*ir.Operation) int64 { return 32 }
 
-// match learns a dimension or checks it against what is known.
+// match records a dimension the first time, and later compares it with the recorded one.
 func match(op *ir.Operation, known *int64, n int64, operand, dim string, c *ir.Checker) {
 	if *known == dynamic {
 		*known = n

@@ -39,7 +39,8 @@ func sameType(op *ir.Operation, a ir.Type, nameA string, b ir.Type, nameB string
 	c.Checkf(ir.CompatibleShapes(a, b), "require same shapes for %s ('%s') and %s ('%s')", nameA, a, nameB, b)
 }
 
-// yielded returns what a block yields, if it does.
+// yielded returns the types that a block yields. It returns false if the block does not end with a
+// yield.
 func yielded(b *ir.Block) ([]ir.Type, bool) {
 	if b == nil || b.Back() == nil || b.Back().Name() != YieldOpName {
 		return nil, false
@@ -120,7 +121,7 @@ func variableType(v VariableOp) ir.Type {
 	return v.Operation.Context().RankedTensorType(dimensions(shape), e.Value, nil)
 }
 
-// dimensions returns the sizes that an attribute holds, of which -1 is dynamic.
+// dimensions returns the sizes in an attribute, with -1 converted to a dynamic size.
 func dimensions(a *ir.DenseElementsAttr) []int64 {
 	dims := make([]int64, a.NumElements())
 	for i := range dims {

@@ -109,7 +109,7 @@ func (a axis) verify(op *ir.Operation, in, kernel, out int64, pad []int64, strid
 	calculated(op, a.name, n+1, out, c)
 }
 
-// calculated checks a dimension of the output against what was computed.
+// calculated checks a dimension of the output against the computed one.
 func calculated(op *ir.Operation, name string, n, out int64, c *ir.Checker) {
 	c.Checkf(out == dynamic || n == out, "calculated output %s did not match expected: calculated=%d, expected=%d", name, n, out)
 }
@@ -156,7 +156,7 @@ func verifyTransposeConv(op TransposeConv2DOp, c *ir.Checker) {
 	biasChannels(convOp(op), out, c)
 }
 
-// pool checks what a pooling moves over its input.
+// pool checks the kernel, the stride and the padding of a pooling, and the sizes of its output.
 func pool(op poolOp, c *ir.Checker) {
 	kernel, stride, pad := array(op.Operation, "kernel"), array(op.Operation, "stride"), array(op.Operation, "pad")
 	atLeast(c, "kernel", kernel, 1)

@@ -6,7 +6,7 @@ import (
 	"github.com/mica-ir/mica/ir"
 )
 
-// verifyReduce checks an operation that makes one element of a dimension.
+// verifyReduce checks an operation that reduces a dimension to one element.
 func verifyReduce(op reductionOp, c *ir.Checker) {
 	axis := integer(op.Operation, "axis")
 	c.Check(axis >= 0, "reduce axis must not be negative")
@@ -238,8 +238,8 @@ type sizes struct {
 	*ir.Checker
 }
 
-// same checks a dimension of a value against what is known; what is not known is
-// learned, if the value may tell.
+// same compares a dimension of a value with the known size. If that is still dynamic and learn is
+// set, it records the dimension.
 func (s sizes) same(known *int64, n int64, learn bool, value string, dim int) {
 	switch {
 	case *known == dynamic:

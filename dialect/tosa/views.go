@@ -2,7 +2,7 @@ package tosa
 
 import "github.com/mica-ir/mica/ir"
 
-// accumulatingOp is an operation that says in which type it accumulates.
+// accumulatingOp is an operation with an attribute for the type in which it accumulates.
 type accumulatingOp struct{ Operation *ir.Operation }
 
 func (op accumulatingOp) AccTypeAttr() ir.Attribute { return op.Operation.Attr("acc_type") }

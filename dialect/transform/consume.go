@@ -30,8 +30,8 @@ var consumers = map[string]bool{
 	SetDescLayoutOpName:             true,
 }
 
-// verifyEffects checks that an operation says of each operand what it does with
-// it. Only where that depends on other operations, it may not.
+// verifyEffects checks that an operation declares an effect on each operand. Only operations whose
+// effects depend on others, a loop body or a callee, can fail to.
 func verifyEffects(op *ir.Operation, c *ir.Checker) {
 	var known int
 	switch op.Name() {
@@ -59,8 +59,8 @@ func isNamedValid(op *ir.Operation) bool {
 	return ir.RunCheck(op, &diag.List{}, func(op *ir.Operation, c *ir.Checker) { verifyNamed(op, c, false) })
 }
 
-// annotated returns the number of the first operand of an include of which the
-// callee does not say what it does with it.
+// annotated returns the index of the first operand of an include for which the callee declares no
+// effect.
 func annotated(op *ir.Operation) int {
 	f, ok := function{}.lookup(op, op.Attr("target"))
 	if !ok || f.op.Name() != NamedSequenceOpName || !isNamedValid(f.op) {
@@ -77,8 +77,8 @@ func annotated(op *ir.Operation) int {
 // Consumes reports whether an operation consumes an operand.
 func Consumes(op *ir.Operation, i int) bool { return consumed(op)(i) }
 
-// consumed returns which operands an operation consumes. What is in its regions
-// is looked at once.
+// consumed returns a function that reports which operands an operation consumes. It visits the
+// operation's regions once.
 func consumed(op *ir.Operation) func(i int) bool {
 	all := func(int) bool { return true }
 	none := func(int) bool { return false }
@@ -135,7 +135,7 @@ func consumedArguments(b *ir.Block) map[int]bool {
 	return out
 }
 
-// consumedOnce reports a value of which several uses consume it.
+// consumedOnce reports a value with several consuming uses.
 func consumedOnce(v *ir.Value, report func() *diag.Diagnostic) bool {
 	var first *ir.Operand
 	for u := range v.Uses() {

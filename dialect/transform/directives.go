@@ -7,8 +7,8 @@ import (
 	"github.com/mica-ir/mica/ir"
 )
 
-// The directive SemiFunctionType is the type of an operand and perhaps those of
-// results; with a third argument the result is not optional.
+// The directive SemiFunctionType is the type of an operand, optionally with those of results; with
+// a third argument the result is not optional.
 //
 //	types ::= type | `(` type `)` `->` (type | `(` type, ... `)`)
 func parseSemiFunctionType(p *asm.OpParser, a *asm.ParseArgs) bool {
@@ -101,8 +101,8 @@ func printMatchSymbols(p *asm.OpPrinter, op *ir.Operation, _ *asm.PrintArgs) {
 	})
 }
 
-// The directive SequenceOpOperands is the root of a sequence and what else it
-// gets, with their types.
+// The directive SequenceOpOperands lists the root of a sequence and its extra operands, with their
+// types.
 //
 //	operands ::= (root (`,` operand)* `:` `(`? type (`,` type)* `)`?)?
 func parseSequenceOperands(p *asm.OpParser, a *asm.ParseArgs) (present bool) {

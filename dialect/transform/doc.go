@@ -1,8 +1,7 @@
-// Package transform holds what the definitions of the transform dialect and of its
-// extensions leave to C++.
+// Package transform implements the parts of the transform dialect and its extensions that their
+// definitions leave to C++.
 //
-// Vocabulary: a handle represents operations or values of the payload, a parameter
-// for attributes. An operation consumes a handle if what the handle represents may
-// be gone afterwards. A matcher is an operation that may occur where payload is
-// only looked at.
+// Vocabulary: a handle represents operations or values of the payload, a parameter stands for
+// attributes. An operation consumes a handle if it may erase or replace the payload that the handle
+// represents. A matcher is an operation that may occur where payload is only inspected.
 package transform

@@ -9,8 +9,8 @@ import (
 	"github.com/mica-ir/mica/ir/typed"
 )
 
-// The resources on which operations of the dialect have effects: the values that handles
-// stand for, and the program that is transformed.
+// The resources on which operations of the dialect have effects: the mapping from handles
+// to payload, and the payload.
 const (
 	mappingResource = "transform::TransformMappingResource"
 	payloadResource = "transform::PayloadIRResource"
@@ -51,7 +51,7 @@ func onMapping(kind ir.EffectKind, v *ir.Value) ir.Effect {
 	return ir.Effect{Kind: kind, Value: v, Resource: mappingResource}
 }
 
-// An access is what an operation does with the program that is transformed.
+// An access is the effect of an operation on the payload.
 type access uint8
 
 const (
@@ -138,7 +138,7 @@ func alternativesEffects(op *ir.Operation) []ir.Effect {
 	return effects
 }
 
-// foreachEffects are those of the body, on what is iterated over.
+// foreachEffects returns the effects of the body on the handles that the loop iterates over.
 func foreachEffects(op *ir.Operation) []ir.Effect {
 	does := leaves
 	if b := op.Region(0).Entry(); b != nil {
@@ -161,7 +161,7 @@ func foreachEffects(op *ir.Operation) []ir.Effect {
 	return does.effects(op)
 }
 
-// includeEffects are those that the callee says it has on its arguments.
+// includeEffects returns the effects that the callee declares on its arguments.
 func includeEffects(op IncludeOp) []ir.Effect {
 	effects := modifies.append(produces(nil, op.Operation))
 	f, ok := function{}.lookup(op.Operation, op.TargetAttr())
@@ -177,8 +177,9 @@ func includeEffects(op IncludeOp) []ir.Effect {
 	return effects
 }
 
-// topLevelEffects are those of an operation that can begin a transformation: what its body
-// does with arguments, it does with its operands. Without operands, they are those of the body.
+// topLevelEffects are those of an operation that can begin a transformation. The effects of its
+// body on the arguments become effects on its operands. Without operands, they are those of the
+// body.
 func topLevelEffects(op *ir.Operation) []ir.Effect {
 	var effects []ir.Effect
 	for i := range op.NumOperands() {

@@ -12,7 +12,7 @@ import (
 //go:embed signatures.txt
 var signatures string // of the definitions that the natives are written for
 
-// Natives returns what the dialect has in Go beside its definition.
+// Natives returns the Go part of the dialect.
 func Natives() *dialect.Natives {
 	n := &dialect.Natives{
 		Namespace: "transform",
@@ -80,7 +80,7 @@ func Natives() *dialect.Natives {
 		},
 		Types:    map[string]dialect.Type{"ParamType": {Verify: verifyParam}},
 		Complete: func(d *ir.Dialect) { d.VerifyAttribute, d.ParseType = verifyAttribute, typeSyntax{d} },
-		// An operation of a pattern can be the root of what is transformed.
+		// An operation of a pattern can be the root of a transformation.
 		Extend: map[string]func(d *ir.Dialect){"pdl": func(d *ir.Dialect) {
 			for _, t := range d.Types {
 				if t.Name == "OperationType" {
@@ -95,8 +95,8 @@ func Natives() *dialect.Natives {
 	return n
 }
 
-// traits are the checks of the dialect's traits and interfaces. Most of them tell
-// of mistakes in the C++ of an operation, which its definition cannot have.
+// traits are the checks of the dialect's traits and interfaces. Most of them detect
+// mistakes in the C++ of an operation, which cannot occur here.
 var traits = map[string]*ir.Trait{
 	"transform::TransformOpInterface":                  {Name: "transform::TransformOpInterface", Verify: verifyEffects},
 	"transform::TransformEachOpTrait":                  {Name: "transform::TransformEachOpTrait"},
@@ -114,7 +114,7 @@ var traits = map[string]*ir.Trait{
 // valid is the verifier of an operation for which the reference has an empty one.
 func valid(*ir.Operation, *ir.Checker) {}
 
-// users makes interfaces of a check of the symbols that an operation uses.
+// users returns the interfaces for a check of an operation's symbol uses.
 func users(f symbolUser) dialect.Interfaces { return dialect.Interfaces{dialect.SymbolUser(f)} }
 
 type symbolUser func(op *ir.Operation, c *ir.Checker)

@@ -19,8 +19,7 @@ func isTransform(op *ir.Operation) bool {
 	return ok
 }
 
-// parentWith returns the nearest operation around op that satisfies a condition,
-// nil if there is none.
+// parentWith returns the innermost operation around op that satisfies a condition, or nil.
 func parentWith(op *ir.Operation, is func(*ir.Operation) bool) *ir.Operation {
 	for p := op.ParentOp(); p != nil; p = p.ParentOp() {
 		if is(p) {
@@ -240,8 +239,8 @@ func verifyNamed(op *ir.Operation, c *ir.Checker, warn bool) {
 	}
 }
 
-// verifyYield checks the last operation of a body against the types of what the
-// operation around it gives. A named sequence reports without names of operations.
+// verifyYield checks the last operation of a body against the result types of the operation around
+// it. Messages for a named sequence do not mention operation names.
 func verifyYield(op, yield *ir.Operation, results []ir.Type, c *ir.Checker) {
 	named := op.Name() == NamedSequenceOpName
 	if yield.Name() != YieldOpName {

@@ -51,8 +51,8 @@ func (f function) argument(i int, name string) bool {
 
 func (f function) place() diag.Place { return f.op.Location().Place() }
 
-// verifyAnnotations checks what a function says of its arguments: whether each is
-// consumed or only read. All must be annotated if there is no body or the function is called.
+// verifyAnnotations checks the attributes of a function's arguments: each is marked as consumed or
+// as read-only. All must be annotated if there is no body or the function is called.
 func verifyAnnotations(op *ir.Operation, c *ir.Checker, warn, called bool) {
 	f, ok := functionOf(op)
 	if !ok {

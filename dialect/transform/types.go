@@ -6,7 +6,7 @@ import (
 	"github.com/mica-ir/mica/ir"
 )
 
-// The interfaces of types: what a value of the dialect represents.
+// The interfaces of types, for the kinds of payload that a value can represent.
 const (
 	handleInterface = "transform::TransformHandleTypeInterface"
 	valueInterface  = "transform::TransformValueHandleTypeInterface"
@@ -82,7 +82,7 @@ func verifyAcyclic(root *ir.Operation, c *ir.Checker) {
 // A callGraph looks for cycles of calls.
 type callGraph struct {
 	c     *ir.Checker
-	state map[*ir.Operation]int // 1 for what is on the stack, 2 for what is done
+	state map[*ir.Operation]int // 1 on the stack, 2 done
 	stack []callFrame           // explicit, because chains of calls can be long
 }
 

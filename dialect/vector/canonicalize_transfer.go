@@ -21,7 +21,7 @@ func canonicalizeTransferWrite() rewrite.Patterns {
 	}
 }
 
-// skipOverwritten makes a write that a later one overwrites not part of the chain of writes to a tensor.
+// skipOverwritten removes an overwritten write from a chain of writes to a tensor.
 func skipOverwritten(op *ir.Operation, r *rewrite.Rewriter) bool {
 	write := transferOf(op)
 	if !write.onTensor() {
@@ -45,7 +45,7 @@ func skipOverwritten(op *ir.Operation, r *rewrite.Rewriter) bool {
 	return false
 }
 
-// readWritten makes a read of what was written just before a broadcast of it.
+// readWritten replaces a read of a just-written vector by a broadcast of it.
 func readWritten(op *ir.Operation, r *rewrite.Rewriter) bool {
 	broadcast, transpose := op.Context().LookupOp(BroadcastOpName), op.Context().LookupOp(TransposeOpName)
 	read := transferOf(op)
@@ -125,7 +125,7 @@ func minorPermutation(positions []int64, n int) ([]int64, bool) {
 	return permutation, true
 }
 
-// writeIntoSlice makes the insertion of a slice of what was written a write into a slice.
+// writeIntoSlice turns the insertion of a written slice into a write to a slice of the destination.
 func writeIntoSlice(op *ir.Operation, r *rewrite.Rewriter) bool {
 	extract := named.DefiningOp(op.Operand(0), "tensor.extract_slice")
 	if extract == nil || !extract.Result(0).HasOneUse() {

@@ -1,6 +1,5 @@
-// Package vector is the native part of the dialect vector: what its definition
-// in ODS leaves to code. [Natives] attaches it to the definitions, however they
-// were made.
+// Package vector is the native part of the dialect vector, which its definition in ODS leaves to
+// code. [Natives] attaches it to the definition, whether that is compiled in or read from a file.
 package vector
 
 //go:generate go run ../../cmd/mica gen --dialect vector --package vector --wrappers-only

@@ -40,7 +40,8 @@ func canonicalizeFromElements() rewrite.Patterns {
 	}
 }
 
-// castExtracted makes a cast of a part of a vector of which all elements were extracted in order.
+// castExtracted replaces a vector that is built from consecutive elements of another one by a cast
+// of that part.
 func castExtracted(op FromElementsOp, r *rewrite.Rewriter) bool {
 	cast, extract := op.Operation.Context().LookupOp(ShapeCastOpName), op.Operation.Context().LookupOp(ExtractOpName)
 	if op.Operation.NumOperands() < 2 || cast == nil || extract == nil {
@@ -105,7 +106,7 @@ func foldToElements(op ToElementsOp, _ []ir.Attribute) ([]ir.FoldResult, bool) {
 	return nil, false
 }
 
-// transposeElements transposes the elements that a vector was made of.
+// transposeElements transposes the operands of a from_elements.
 func transposeElements(op TransposeOp, r *rewrite.Rewriter) bool {
 	before := named.DefiningOp(op.Vector(), FromElementsOpName)
 	if before == nil {
@@ -115,7 +116,7 @@ func transposeElements(op TransposeOp, r *rewrite.Rewriter) bool {
 	elements := make([]*ir.Value, before.NumOperands())
 	at := make([]int64, len(from))
 	for i := range elements {
-		// at is the position of element i of the result in what it was transposed from.
+		// at is the position of element i of the result in the source of the transpose.
 		rest := int64(i)
 		for k := len(order) - 1; k >= 0; k-- {
 			n := from[order[k]]

@@ -78,7 +78,7 @@ func foldExtract(op ExtractOp, operands []ir.Attribute) ([]ir.FoldResult, bool) 
 	return nil, changed
 }
 
-// extractFrom folds the extraction of a part of what an operation computes.
+// extractFrom folds an extraction, depending on the operation that defines the source.
 func extractFrom(op ExtractOp, at []int64, static bool) ([]ir.FoldResult, bool) {
 	source, from := op.Source(), operandType(op.Operation, 0)
 	if before := source.DefiningOp(); before != nil {
@@ -147,7 +147,7 @@ func broadcastExtracted(op ExtractOp, r *rewrite.Rewriter) bool {
 	return true
 }
 
-// castWhole casts what was cast to a vector of which all is extracted.
+// castWhole merges two casts if the extraction takes the whole vector.
 func castWhole(op ExtractOp, r *rewrite.Rewriter) bool {
 	before, t := named.DefiningOp(op.Source(), ShapeCastOpName), resultType(op.Operation)
 	if before == nil || t == nil || !sameSize(operandType(before, 0), t) {
@@ -157,7 +157,7 @@ func castWhole(op ExtractOp, r *rewrite.Rewriter) bool {
 	return true
 }
 
-// extractElements makes a vector of a part of the elements that one was made of.
+// extractElements builds a part of a from_elements from its operands.
 func extractElements(op ExtractOp, r *rewrite.Rewriter) bool {
 	before, t := named.DefiningOp(op.Source(), FromElementsOpName), resultType(op.Operation)
 	at, static := staticPositions(op.Operation, 1)
@@ -204,7 +204,7 @@ func extractDense(a *ir.DenseElementsAttr, from *ir.VectorType, t ir.Type, at []
 	return folding.FromElements(v, elements)
 }
 
-// extractBroadcast extracts from what was broadcast.
+// extractBroadcast extracts from the source of a broadcast.
 func extractBroadcast(op, before *ir.Operation) ([]ir.FoldResult, bool) {
 	input, t := before.Operand(0), op.Result(0).Type()
 	if input.Type() == t {
@@ -265,8 +265,9 @@ func extractCast(op, before *ir.Operation, at []int64) ([]ir.FoldResult, bool) {
 // maxInserts is how many inserts and transposes in a row are looked through.
 const maxInserts = 1 << 12
 
-// extractInserted extracts from what was inserted into a vector, from what it was inserted into,
-// or from what was transposed, as far back as it is known which.
+// extractInserted looks through inserts and transposes. It extracts from an inserted vector that
+// contains the position, or from the vector before inserts that do not affect it, as far as
+// positions are known statically.
 func extractInserted(op ExtractOp, at []int64) ([]ir.FoldResult, bool) {
 	// The position in each dimension of the vector; dimensions that the result has are negative,
 	// and in order as long as no transpose has moved them.
@@ -282,7 +283,7 @@ func extractInserted(op ExtractOp, at []int64) ([]ir.FoldResult, bool) {
 	steps := 0
 	for done := false; !done; steps++ {
 		if steps > maxInserts {
-			return nil, false // perhaps a cycle, in a region where operations have no order
+			return nil, false // may be a cycle, in a region where operations have no order
 		}
 		before := v.DefiningOp()
 		if before == nil {
@@ -319,7 +320,7 @@ func extractInserted(op ExtractOp, at []int64) ([]ir.FoldResult, bool) {
 	return folding.InPlace()
 }
 
-// mayOverlap reports whether no known dimension of two positions tells them apart.
+// mayOverlap reports whether two positions agree in all dimensions that are known in both.
 func mayOverlap(x, y []int64) bool {
 	for i := range min(len(x), len(y)) {
 		if x[i] >= 0 && y[i] >= 0 && x[i] != y[i] {

@@ -83,7 +83,7 @@ func canonicalizeInsert() rewrite.Patterns {
 	}
 }
 
-// broadcastNumber returns the number of which a vector is a broadcast, nil if it is none of one.
+// broadcastNumber returns the scalar that a vector broadcasts, or nil.
 func broadcastNumber(v *ir.Value) *ir.Value {
 	before := named.DefiningOp(v, BroadcastOpName)
 	if before == nil || operandType(before, 0) != nil {

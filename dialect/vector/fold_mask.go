@@ -11,7 +11,7 @@ import (
 	"github.com/mica-ir/mica/rewrite"
 )
 
-// A maskFormat is what is known of the bits of a mask.
+// A maskFormat describes the bits of a mask.
 type maskFormat int
 
 const (
@@ -20,7 +20,7 @@ const (
 	allFalse
 )
 
-// formatOf returns what is known of a mask from the operation that defines it.
+// formatOf determines the format of a mask from the operation that defines it.
 func formatOf(mask *ir.Value) maskFormat {
 	op := mask.DefiningOp()
 	if op == nil {
@@ -48,7 +48,7 @@ func formatOf(mask *ir.Value) maskFormat {
 	return unknownMask
 }
 
-// formatOfSizes returns what is known of a mask with these sizes in a vector of a shape.
+// formatOfSizes returns the format of a mask with these sizes in a vector of a shape.
 func formatOfSizes(sizes, shape []int64) maskFormat {
 	full, empty := true, true
 	if len(shape) == 0 {
@@ -278,7 +278,8 @@ func canonicalizeMask() rewrite.Patterns {
 	}
 }
 
-// replaceEmptyMask erases a mask around nothing, or selects between what it yields and passes through.
+// replaceEmptyMask erases a mask that contains no operation. With a passthru value it selects
+// between that and the yielded value.
 func replaceEmptyMask(op MaskOp, r *rewrite.Rewriter) bool {
 	yield := op.Operation.Region(0).Entry().Front()
 	if yield.Name() != YieldOpName {

@@ -34,7 +34,7 @@ func (a maskedAccess) patterns() rewrite.Patterns {
 	return ps
 }
 
-// foldMask replaces an access of which all or nothing is masked.
+// foldMask replaces an access whose mask is all set or all clear.
 func (a maskedAccess) foldMask(op *ir.Operation, r *rewrite.Rewriter) bool {
 	vector := op.GroupOperand(a.mask + 1)
 	base, indices := op.GroupOperand(0), op.OperandGroup(1)
@@ -68,7 +68,7 @@ func (a maskedAccess) foldMask(op *ir.Operation, r *rewrite.Rewriter) bool {
 	return false
 }
 
-// accessContiguous makes a gather or scatter of neighbours a masked load or store.
+// accessContiguous turns a gather or scatter with consecutive indices into a masked load or store.
 func (a maskedAccess) accessContiguous(op *ir.Operation, r *rewrite.Rewriter) bool {
 	base, def := op.GroupOperand(0), op.Context().LookupOp(a.contiguous)
 	if around, _ := masking(op); around != nil {

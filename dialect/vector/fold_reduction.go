@@ -43,7 +43,7 @@ func combiner(op *ir.Operation, t ir.Type) *ir.OpDef {
 	return op.Context().LookupOp(name)
 }
 
-// masking returns the vector.mask around an operation and its mask, nil if there is none.
+// masking returns the vector.mask around an operation and its mask, or nil.
 func masking(op *ir.Operation) (around *ir.Operation, mask *ir.Value) {
 	if parent := op.ParentOp(); parent != nil && parent.Name() == MaskOpName {
 		return parent, parent.Operand(0)
@@ -85,11 +85,11 @@ func reduceOne(op ReductionOp, r *rewrite.Rewriter) bool {
 type reducer struct {
 	r       *rewrite.Rewriter
 	op      *ir.Operation
-	root    *ir.Operation // what is replaced
+	root    *ir.Operation // the operation to replace
 	extract *ir.OpDef
 }
 
-// enter sets root and the insertion point, and returns the mask, nil if there is none.
+// enter sets root and the insertion point, and returns the mask, or nil.
 func (e *reducer) enter() *ir.Value {
 	around, mask := masking(e.op)
 	if e.root = e.op; around != nil {

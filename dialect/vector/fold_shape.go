@@ -28,8 +28,8 @@ func foldBroadcast(op BroadcastOp, operands []ir.Attribute) ([]ir.FoldResult, bo
 	return folding.Attr(folding.SplatOf(t, operands[0]))
 }
 
-// broadcastsSourceOf reports whether a broadcast of a shape_cast to a type is one of what is cast,
-// because only leading dimensions differ.
+// broadcastsSourceOf reports whether a broadcast of a shape_cast to t could broadcast the source of
+// the shape_cast directly, because the cast changes only leading dimensions.
 func broadcastsSourceOf(c *ir.Operation, t *ir.VectorType) bool {
 	from, cast := operandType(c, 0), resultType(c)
 	if from == nil || cast == nil || !broadcastable(from, t) {

@@ -111,7 +111,7 @@ func shuffleInterleaves(op ShuffleOp, r *rewrite.Rewriter) bool {
 	return true
 }
 
-// extractShuffled extracts from what was shuffled.
+// extractShuffled extracts from a source of a shuffle.
 func extractShuffled(op, before *ir.Operation, at []int64) ([]ir.FoldResult, bool) {
 	from := operandType(before, 0).Shape()
 	if len(from) != 1 || len(at) != 1 {

@@ -17,7 +17,8 @@ type stridedSlice struct {
 	offsets, sizes []int64
 }
 
-// extractedSlice returns what an operation extracts, with the trailing dimensions that it does not name.
+// extractedSlice returns the slice that an operation extracts, extended by the trailing dimensions
+// that its attributes omit.
 func extractedSlice(op ExtractStridedSliceOp) stridedSlice {
 	offsets, sizes := named.IntsOf(op.OffsetsAttr()), named.IntsOf(op.SizesAttr())
 	shape := operandType(op.Operation, 0).Shape()
@@ -139,7 +140,7 @@ func canonicalizeExtractStrided() rewrite.Patterns {
 	}
 }
 
-// extractStridedCreatedMask makes the mask of a slice of a mask.
+// extractStridedCreatedMask replaces a slice of a mask by a mask of that size.
 func extractStridedCreatedMask(op ExtractStridedSliceOp, r *rewrite.Rewriter) bool {
 	before, minus := named.DefiningOp(op.Source(), CreateMaskOpName), op.Operation.Context().LookupOp("arith.subi")
 	if before == nil || minus == nil {
@@ -199,8 +200,8 @@ func extractStridedBroadcast(op ExtractStridedSliceOp, r *rewrite.Rewriter) bool
 	return true
 }
 
-// extractContiguous makes the extraction of a slice of all of the last dimensions, and of one position
-// of the others, a plain one.
+// extractContiguous replaces the extraction of a slice by a plain one if the slice has all of the last
+// dimensions, and one position of the others.
 func extractContiguous(op ExtractStridedSliceOp, r *rewrite.Rewriter) bool {
 	extract, cast := op.Operation.Context().LookupOp(ExtractOpName), op.Operation.Context().LookupOp(ShapeCastOpName)
 	from := operandType(op.Operation, 0)
@@ -215,7 +216,7 @@ func extractContiguous(op ExtractStridedSliceOp, r *rewrite.Rewriter) bool {
 	if n == 0 || n == len(from.Shape()) || !viewlike.All(sizes[:n], 1) {
 		return false
 	}
-	// What is left begins with no dimension that is 1, if there is a choice.
+	// The remaining part should not begin with a unit dimension, if it has others.
 	for n < len(sizes)-1 && sizes[n] == 1 {
 		n++
 	}
@@ -253,7 +254,7 @@ func createStridedSlice(r *rewrite.Rewriter, like *ir.Operation, v *ir.Value, of
 		}}).Result(0)
 }
 
-// extractOfSlice extracts from a vector of which a slice was extracted before.
+// extractOfSlice extracts from the source of an extracted slice.
 func extractOfSlice(op, before *ir.Operation, at []int64) ([]ir.FoldResult, bool) {
 	from, t := operandType(before, 0).Shape(), resultType(before).Shape()
 	offsets := named.IntsOf(before.Attr("offsets"))
@@ -261,7 +262,7 @@ func extractOfSlice(op, before *ir.Operation, at []int64) ([]ir.FoldResult, bool
 		offsets = offsets[:n-1]
 	}
 	if len(at) < len(offsets) {
-		return nil, false // what is extracted was cut
+		return nil, false // the result includes a dimension that the slice cuts
 	}
 	to := slices.Clone(at)
 	for i, offset := range offsets {

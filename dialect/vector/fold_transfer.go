@@ -44,7 +44,7 @@ func transferOf(op *ir.Operation) transferOp {
 	return t
 }
 
-// mask returns the mask, which may be that of a vector.mask, nil if there is none.
+// mask returns the mask, or that of a vector.mask around the transfer, or nil.
 func (t transferOp) mask() *ir.Value {
 	if v := t.op.GroupOperand(maskGroup); v != nil {
 		return v
@@ -134,7 +134,7 @@ func (t transferOp) foldInBounds() bool {
 		}
 		all = all && list[i]
 	}
-	// What is broadcast is within the base if all else is.
+	// A broadcast dimension is in bounds if all others are.
 	for i, e := range t.order.Results {
 		if all && e.IsConstant(0) && !list[i] {
 			list[i], changed = true, true

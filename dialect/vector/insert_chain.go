@@ -8,7 +8,7 @@ import (
 	"github.com/mica-ir/mica/rewrite"
 )
 
-// insertsAll makes a chain of inserts at constant positions that set all elements a from_elements.
+// insertsAll replaces a chain of inserts at constant positions that set all elements by a from_elements.
 func insertsAll(op *ir.Operation, r *rewrite.Rewriter) bool {
 	toElements, fromElements := op.Context().LookupOp(ToElementsOpName), op.Context().LookupOp(FromElementsOpName)
 	t := resultType(op)

@@ -102,7 +102,7 @@ func verifyMask(op MaskOp, c *ir.Checker) {
 	c.Check(op.Operation.Operand(1).Type() == masked.Result(0).Type(), "expects passthru type to match result type")
 }
 
-// maskableModel is the model of what vector.mask can restrict.
+// maskableModel is the model of operations that vector.mask can restrict.
 type maskableModel struct{ *ir.Operation }
 
 // transferInterfaces are the interfaces of transfers between vectors and tensors or memrefs.
@@ -148,7 +148,7 @@ func asMasking() dialect.Interfaces {
 
 func (m maskingModel) HasPassthru() bool { return m.Passthru() != nil }
 
-// MaskableOp returns the operation before the terminator, nil if there is none.
+// MaskableOp returns the operation before the terminator, or nil.
 func (m maskingModel) MaskableOp() *ir.Operation {
 	if b := m.MaskRegion().Entry(); b != nil && b.NumOps() > 1 {
 		return b.Front()

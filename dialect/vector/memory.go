@@ -2,7 +2,7 @@ package vector
 
 import "github.com/mica-ir/mica/ir"
 
-// An access is what the checks of loads and stores look at.
+// An access holds the parts of a load or store that its checks use.
 type access struct {
 	*ir.Checker
 	op     *ir.Operation
@@ -80,8 +80,8 @@ func verifyStore(op *ir.Operation, c *ir.Checker) {
 		"base memref and valueToStore vector types should match", "base and valueToStore element type should match")
 }
 
-// masked is an access with a mask as the group after the indices and a vector
-// after that, which is stored or represents what the mask leaves out.
+// masked returns the access of an operation whose mask is the operand group after the indices. The
+// vector after the mask is the stored value, or supplies the elements that the mask disables.
 func masked(op *ir.Operation, c *ir.Checker, store bool) (a access, mask, other *ir.VectorType) {
 	n := len(op.Def().Operands)
 	mask, _ = groupType(op, n-2).(*ir.VectorType)

@@ -16,7 +16,7 @@ var signatures string // of the definitions that the natives are written for
 //go:embed *.td
 var files embed.FS
 
-// Natives returns what the dialect has in Go beside its definition.
+// Natives returns the Go part of the dialect.
 func Natives() *dialect.Natives {
 	n := &dialect.Natives{
 		Namespace:  "vector",
@@ -86,7 +86,7 @@ func resultType(op *ir.Operation) *ir.VectorType {
 	return t
 }
 
-// groupType returns the type of the first operand of a group, nil if there is none.
+// groupType returns the type of the first operand of a group, or nil.
 func groupType(op *ir.Operation, i int) ir.Type {
 	if v := op.GroupOperand(i); v != nil {
 		return v.Type()

@@ -134,7 +134,7 @@ func verifyExtract(op *ir.Operation, c *ir.Checker) {
 	verifyPosition(op, c, from, position, "vector dimension or poison (-1)")
 }
 
-// inferExtract computes the type of what is at a position.
+// inferExtract infers the type of the part at a position.
 func inferExtract(s *ir.OperationState, _ *diag.List) ([]ir.Type, bool) {
 	if len(s.Operands) == 0 {
 		return nil, false
@@ -265,8 +265,8 @@ func verifyCreateMask(op *ir.Operation, c *ir.Checker) {
 	c.Check(rank <= 0 || op.NumOperands() == rank, "must specify an operand for each result vector dimension")
 }
 
-// scalars returns the type of the scalars in a memref, perhaps one of vectors, and
-// the dimensions of both.
+// scalars returns the scalar type in a memref, whose elements may be vectors, and the dimensions of
+// both.
 func scalars(t *ir.MemRefType) (elem ir.Type, shape []int64) {
 	shape = append(shape, t.Shape()...)
 	if v, ok := t.Element.(*ir.VectorType); ok {

@@ -83,7 +83,7 @@ func verifyInsertSlice(op InsertStridedSliceOp, check *ir.Checker) {
 	c.within(offsets, to.Shape(), "offsets", 0, 0)
 	c.ones(strides, "strides")
 	for i := range lead {
-		sizes[i] = 1 // what is not in the source takes one element
+		sizes[i] = 1 // dimensions that the source lacks take one element
 	}
 	c.sums(offsets, sizes, to.Shape(), "offsets", "source vector shape")
 	for i := range from.Shape() {

@@ -7,7 +7,7 @@ import (
 	"github.com/mica-ir/mica/ir/affine"
 )
 
-// subsets are the interfaces of transfers, of which those from and to tensors access a part.
+// subsets are the interfaces of transfers. Those from and to tensors access a part of the tensor.
 func subsets() map[string]dialect.Interfaces {
 	return map[string]dialect.Interfaces{
 		TransferReadOpName:  dialect.SubsetExtraction(readSubset{}),

@@ -145,7 +145,7 @@ func (readSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
 	p.Text(" : ").Type(groupType(op, 0)).Text(", ").Type(op.Result(0).Type())
 }
 
-// printTransferTail writes the mask and the attributes that say something.
+// printTransferTail prints the mask and the attributes that differ from their defaults.
 func printTransferTail(p *asm.OpPrinter, op *ir.Operation) {
 	if mask := op.GroupOperand(3); mask != nil {
 		p.Text(", ").Operand(mask)

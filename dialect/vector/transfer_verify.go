@@ -23,8 +23,7 @@ func minorBits(t *ir.VectorType) int64 {
 	return n
 }
 
-// verifyOtherSource refuses to read from what has a shape, but is neither in memory
-// nor a tensor.
+// verifyOtherSource rejects sources that have a shape, but are neither memrefs nor tensors.
 func verifyOtherSource(op *ir.Operation, c *ir.Checker) {
 	if t, ok := groupType(op, 0).(*ir.DefinedType); ok && len(t.Params) > 0 {
 		if shape, ok := t.Params[0].(ir.ParamList); ok && len(op.OperandGroup(1)) != len(shape) {

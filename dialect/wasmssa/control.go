@@ -23,8 +23,8 @@ func printElse(p *asm.OpPrinter, _ *ir.Operation, a *asm.PrintArgs) {
 	}
 }
 
-// target returns the block where those go on that leave a block, a loop or an if:
-// what follows it, but of a loop its start.
+// target returns the block at which a branch out of a block, a loop or an if continues: the start
+// of a loop, and otherwise the successor.
 func target(op *ir.Operation) *ir.Block {
 	switch op.Name() {
 	case LoopOpName:

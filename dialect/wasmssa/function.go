@@ -12,8 +12,8 @@ const (
 	mutable      = "isMutable"
 )
 
-// A functionSyntax is the custom form of functions. The arguments of the body are
-// locals; the type of the function has what these hold.
+// A functionSyntax is the custom form of functions. The arguments of the body are locals; the
+// function's type has the types that these contain.
 type functionSyntax struct{}
 
 var syntax = asm.FunctionSyntax{Type: functionType, Elide: []string{exported}}
@@ -53,7 +53,7 @@ func parseExported(p *asm.OpParser, s *ir.OperationState) {
 }
 
 // function is the FunctionOpInterface, and the SymbolOpInterface: a function
-// without a body is no declaration, for it may be public.
+// without a body is not a declaration, since it may be public.
 type function struct{}
 
 // IsDeclaration returns false.

@@ -35,7 +35,7 @@ func (globalSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
 }
 
 // parseMutable parses the word if it is there; MLIR takes any other word, too, and
-// forgets it.
+// ignores it.
 func parseMutable(p *asm.OpParser, s *ir.OperationState) {
 	if word, _ := p.ParseOptionalKeywordOrString(); word == "mutable" {
 		s.AddAttribute(mutable, p.Context().UnitAttr())

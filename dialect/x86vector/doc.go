@@ -1,3 +1,3 @@
-// Package x86vector holds what the definitions of the x86vector dialect leave to
+// Package x86vector implements the parts of the x86vector dialect that its definitions leave to
 // C++.
 package x86vector

@@ -10,7 +10,7 @@ import (
 //go:embed signatures.txt
 var signatures string // of the definitions that the natives are written for
 
-// Natives returns what the dialect has in Go beside its definition.
+// Natives returns the Go part of the dialect.
 func Natives() *dialect.Natives {
 	return &dialect.Natives{
 		Namespace: "x86vector",
@@ -21,8 +21,8 @@ func Natives() *dialect.Natives {
 	}
 }
 
-// verifyMaskCompress checks what goes where nothing is compressed to: a vector or
-// a constant. Its messages omit the name of the operation.
+// verifyMaskCompress checks the source of the elements that the compression leaves free: a vector
+// or a constant. Its messages omit the name of the operation.
 func verifyMaskCompress(op *ir.Operation, c *ir.Checker) {
 	src, constant := op.GroupOperand(2), op.Attr("constant_src")
 	dst := op.Result(0).Type()

@@ -110,8 +110,7 @@ func verifyStoreBlock(op *ir.Operation, c *ir.Checker) {
 	verifyBlock(op, named.Type(op, "value"), writeHints, c)
 }
 
-// verifyBlock checks what is loaded or stored of a block: all of it, or the part
-// of a lane.
+// verifyBlock checks the type of a loaded or stored value: the whole block, or the part of a lane.
 func verifyBlock(op *ir.Operation, value ir.Type, hints []string, c *ir.Checker) {
 	t := descType(named.Type(op, "TensorDesc"))
 	if t == nil {

@@ -1,2 +1,2 @@
-// Package xegpu holds what the definitions of the xegpu dialect leave to C++.
+// Package xegpu implements the parts of the xegpu dialect that its definitions leave to C++.
 package xegpu

@@ -54,7 +54,8 @@ func ratio(a, b []int64) ([]int64, bool) {
 	return out, true
 }
 
-// share returns what each of some units has of a shape; round lets units share.
+// share returns the part of a shape that each unit holds, or false if the shape does not divide
+// evenly. With round, it may also divide the units or the data.
 func share(shape, units, data []int64, round bool) ([]int64, bool) {
 	if len(units) > 0 {
 		if r, ok := ratio(shape, units); ok {
@@ -120,7 +121,7 @@ func verifyLayout(params []ir.Param) error {
 	return nil
 }
 
-// rankOf returns the rank of a layout, or of what a slice leaves of one.
+// rankOf returns the rank of a layout. A slice reduces that of its parent.
 func rankOf(a ir.Attribute) int {
 	d, ok := a.(*ir.DefinedAttr)
 	if !ok {

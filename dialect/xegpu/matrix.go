@@ -7,7 +7,7 @@ import (
 	"github.com/mica-ir/mica/ir"
 )
 
-// A matrix is what the type of a matrix in shared memory says.
+// A matrix holds the parameters of the type of a matrix in shared memory.
 type matrix struct {
 	shape   []int64
 	strides []int64

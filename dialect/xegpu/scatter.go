@@ -12,7 +12,7 @@ var (
 	writeHints = []string{"cached", "uncached", "write_back", "write_through"}
 )
 
-// verifyHints checks what an operation asks of the caches.
+// verifyHints checks the cache hints of an operation.
 func verifyHints(op *ir.Operation, hints []string, c *ir.Checker) {
 	for _, name := range []string{"l1_hint", "l2_hint", "l3_hint"} {
 		a := op.Attr(name)
@@ -31,7 +31,7 @@ func sourceType(op *ir.Operation) ir.Type {
 	return nil
 }
 
-// verifySource checks what all operations that gather or scatter obey.
+// verifySource checks the constraints that all gathers and scatters share.
 func verifySource(op *ir.Operation, hints []string, c *ir.Checker) (desc *tensorDesc) {
 	desc = descType(sourceType(op))
 	offsets := named.Operand(op, "offsets") != nil

@@ -156,7 +156,7 @@ func (layoutSyntax) PrintParams(p *ir.Printer, params []ir.Param) {
 	p.Byte('>')
 }
 
-// A tensorDesc is what a description of a tensor says.
+// A tensorDesc holds the parameters of a tensor descriptor type.
 type tensorDesc struct {
 	shape     []int64
 	element   ir.Type
@@ -189,7 +189,7 @@ func descOf(params []ir.Param) (t tensorDesc) {
 	return t
 }
 
-// descType returns what a type says that describes a tensor, nil for another.
+// descType returns the parameters of a tensor descriptor type, or nil for another type.
 func descType(t ir.Type) *tensorDesc {
 	d, ok := t.(*ir.DefinedType)
 	if !ok || d.Def.Name != "TensorDescType" || len(d.Params) != descParams {

@@ -1,2 +1,2 @@
-// Package xevm holds what the definitions of the xevm dialect leave to C++.
+// Package xevm implements the parts of the xevm dialect that its definitions leave to C++.
 package xevm

@@ -14,7 +14,7 @@ import (
 //go:embed signatures.txt
 var signatures string // of the definitions that the natives are written for
 
-// Natives returns what the dialect has in Go beside its definition.
+// Natives returns the Go part of the dialect.
 func Natives() *dialect.Natives {
 	return &dialect.Natives{
 		Namespace: "xevm",
@@ -64,7 +64,7 @@ func tileOf(op *ir.Operation) tile {
 
 func power(n, most uint32) bool { return bits.OnesCount32(n) == 1 && n <= most }
 
-// verifyMatrix checks what all operations on blocks of matrices obey.
+// verifyMatrix checks the constraints that all operations on matrix blocks share.
 func verifyMatrix(op *ir.Operation, t tile, c *ir.Checker) {
 	width, ok := constant(op.Operand(1))
 	pitch, known := constant(op.Operand(3))
@@ -214,7 +214,7 @@ func verifyPrefetch(op *ir.Operation, c *ir.Checker) {
 	verifyWidth(op, t, []uint32{8, 16}, "8 or 16", c)
 }
 
-// verifyVector checks the number of elements of what is loaded or stored.
+// verifyVector checks the number of loaded or stored elements.
 func verifyVector(op *ir.Operation, t ir.Type, c *ir.Checker) {
 	v, ok := t.(*ir.VectorType)
 	if !ok {

@@ -6,7 +6,7 @@ import (
 	"github.com/mica-ir/mica/ir/typed"
 )
 
-// hooks are what calc.td leaves to code: the methods of calc.Hooks. Without one of them,
+// hooks implements calc.Hooks, the parts that calc.td leaves to code. If a method is missing,
 // calc.Register(ctx, hooks{}) does not compile.
 type hooks struct{}
 
@@ -40,7 +40,7 @@ func number(result *ir.Value, n int64) (ir.FoldResult, bool) {
 	return ir.FoldResult{Attr: t.Context().Int64Attr(t, n)}, true
 }
 
-// Materialize makes a constant of a folded value.
+// Materialize creates a constant for a folded value.
 func (hooks) Materialize(b *ir.Builder, value ir.Attribute, _ ir.Type) *ir.Operation {
 	return calc.NewConstant(b, typed.Int[int64](value)).Operation
 }

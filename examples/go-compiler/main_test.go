@@ -36,7 +36,7 @@ func TestSimplify(t *testing.T) {
 	}
 }
 
-// TestErrors compiles what is no program.
+// TestErrors compiles invalid programs.
 func TestErrors(t *testing.T) {
 	file := filepath.Join(t.TempDir(), "bad.calc")
 	for text, want := range map[string]string{

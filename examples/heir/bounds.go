@@ -89,12 +89,12 @@ func (c constraint) tightened() constraint {
 	return constraint{out, c.equal}
 }
 
-// maxConstraints bounds what the elimination of variables makes.
+// maxConstraints bounds the number of constraints during the elimination of variables.
 const maxConstraints = 2000
 
-// bounds returns the least and the greatest value that constraints allow for a variable, nil if
-// there is none. The other variables are eliminated: with an equation, or else by combining
-// each lower bound with each upper bound.
+// bounds returns the least and the greatest value that constraints allow for a variable, or nil if
+// it is unbounded. It eliminates the other variables: with an equation, or else by combining each
+// lower bound with each upper bound.
 func bounds(list []constraint, v int) (lower, upper *big.Int, err error) {
 	for {
 		other, found := nextVariable(list, v)

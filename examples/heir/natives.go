@@ -1,8 +1,7 @@
-// Package heir shows how to run the dialects of a project whose definitions use C++
-// classes: HEIR, a compiler for homomorphic encryption. Its definitions load as they are,
-// most of what they leave to C++ is taken from its sources (`mica opt --cxx`), and what
-// these do with classes of their own, polynomials, is here: how they are written, and
-// what verifiers ask them.
+// Package heir shows how to run the dialects of a project whose definitions use its own C++
+// classes: HEIR, a compiler for homomorphic encryption. Its definitions load unchanged, and most of
+// the C++ that they need is read from its sources (`mica opt --cxx`). This package provides the
+// rest, which depends on HEIR's class of polynomials: their syntax, and the queries of verifiers.
 package heir
 
 import (
@@ -15,7 +14,7 @@ import (
 
 const namespace = "mlir::heir::polynomial::"
 
-// Natives returns what HEIR's dialects need in Go.
+// Natives returns the Go parts of HEIR's dialects.
 func Natives() []*dialect.Natives {
 	return []*dialect.Natives{{
 		Namespace: "polynomial",

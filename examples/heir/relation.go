@@ -387,7 +387,7 @@ func (p *relationParser) factor() expression {
 	return expression{}
 }
 
-// floor makes a variable q with 0 <= n*e - n*q <= n - 1, where n is the denominator of e.
+// floor introduces a variable q with 0 <= n*e - n*q <= n - 1, where n is the denominator of e.
 func (p *relationParser) floor(e expression) expression {
 	q := ofVariable(p.declare(""))
 	n := new(big.Rat).SetInt(e.denominator())

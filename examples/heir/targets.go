@@ -9,8 +9,8 @@ import (
 	"github.com/mica-ir/mica/ir"
 )
 
-// A target is a CompilationTarget, of which verifiers read the backend alone. Targets and backends
-// are C++ that a generator of HEIR's own writes from definitions.
+// A target is a CompilationTarget. Verifiers read only its backend. HEIR generates the C++ of
+// targets and backends from definitions with a generator of its own.
 type target struct{ backend backend }
 
 type backend int64

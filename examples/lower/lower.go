@@ -17,7 +17,7 @@ import (
 //go:embed calc.pdll calc.td
 var rules embed.FS
 
-// lower makes operations of arith and scf of those of calc. All must become legal.
+// lower converts the operations of calc to arith and scf. All must become legal.
 func lower(r *pass.Run) error {
 	types := numbers()
 	declarative, err := compile(mica.ContextOf(r.Context()))
@@ -40,7 +40,7 @@ func lower(r *pass.Run) error {
 	return r.Check(conversion.Full(target, frozen, conversion.Config{Report: r.Report}, r.Op))
 }
 
-// numbers returns the type converter, which makes f32 of a number of calc.
+// numbers returns the type converter, which converts calc's numbers to f32.
 func numbers() *conversion.TypeConverter {
 	types := conversion.NewTypeConverter()
 	types.Add(func(t ir.Type) (ir.Type, bool) {
@@ -71,7 +71,7 @@ func isLegalFunction(types *conversion.TypeConverter, f *ir.Operation) bool {
 	return ok && types.IsLegalSignature(t)
 }
 
-// lowerPower returns the pattern that makes a loop of a power.
+// lowerPower returns the pattern that turns a power into a loop.
 func lowerPower(types *conversion.TypeConverter) conversion.Pattern {
 	return conversion.Pattern{
 		Pattern: rewrite.Pattern{Name: "LowerPower", Root: "calc.power", Benefit: 1},

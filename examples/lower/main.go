@@ -1,12 +1,12 @@
-// Command lower is mica opt with a small language, calc, and a pass that lowers it to arith
-// and scf. The language is defined in calc.td, and calc.pdll has the rules for operations
-// that become one of arith. In Go are the type converter, the pattern that makes a loop of
-// calc.power, and the conversion, which fails unless all of calc is gone. Run
+// Command lower is mica opt with a small language, calc, and a pass that lowers it to arith and
+// scf. calc.td defines the language, and calc.pdll has the rules for operations that become a
+// single arith operation. The Go code has the type converter, the pattern that turns calc.power
+// into a loop, and the conversion, which fails if any calc operation remains. Run
 //
 //	go run ./examples/lower --convert-calc examples/lower/program.mlir
 //
-// and, to see what was tried, add --debug-only=dialect-conversion. Passes of mica lower the
-// rest to the llvm dialect, whose definitions come with LLVM, and LLVM runs that:
+// and add --debug-only=dialect-conversion to trace the conversion. mica's passes lower the rest to
+// the llvm dialect, whose definitions come with LLVM, and LLVM runs the result:
 //
 //	go run ./examples/lower -I /usr/lib/llvm-22/include --convert-calc --convert-scf-to-cf \
 //	  --convert-to-llvm --reconcile-unrealized-casts examples/lower/program.mlir |

@@ -1,5 +1,5 @@
-// Command shop-opt is mica opt with a dialect of its own: shop.td defines it, and what
-// the definition leaves to the language of the tool is written in Go. Run
+// Command shop-opt is mica opt with a dialect of its own: shop.td defines it, and the parts that
+// the definition leaves to the tool's language are written in Go. Run
 //
 //	go run ./examples/shop-opt --patterns examples/shop-opt/rules.pdll examples/shop-opt/in.mlir
 package main
@@ -35,7 +35,7 @@ func natives() *dialect.Natives {
 // percent returns the attribute, whose constraint has been verified before.
 func percent(op *ir.Operation) int64 { return op.Attr("percent").(*ir.IntegerAttr).Int64() }
 
-// verifyDiscount checks what `hasVerifier` of the definition leaves to Go.
+// verifyDiscount is the verifier that `hasVerifier` in the definition requires.
 func verifyDiscount(op *ir.Operation, c *ir.Checker) {
 	if p := percent(op); p < 0 || p > 100 {
 		c.Failf("discounts by %d percent", p)

@@ -99,7 +99,7 @@ func definedIn(body string) (names []string) {
 var registrations = []string{"addOperations", "addTypes", "addAttributes", "addInterfaces", "addInterface", "declarePromisedInterface", "declarePromisedInterfaces"}
 
 // Initialization returns the statements of a dialect's initialize that have no effect here. The
-// function is not run, because the definitions list what it usually registers.
+// function is not run, because the definitions list the parts that it usually registers.
 func (a *API) Initialization(c *cxx.Class) (undone []error) {
 	a.mu.Lock()
 	defer a.mu.Unlock()

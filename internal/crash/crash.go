@@ -13,11 +13,11 @@ import (
 	"github.com/mica-ir/mica/diag"
 )
 
-// A Panic is a panic that was caught and thrown again, with what was being done.
+// A Panic is a panic that was caught and rethrown with its context.
 type Panic struct {
 	Value any
-	// Hook is what was being called, such as "the fold", and Op the name of its operation. They are "" if
-	// they are not known.
+	// Hook is the hook that was running, such as "the fold", and Op the name of its operation. They
+	// are "" if unknown.
 	Hook, Op string
 	At       diag.Place // of the operation
 
@@ -65,8 +65,8 @@ func In(r any, hook, op string, at diag.Place) any {
 	return p
 }
 
-// Diagnostic returns the error for a panic that a boundary has caught: what names what the caller had asked
-// for. The place is that of the operation, or else the given one.
+// Diagnostic returns the error for a panic that a boundary has caught. The parameter what describes
+// the caller's request. The place is that of the operation, or else the given one.
 func (p *Panic) Diagnostic(what string, at diag.Place) *diag.Diagnostic {
 	if p.At.IsValid() {
 		at = p.At
@@ -110,7 +110,7 @@ func frames() (list []string) {
 	for {
 		f, more := all.Next()
 		if f.Function == "runtime.gopanic" {
-			list = nil // what is further in has recovered the panic
+			list = nil // the frames so far belong to a deferred function that recovered the panic
 		} else if !strings.HasPrefix(f.Function, "runtime.") && len(list) < maxFrames {
 			list = append(list, describe(f))
 		}

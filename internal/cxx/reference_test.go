@@ -16,10 +16,10 @@ import (
 const cxxIntroduction = `# C++ in definitions and rules
 
 The predicates, code snippets, builders, verifiers and the like in .td and .pdll files are C++. mica parses a subset of the language and
-evaluates it. What is outside of the subset is named when a definition is loaded (` + "`mica opt --ods-report`" + `), and is never taken to hold.
+evaluates it. Code outside of the subset is reported when a definition is loaded (` + "`mica opt --ods-report`" + `), and is never taken to hold.
 
 This page is generated from the tables that the evaluation uses. In addition there are the classes of the types, attributes, operations,
-enumerations and interfaces that definitions declare, with the accessors that mlir-tblgen generates, and what is read with
+enumerations and interfaces that definitions declare, with the accessors that mlir-tblgen generates, and the classes that are read with
 ` + "`mica opt --cxx`" + `.
 
 ## The language

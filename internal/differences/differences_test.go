@@ -64,7 +64,7 @@ func TestDifferentialDifferences(t *testing.T) {
 	compare(t, "mlir-opt", func(t *testing.T, d *Difference) string { return reference(t, tool, d) })
 }
 
-// compare compares a section of all entries with what a tool makes of them, or rewrites the section.
+// compare compares a section of all entries with the output of a tool, or rewrites the section.
 func compare(t *testing.T, section string, run func(*testing.T, *Difference) string) {
 	sections := map[string][]byte{}
 	for _, d := range list(t) {
@@ -81,7 +81,8 @@ func compare(t *testing.T, section string, run func(*testing.T, *Difference) str
 	rewrite(t, section, sections)
 }
 
-// rewrite replaces or adds a section of each entry in the archive, as its last one but for a signature.
+// rewrite replaces or adds a section of each entry in the archive, as the last one before the
+// signature.
 func rewrite(t *testing.T, section string, texts map[string][]byte) {
 	text, err := os.ReadFile(file)
 	if err != nil {
@@ -115,10 +116,10 @@ func rewrite(t *testing.T, section string, texts map[string][]byte) {
 	golden.Rewrite(t, file, txtar.Format(a))
 }
 
-// referenceTimeout is how long mlir-opt may take for an entry, all of which are small.
+// referenceTimeout limits the time of mlir-opt for an entry. All entries are small.
 const referenceTimeout = 5 * time.Second
 
-// reference returns what mlir-opt prints, or that it crashes or hangs.
+// reference returns the output of mlir-opt, or a text for a crash or a timeout.
 func reference(t *testing.T, tool string, d *Difference) string {
 	ctx, cancel := context.WithTimeout(context.Background(), referenceTimeout)
 	defer cancel()

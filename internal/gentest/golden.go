@@ -1,5 +1,4 @@
-// Package gentest runs generators of text from definitions, and compares what they print
-// with goldens.
+// Package gentest runs generators of text from definitions, and compares their output with goldens.
 package gentest
 
 import (
@@ -80,11 +79,11 @@ func read(set *source.Set, f *source.File, options backend.Options) (*backend.In
 	if err := diags.Err(); err != nil {
 		return nil, err
 	}
-	module, _ := ods.Read(records) // the generators report what is wrong
+	module, _ := ods.Read(records) // the generators report the errors
 	return &backend.Input{File: "input.td", Main: f, Module: module, Options: options}, nil
 }
 
-// run returns what a generator prints and reports.
+// run returns the output and the reports of a generator.
 func run(g *backend.Generator, in *backend.Input) string {
 	in.Reports = nil
 	text, err := g.Run(in)

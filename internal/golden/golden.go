@@ -1,6 +1,6 @@
-// Package golden compares what tests produce with files, and rewrites the files if
-// the test binary has the flag -update. It also has what tests of corpora share: the
-// files of a directory, the parts of a file, the text of diagnostics.
+// Package golden compares the results of tests with files, and rewrites the files if the test
+// binary has the flag -update. It also has shared code of tests with corpora: the files of a
+// directory, the parts of a file, the text of diagnostics.
 package golden
 
 import (

@@ -18,9 +18,9 @@ import (
 	"github.com/mica-ir/mica/internal/golden"
 )
 
-// TestAPI compares the exported declarations of public packages with api.txt, so that a change of
-// what programs use is seen, and docs/stability.md with the list of these packages. A line that
-// disappears from api.txt breaks programs.
+// TestAPI compares the exported declarations of public packages with api.txt, so that API changes
+// are visible, and docs/stability.md with the list of these packages. A line that disappears from
+// api.txt breaks programs.
 func TestAPI(t *testing.T) {
 	promised := readStability(t)
 	var out bytes.Buffer
@@ -44,7 +44,7 @@ func TestAPI(t *testing.T) {
 	golden.Compare(t, "api.txt", out.String())
 }
 
-// readStability returns what docs/stability.md promises of each package.
+// readStability returns the promise of docs/stability.md for each package.
 func readStability(t *testing.T) map[string]string {
 	t.Helper()
 	text, err := os.ReadFile(filepath.Join(root, "docs/stability.md"))

@@ -1,5 +1,5 @@
-// Package imports contains only a test, which checks imports against the table in
-// packages.md, and the exported names of public packages.
+// Package imports contains only tests of the sources: they check imports against the table in
+// packages.md, the exported names of public packages, and the wording of comments and pages.
 package imports
 
 import (
@@ -137,9 +137,8 @@ func readImports(t *testing.T) map[string]map[string]string {
 	return imports
 }
 
-// libraries are the modules of others that packages may import, beside Go's standard
-// library: what the tools need that has nothing to do with MLIR. docs/design/tools.md
-// has the reasons.
+// libraries are the third-party modules that packages may import, for tasks of the tools that have
+// nothing to do with MLIR. docs/design/tools.md has the reasons.
 var libraries = map[string][]string{
 	"internal/tool/format":  {"github.com/rogpeppe/go-internal/diff"},
 	"internal/tool/project": {"github.com/BurntSushi/toml"},

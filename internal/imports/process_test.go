@@ -9,7 +9,7 @@ import (
 	"testing"
 )
 
-// processWide are functions that set something for the whole process, by the path of their
+// processWide are functions with an effect on the whole process, by the path of their
 // package; runtime.GOMAXPROCS, too, unless it is only asked.
 var processWide = map[string][]string{
 	"runtime/debug": {"SetGCPercent", "SetMemoryLimit", "SetMaxStack", "SetMaxThreads", "SetPanicOnFault", "SetTraceback"},

@@ -43,11 +43,11 @@ type Options struct {
 	Budget int
 	// Rules finds the rules that these files include as generated code; it may be nil.
 	Rules func(at cppapi.RuleInclude, wanted string) load.RuleFile
-	// Compiled returns the definitions of a dialect as Go data, for natives that say that
-	// there are some; nil for definitions that are always read.
+	// Compiled returns the definitions of a dialect as Go data, if its natives declare that these
+	// exist. It is nil if definitions are always read from files.
 	Compiled func(namespace string) *load.Generated
-	// Files receives all files that are read, so that messages can show their
-	// text; nil for a new set. The library decides where its includes are found.
+	// Files receives all files that are read, so that messages can quote them; nil for a new set.
+	// The library resolves includes.
 	Files *source.Set
 }
 

@@ -12,9 +12,9 @@ import (
 	"github.com/mica-ir/mica/source"
 )
 
-// releases has, by namespace, the sums of the files of LLVM releases that define the same
-// dialect as the definitions within the program do. Reading them would make the same dialect
-// more slowly. A test compares the table with what an installed tree has.
+// releases has, by namespace, the sums of the files of LLVM releases that define the same dialect
+// as the compiled definitions. Reading the files would produce the same dialect more slowly. A test
+// compares the table with an installed tree.
 var releases = map[string][]string{
 	"arith":      {"b0c9d6f4e0d9851055ef2c2ce054f9c901f8446b5aa58e07f5ee72533945fbb1"},
 	"cf":         {"8b4d249595b1170becb133d3f7cf9d9f218669956d39fb6f4bc3090b312f337b"},
@@ -31,10 +31,10 @@ var releases = map[string][]string{
 	"vector":     {"77c6734c3b58448e2e864116a3b6143a79d454369bf80753724c4f85b61c22f9"},
 }
 
-// isRelease reports whether an include directory defines a dialect in the files of a release
-// whose dialect is the one within the program. Macros can make it another one, and C++ in
-// sources, in added files or in rules can call what only the files have, such as the default
-// implementations of methods of interfaces. The caller holds mu.
+// isRelease reports whether an include directory defines a dialect in the files of a release that
+// equals the compiled one. Macros can change it, and C++ in sources, in added files or in rules can
+// call functions that only the files have, such as default implementations of interface methods.
+// The caller holds mu.
 func (l *Library) isRelease(f *Found) bool {
 	sums := releases[f.Namespace]
 	if sums == nil || len(l.opts.Defines) > 0 || len(l.opts.Sources) > 0 || len(l.added) > 0 || l.rules {

@@ -38,7 +38,7 @@ func Declarations(t *testing.T, passes []*pass.Definition, files ...string) {
 	}
 }
 
-// bare removes from a declaration what need not be the same.
+// bare removes the parts of a declaration that may differ.
 func bare(d *pass.Definition) *pass.Definition {
 	d.New, d.Description, d.On, d.DependentDialects = nil, "", pass.Anchor{}, nil
 	return d

@@ -37,8 +37,8 @@ func Transforms(t *testing.T, pattern string, includes ...string) {
 	}
 }
 
-// Kept checks that passes change nothing in the files of a pattern, which have arguments
-// as for [Transforms], the first of them the pass. It is for what the reference changes although it must not.
+// Kept checks that passes do not change the files of a pattern. Their arguments are those of
+// [Transforms], with the pass first. It is for cases in which the reference wrongly makes changes.
 func Kept(t *testing.T, pattern string, includes ...string) {
 	tool := opt.New(opt.Config{Dialects: all.Natives(), Includes: includes, Name: "mica opt"}) // for messages with the dialects that are missing
 	for _, file := range golden.Files(t, pattern) {
@@ -65,7 +65,7 @@ func Kept(t *testing.T, pattern string, includes ...string) {
 // A runner runs mica opt.
 type runner struct {
 	tool *opt.Tool
-	// own runs without includes; its messages say where the definition of an unknown dialect is.
+	// own runs without includes; the messages of hinting name the definitions of unknown dialects.
 	own, hinting *opt.Tool
 }
 
@@ -77,8 +77,8 @@ func newRunner(includes []string) *runner {
 	}
 }
 
-// run returns the results for a list of arguments. It skips the test if the golden file says
-// that they need definitions that are not installed.
+// run returns the results for a list of arguments. It skips the test if the golden file requires
+// definitions that are not installed.
 func (r *runner) run(t *testing.T, text string, want *record) *record {
 	t.Helper()
 	if want.needs != "" && !reftest.Installed() {
@@ -103,7 +103,7 @@ func (r *runner) needs(text string, got *record, dir string) string {
 		return dialects
 	}
 	if own := runTool(r.own, text, alone+got.args, dir); own.text() != got.text() {
-		return "some" // which, no message says: operations of unknown dialects can be accepted
+		return "some" // no message names the dialect: operations of unknown dialects can be accepted
 	}
 	return ""
 }

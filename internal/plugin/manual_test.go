@@ -33,8 +33,8 @@ func TestDifferentialManual(t *testing.T) {
 	compare(t, "manual", ctx, cases)
 }
 
-// TestDifferentialManualCanonicalization compares what folders, canonicalizations and the
-// materialization of constants in the definitions do.
+// TestDifferentialManualCanonicalization compares the folders, canonicalizations and
+// materializations of constants in the definitions.
 func TestDifferentialManualCanonicalization(t *testing.T) {
 	ctx := load(t, "manual.td")
 	var patterns rewrite.Set

@@ -47,12 +47,12 @@ func Build(t testing.TB, name string) string {
 	})
 }
 
-// tools are what plugins are built with.
+// tools has the directories of the tools that build plugins.
 type tools struct{ include, bin string }
 
-// build returns the path of the plugin that is compiled from the first of some sources,
-// all of testdata or texts. It calls prepare to write what else is needed
-// to the directory. Plugins are kept in the user's cache directory.
+// build returns the path of the plugin that is compiled from the first of some sources, all of
+// testdata or texts. It calls prepare to write further files to the directory. Plugins are kept in
+// the user's cache directory.
 func build(t testing.TB, name string, files []string, prepare func(with tools, dir string), texts ...string) string {
 	t.Helper()
 	with := tools{include: reftest.Include(t), bin: filepath.Dir(reftest.Tool(t, "mlir-tblgen"))}

@@ -180,7 +180,7 @@ func (w *ruleWriter) auxiliary() string {
 	return w.created(o, 1, w.name("n"), false)
 }
 
-// replacements writes what replaces the results of the root.
+// replacements returns the texts that replace the results of the root.
 func (w *ruleWriter) replacements() []string {
 	root := w.rule.source.op
 	if len(root.results) == 0 {
@@ -211,7 +211,7 @@ func (w *ruleWriter) replacements() []string {
 	return []string{w.created(o, 2, "", true)}
 }
 
-// replacement writes what replaces one result.
+// replacement returns the text that replaces one result.
 func (w *ruleWriter) replacement() string {
 	values := w.others()
 	switch {

@@ -71,7 +71,7 @@ func (w *ruleWriter) pdll(name string) *rule {
 	if w.chance(10) || slices.ContainsFunc([]string{"op<rule." + r.source.op.name + ">", "Twice", "Both"}, func(made string) bool {
 		return strings.Contains(rewrite, made)
 	}) {
-		recursion = ", recursion" // without it, mica does not apply a pattern to what it has made itself
+		recursion = ", recursion" // without it, mica does not apply a pattern to operations that it has created itself
 	}
 	r.text = fmt.Sprintf("Pattern %s with benefit(%d)%s {\n  %s;\n}\n", name, w.IntN(3), recursion, strings.Join(append(matched, rewrite), ";\n  "))
 	return r
@@ -95,7 +95,7 @@ func (w *pdllWriter) named(n *node) {
 	}
 }
 
-// source returns the text of an operation of the source and binds what it uses.
+// source returns the text of an operation of the source and binds the values in it.
 func (w *pdllWriter) source(n *node) string {
 	var operands, attributes []string
 	for _, a := range n.args {
@@ -321,8 +321,8 @@ func (w *pdllWriter) rewrite(root *operation) string {
 	return "replace root with " + w.created(o, 2, "-")
 }
 
-// creatable reports whether the byte code of the reference makes a complete operation:
-// it makes no regions, does not compute the sizes of groups, and sets no properties.
+// creatable reports whether the byte code of the reference creates a complete operation:
+// it creates no regions, does not compute the sizes of groups, and sets no properties.
 func (o *operation) creatable() bool {
 	return !o.is("body") && !o.is("props") && !o.is("sized_results")
 }
@@ -370,8 +370,8 @@ func (w *pdllWriter) auxiliary() {
 	w.symbols = append(w.symbols, symbol{name: name, op: o, made: true})
 }
 
-// created returns the text of a new operation. types are those of its results, "" for
-// any, "-" for those of what it replaces.
+// created returns the text of a new operation. types are those of its results, "" for any, "-" for
+// those of the replaced operation.
 func (w *pdllWriter) created(o *operation, depth int, types string) string {
 	var operands, attributes, sizes []string
 	for _, p := range o.params {

@@ -168,7 +168,7 @@ type arg struct {
 	strict bool // an attribute must satisfy the constraint of its kind
 }
 
-// A symbol is what a rule has bound.
+// A symbol is a name that a rule has bound.
 type symbol struct {
 	param
 	name   string
@@ -223,7 +223,7 @@ func (w *ruleWriter) operation(ok func(o *operation) bool) *operation {
 	return oneOf(w.Rand, fit)
 }
 
-// sourceNode makes an operation of the source.
+// sourceNode creates an operation of the source.
 func (w *ruleWriter) sourceNode(o *operation, depth int) *node {
 	n := &node{op: o, either: -1}
 	if w.chance(40) {
@@ -299,7 +299,7 @@ var leaves = map[string][]string{
 
 var leafNames = []string{"I32", "F32", "AnyTypeOf<[I32, I64]>", "I64", "AnyInteger"}
 
-// operand makes what matches one operand. plain leaves out constraints of types.
+// operand writes the pattern of one operand. plain leaves out constraints of types.
 func (w *ruleWriter) operand(a *arg, depth int, plain bool, bind func(prefix string)) {
 	var values []symbol
 	for _, s := range w.symbols {

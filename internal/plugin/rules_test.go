@@ -20,9 +20,9 @@ import (
 	"github.com/mica-ir/mica/rewrite"
 )
 
-// An example is an archive in testdata/rules: the comment names a construct of DRR
-// or PDLL, and the files are rules that use it, an input and what comes out. If the output
-// is in located.mlir, it has locations.
+// An example is an archive in testdata/rules: the comment names a construct of DRR or PDLL, and the
+// files are rules that use it, an input and the expected output. If the output is in located.mlir,
+// it has locations.
 type example struct {
 	file    string
 	archive *txtar.Archive
@@ -30,7 +30,7 @@ type example struct {
 	rules   plugin.RuleFile
 	in      string
 	located bool
-	// differs is the reason why the reference does not do what its manual says.
+	// differs is the reason why the reference deviates from its manual.
 	differs string
 }
 
@@ -64,7 +64,7 @@ func examples(t *testing.T) []*example {
 	return list
 }
 
-// ruleText returns the text of a file of rules with what all include.
+// ruleText returns the text of a file of rules with the common includes.
 func ruleText(ext, text string) string {
 	if ext == ".td" {
 		return "include \"mlir/IR/PatternBase.td\"\ninclude \"rules.td\"\n" + text
@@ -92,7 +92,7 @@ func rulesContext(t *testing.T, code string) *mica.Context {
 // limits are those of rules_apply.cpp.
 var limits = rewrite.GreedyConfig{MaxIterations: 4, MaxRewrites: 20}
 
-// apply rewrites a text and returns the result, or what is wrong. It does not verify it.
+// apply rewrites a text and returns the result, or an error message. It does not verify the result.
 func apply(ctx *mica.Context, set *rewrite.Frozen, text string, o asm.Options) string {
 	msg, op := randomops.Verdict(ctx.IR(), text)
 	if msg != "" {
@@ -108,7 +108,7 @@ func apply(ctx *mica.Context, set *rewrite.Frozen, text string, o asm.Options) s
 	return asm.String(op, o) + "\n"
 }
 
-// run returns what the rules of the example make of its input.
+// run applies the rules of the example to its input.
 func (e *example) run(t *testing.T) string {
 	t.Helper()
 	ctx := rulesContext(t, e.rules.Code)

@@ -37,7 +37,7 @@ type graph struct {
 	declared  map[*types.Func]*function
 	// held has the functions that are assigned to a variable or field.
 	held map[*types.Var][]*function
-	// types are the named types of each package that are no interfaces.
+	// types are the named types of each package that are not interfaces.
 	types map[*types.Package][]types.Type
 	// implementations maps interface methods to the functions that implement them.
 	implementations map[*types.Func][]*function
@@ -170,7 +170,7 @@ func (g *graph) assignments(p *packages.Package) []body {
 	return bodies
 }
 
-// An assigner records what a declaration assigns to variables and fields.
+// An assigner records the assignments to variables and fields in a declaration.
 type assigner struct {
 	g        *graph
 	info     *types.Info

@@ -94,9 +94,9 @@ type row struct {
 	used   bool
 }
 
-// readRows reads the table: lines with the names of functions, each of which has the package of
-// the first if it has none, below a line with the reason that ends in a colon. Lines that start
-// with # are comments.
+// readRows reads the table: lines with the names of functions, below a line with the reason that
+// ends in a colon. A name without a package has the package of the line's first name. Lines that
+// start with # are comments.
 func readRows(text string) []row {
 	var rows []row
 	reason := ""

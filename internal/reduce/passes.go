@@ -44,8 +44,8 @@ func (p *optPass) Run(r *pass.Run) error {
 	if !original.interesting {
 		return fail(r, r.Op, "\nthe original input is not interested")
 	}
-	// The pipeline must run on an operation in the module, so it runs on the module itself,
-	// of which a copy is kept.
+	// The pipeline must run on an operation in the module, so it runs on the module itself, after a
+	// copy of it.
 	saved := r.Op.Clone(ir.NewMapping())
 	if err := r.RunPipeline(pipeline, r.Op); err != nil {
 		return fail(r, r.Op, "\nfailed to run pass pipeline")

@@ -45,7 +45,7 @@ func script(t *testing.T, word string) string {
 	return name
 }
 
-// TestDifferentialReduce compares what the passes leave with mlir-reduce.
+// TestDifferentialReduce compares the results of the passes with mlir-reduce.
 func TestDifferentialReduce(t *testing.T) {
 	reference := reftest.Tool(t, "mlir-reduce")
 	tool := opt.New(opt.Config{Name: "mlir-reduce", Dialects: all.Natives(), Passes: reduce.Passes(), NoFinalLine: true})
@@ -65,7 +65,7 @@ func TestDifferentialReduce(t *testing.T) {
 		var out, errs bytes.Buffer
 		code := tool.Main(args, strings.NewReader(text), &out, &errs)
 		if code == 0 {
-			want = errs.String() // mlir-reduce shows what is wrong with variants that it tries
+			want = errs.String() // mlir-reduce shows the errors of variants that it tries
 		}
 		if d := reftest.Diff(wantOut, out.String()) + reftest.Diff(want, errs.String()); d != "" || code != wantCode {
 			t.Errorf("%s %s: code %d, want %d\n%s", test.pass, test.word, code, wantCode, d)

@@ -16,7 +16,7 @@ type tester struct {
 	Args   []string // before the name of the file
 }
 
-// A verdict is what a tester says of a module.
+// A verdict is a tester's answer about a module.
 type verdict struct {
 	tested, interesting bool
 	size                int // of the text

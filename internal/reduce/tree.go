@@ -64,9 +64,8 @@ func (p *treePass) Run(r *pass.Run) error {
 	return nil
 }
 
-// A Reducer is the patterns that make operations of a dialect simpler without keeping what
-// they do: what MLIR calls DialectReductionPatternInterface. It is the Reducer of an
-// [ir.Dialect].
+// A Reducer adds patterns that simplify operations of a dialect without preserving their behavior,
+// like MLIR's DialectReductionPatternInterface. It is the Reducer of an [ir.Dialect].
 type Reducer func(ctx *ir.Context, set *rewrite.Set)
 
 // patternsOf returns the reduction patterns of the dialects that a context has.
@@ -122,8 +121,8 @@ func (n *node) copy(module *ir.Operation, region *ir.Region) {
 	n.region = m.LookupBlock(region.Entry()).Parent()
 }
 
-// restore undoes what was done in the root if that is not interesting: where all patterns
-// together go too far, those in a part of the operations may not.
+// restore undoes the changes of the root if they are not interesting: applying the patterns to only
+// a part of the operations may still be.
 func (n *node) restore(s *search, initial verdict) {
 	n.restored = true
 	n.copy(s.module, s.region)
@@ -138,7 +137,7 @@ func countOps(r *ir.Region) int {
 	return n
 }
 
-// update notes what the tester says.
+// update records the tester's verdict.
 func (n *node) update(v verdict) {
 	n.verdict = v
 	if v.interesting {
@@ -178,7 +177,7 @@ func (s *search) run() error {
 	return s.replay(root, smallest)
 }
 
-// replay does in the module what led to a variant.
+// replay repeats in the module the steps that led to a variant.
 func (s *search) replay(root, n *node) error {
 	trace := []*node{n}
 	for n != root {

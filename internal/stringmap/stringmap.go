@@ -1,5 +1,5 @@
-// Package stringmap has the order in which LLVM's StringMap is iterated: what mlir-tblgen
-// writes from one can be written in the same order.
+// Package stringmap has the iteration order of LLVM's StringMap, so that output that mlir-tblgen
+// writes from one has the same order.
 package stringmap
 
 // A Map is a map from strings. The zero value is empty.

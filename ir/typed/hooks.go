@@ -2,8 +2,8 @@ package typed
 
 import "github.com/mica-ir/mica/ir"
 
-// A View is an operation seen as what it is: a wrapper that is generated from the definition, or one
-// for several operations that have something in common.
+// A View is a typed view of an operation: a wrapper that is generated from the definition, or one
+// for the common parts of several operations.
 type View interface {
 	~struct{ Operation *ir.Operation }
 }
@@ -23,7 +23,7 @@ func Fold[T View](f func(op T, operands []ir.Attribute) ([]ir.FoldResult, bool))
 	return func(op *ir.Operation, operands []ir.Attribute) ([]ir.FoldResult, bool) { return f(T{op}, operands) }
 }
 
-// Match does the same for what a pattern does with a rewriter.
+// Match does the same for a pattern's function with a rewriter.
 func Match[T View, A, R any](f func(op T, r A) R) func(op *ir.Operation, r A) R {
 	return func(op *ir.Operation, r A) R { return f(T{op}, r) }
 }

@@ -413,8 +413,8 @@ func (l *loader) opSlots(op *ods.Operator) []slot {
 	return slots
 }
 
-// attrSlot is what C++'s accessor of an attribute returns: the attribute converted from its
-// storage. An absent attribute with a default has the default value.
+// attrSlot returns the value of a C++ attribute accessor: the attribute converted from its storage.
+// An absent attribute with a default has the default value.
 func (l *loader) attrSlot(op *ods.Operator, i int, a *ods.NamedAttribute, compile compiler) slot {
 	storage := l.storageType(op, a.Attr)
 	self := []slot{{name: "$_self", typ: storage}}

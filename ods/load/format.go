@@ -58,7 +58,7 @@ func (o *opLoader) syntax() {
 			sig.Attributes[i].HasDefault = true
 		}
 	}
-	// Traits may determine result types only from what the text contains.
+	// Traits may determine result types only from parts in the text.
 	sig.InfersTypes = !o.infers && (op.HasInterface("InferTypeOpInterface") ||
 		o.native.InferTypes != nil)
 	o.equations(sig, &opts)

@@ -43,7 +43,7 @@ type bench struct {
 	include, dir string
 }
 
-// A result is what one commit takes.
+// A result has the measurements of one commit.
 type result struct {
 	cpu     map[string]float64 // seconds by package, and of the linker
 	size    map[string]float64 // kilobytes of code and data by package
@@ -242,7 +242,7 @@ func (b *bench) print(title string, results []*result, of func(*result) map[stri
 	}
 }
 
-// A cmd is a command whose errors have what it wrote to its standard error.
+// A cmd is a command whose errors include its standard error.
 type cmd struct{ *exec.Cmd }
 
 func command(name string, args ...string) *cmd { return &cmd{exec.Command(name, args...)} }

@@ -55,8 +55,8 @@ var (
 	inCase   = regexp.MustCompile(`in custom assembly format for this operation`)
 )
 
-// TestDifferentialErrors compares every error of the corpora with what the
-// reference says of the same format.
+// TestDifferentialErrors compares every error of the corpora with the reference's for the same
+// format.
 func TestDifferentialErrors(t *testing.T) {
 	tool, include := reftest.Tool(t, "mlir-tblgen"), reftest.Include(t)
 	for _, file := range corpora(t) {
@@ -172,8 +172,8 @@ func TestDifferentialText(t *testing.T) {
 	}
 }
 
-// TestDifferentialSpacing compares what the generated printers put between the
-// elements of a format with what a Program says.
+// TestDifferentialSpacing compares the text that generated printers put between the elements of a
+// format with the spaces in a Program.
 func TestDifferentialSpacing(t *testing.T) {
 	tool, include := reftest.Tool(t, "mlir-tblgen"), reftest.Include(t)
 	ar, err := txtar.ParseFile("testdata/op.txtar")

@@ -169,7 +169,7 @@ type Program struct {
 	AllOperands     bool // the operands directive is used
 	AllOperandTypes bool // type(operands) is used
 	AllResultTypes  bool // type(results) is used
-	InfersResults   bool // the result types are what the operation infers
+	InfersResults   bool // the operation infers the result types
 	HasPropDict     bool
 
 	// Used marks the attributes in the format, which the attribute dictionary omits.
@@ -209,7 +209,7 @@ const (
 type Error struct {
 	Offset  int // in the format string
 	Message string
-	Note    string // at the same place, "" if there is none
+	Note    string // at the same place, or ""
 }
 
 func (e *Error) Error() string { return e.Message }

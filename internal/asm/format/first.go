@@ -54,9 +54,9 @@ func (f *First) Common(other *First) (token string, ok bool) {
 	return "any keyword", f.AnyWord && other.AnyWord
 }
 
-// unambiguous checks the optional groups of a list that begin with a parameter: what may
-// follow if the group is absent must not begin as the parameter does. rest are the elements
-// after the list.
+// unambiguous checks the optional groups of a list that begin with a parameter: the elements that
+// may follow an absent group must not begin like the parameter. rest are the elements after the
+// list.
 func (p *paramParser) unambiguous(loc int, list []Element, rest [][]Element) bool {
 	for i, e := range list {
 		g, _ := e.(*Optional)

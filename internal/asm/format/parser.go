@@ -14,8 +14,8 @@ const (
 // maxDepth bounds the nesting of groups and directives.
 const maxDepth = 200
 
-// A language is what differs between the formats of operations and those of
-// types and attributes.
+// A language describes the differences between the formats of operations and those of types and
+// attributes.
 type language interface {
 	// variable resolves $name, which is at loc.
 	variable(loc int, name string, ctx context) Element
@@ -30,8 +30,8 @@ type language interface {
 	group(loc int, elements []Element, anchor Element) bool
 }
 
-// parser reads what all formats have in common. Functions that return an
-// Element return nil after they have reported an error.
+// parser reads the common parts of all formats. Functions that return an Element return nil after
+// they have reported an error.
 type parser struct {
 	lang  language
 	lex   lexer
@@ -251,7 +251,7 @@ func (p *parser) branch(g *Optional) ([]Element, bool) {
 	}
 }
 
-// firstParsed returns the first element that is not white space, nil if there is none.
+// firstParsed returns the first element that is not white space, or nil.
 func firstParsed(list []Element) Element {
 	for _, e := range list {
 		if _, blank := e.(*Blank); !blank {

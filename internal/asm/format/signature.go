@@ -1,6 +1,6 @@
 package format
 
-// A Signature is what the format of an operation may name.
+// A Signature lists the names that the format of an operation may use.
 type Signature struct {
 	Name       string // with the namespace: "arith.addi"
 	Operands   []Value
@@ -96,7 +96,7 @@ type Equation struct {
 	Names []string
 }
 
-// Parameters is what the format of a type or an attribute may name.
+// Parameters lists the names that the format of a type or an attribute may use.
 type Parameters struct {
 	Name string // of the definition, as messages show it: "T1"
 	List []Parameter

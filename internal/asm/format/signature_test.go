@@ -165,7 +165,7 @@ func (s *testSignature) equation(trait string) {
 	}
 }
 
-// run checks a format and returns what a golden shows of it.
+// run checks a format and returns the dump for a golden.
 func (s *testSignature) run(text string) (dump string, errs []*format.Error) {
 	if s.isParams() {
 		p, errs := format.ParseParams(text, &s.params)

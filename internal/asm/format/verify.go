@@ -132,9 +132,9 @@ func (p *opParser) untypedAttr(e Element) bool {
 	return !a.Property && !a.ValueType && (v.Qualified || a.Generic)
 }
 
-// adjacent calls ok for the elements that may directly follow, in the text, an element for
-// which base holds. It returns a base element that may be last in the text of list, or nil;
-// what follows that in list is not examined, as in mlir-tblgen.
+// adjacent calls ok for the elements that may directly follow, in the text, an element for which
+// base holds. It returns a base element that may be last in the text of list, or nil; it does not
+// examine the elements after that one, as mlir-tblgen does not.
 func (p *opParser) adjacent(list []Element, base func(Element) bool, ok func(base, e Element) bool) (Element, bool) {
 	for i, e := range list {
 		var open Element
@@ -290,8 +290,7 @@ func (p *opParser) verifySuccessors(loc int) bool {
 	return true
 }
 
-// verifyOILists checks that the keyword of a clause cannot be what comes next
-// after the list.
+// verifyOILists checks that the keyword of a clause cannot be the next token after the list.
 func (p *opParser) verifyOILists(loc int) bool {
 	var taken []string
 	used := func(s string) bool {

@@ -1,5 +1,5 @@
-// Package atomicop is what the atomic operations of acc and omp share: reads,
-// writes, updates with a region, and captures of two of these.
+// Package atomicop is the shared code of the atomic operations of acc and omp: reads, writes,
+// updates with a region, and captures of two of these.
 package atomicop
 
 import "github.com/mica-ir/mica/ir"
@@ -37,7 +37,7 @@ func VerifyUpdate(op *ir.Operation, c *ir.Checker) {
 	}
 }
 
-// VerifyUpdateRegion checks what an update's region yields.
+// VerifyUpdateRegion checks the values that an update's region yields.
 func VerifyUpdateRegion(op *ir.Operation, c *ir.Checker) {
 	b := op.Region(0).Entry()
 	end := b.Back()
@@ -58,7 +58,7 @@ func kind(op *ir.Operation) string {
 	return ""
 }
 
-// VerifyCaptureRegion checks the two operations of a capture: one reads what the
+// VerifyCaptureRegion checks the two operations of a capture: one must read the location that the
 // other changes.
 func VerifyCaptureRegion(op *ir.Operation, c *ir.Checker) {
 	b := op.Region(0).Entry()

@@ -5,10 +5,10 @@ import (
 	"github.com/mica-ir/mica/rewrite"
 )
 
-// Canonicalize returns the pattern of the updates of a dialect: one that yields what it
-// reads is erased, and one that yields another value is a write. The write has the operands
-// of the update with the value after the address, and those of its attributes that it knows.
-// A capture must keep both of its operations, and its first one must not become a write.
+// Canonicalize returns the pattern for the atomic updates of a dialect: an update that yields the
+// value it reads is erased, and one that yields another value becomes a write. The write has the
+// operands of the update, with the value after the address, and those attributes that a write has
+// too. A capture must keep both of its operations, and its first one must not become a write.
 func Canonicalize(namespace string) rewrite.Patterns {
 	root := namespace + ".atomic.update"
 	return rewrite.Patterns{rewrite.IsolatedPattern(root+" canonicalization", root, func(op *ir.Operation, r *rewrite.Rewriter) bool {

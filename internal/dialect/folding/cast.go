@@ -5,8 +5,8 @@ import (
 	"github.com/mica-ir/mica/ir"
 )
 
-// CastChain is the fold of a cast that keeps all bits, such as a bit cast: to its operand if
-// that has its type, and else to one cast of what a chain of casts begins with.
+// CastChain folds a cast that keeps all bits, such as a bit cast: to its operand if the types are
+// equal, and else to a single cast from the start of a chain of casts.
 func CastChain(op *ir.Operation, _ []ir.Attribute) ([]ir.FoldResult, bool) {
 	t := op.Result(0).Type()
 	if op.Operand(0).Type() == t {

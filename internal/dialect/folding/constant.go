@@ -71,7 +71,7 @@ func Splat(t ir.Type, v int64) ir.Attribute {
 	return c.DenseElementsAttr(s, ir.AppendElement(nil, num.NewAPInt(w, v)))
 }
 
-// Value and Attr return the fold of an operation with one result; nil is none.
+// Value and Attr return the fold of an operation with one result. For nil they return no fold.
 func Value(v *ir.Value) ([]ir.FoldResult, bool) {
 	if v == nil {
 		return nil, false

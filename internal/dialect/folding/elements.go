@@ -14,7 +14,7 @@ const maxElements = 1 << 26
 
 // Unary returns f of a constant: of the value of a scalar, of each element of a dense
 // attribute. t is the type of the result, whose shape is that of the operand. It returns
-// nil if x is no constant of such numbers or f does not accept one of them.
+// nil if x is not a constant of such numbers or f does not accept one of them.
 func Unary[T, R number](t ir.Type, x ir.Attribute, f func(x T) (R, bool)) ir.Attribute {
 	if IsPoison(x) {
 		return x
@@ -33,7 +33,7 @@ func Unary[T, R number](t ir.Type, x ir.Attribute, f func(x T) (R, bool)) ir.Att
 	return mapElements(t, e, func(i int) (R, bool) { return f(at[T](e, i)) })
 }
 
-// Total makes a function of all integers one that [Binary] takes.
+// Total adapts a function that is defined for all integers to [Binary].
 func Total(f func(x, y num.APInt) num.APInt) func(x, y num.APInt) (num.APInt, bool) {
 	return func(x, y num.APInt) (num.APInt, bool) { return f(x, y), true }
 }
@@ -143,7 +143,7 @@ func attribute[R number](t ir.Type, v R) ir.Attribute {
 	return nil
 }
 
-// mapElements returns dense elements of type t, of which f computes each; one of a splat.
+// mapElements returns dense elements of type t with the values of f. For a splat it calls f once.
 func mapElements[R number](t ir.Type, like *ir.DenseElementsAttr, f func(i int) (R, bool)) ir.Attribute {
 	s, ok := ir.AsShaped(t)
 	if !ok || !ir.HasStaticShape(s) {

@@ -7,8 +7,8 @@ import (
 	"github.com/mica-ir/mica/num"
 )
 
-// SplatOf returns a constant of type t, of a static shape, whose elements all are a number; nil if
-// there is none.
+// SplatOf returns a constant of type t, which must have a static shape, with a number as every
+// element, or nil.
 func SplatOf(t ir.Type, a ir.Attribute) ir.Attribute {
 	s, ok := ir.AsShaped(t)
 	if !ok || !ir.HasStaticShape(s) {

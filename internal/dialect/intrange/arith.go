@@ -6,10 +6,10 @@ import (
 	"github.com/mica-ir/mica/num"
 )
 
-// Overflow is what a result is assumed not to do.
+// Overflow lists the kinds of overflow that a result is assumed not to have.
 type Overflow struct{ NSW, NUW bool }
 
-// An operation returns the result of two integers, and false if there is none.
+// An operation returns the result of two integers, or false if it is undefined.
 type operation func(x, y num.APInt) (num.APInt, bool)
 
 // between returns the range from the result of two integers to that of two others.
@@ -55,8 +55,8 @@ func extremes(f operation, xs, ys [2]num.APInt, signed bool) num.IntRange {
 	return num.UnsignedRange(lo, hi)
 }
 
-// exact returns the operation that computes f without a limit of the width. A result that
-// does not fit is the nearest that does if saturate is set, else there is none.
+// exact returns the operation that computes f with unlimited width. If the result does not fit, the
+// operation returns the nearest value that does if saturate is set, and otherwise false.
 func exact(f func(z, x, y *big.Int) *big.Int, signed, saturate bool) operation {
 	return func(x, y num.APInt) (num.APInt, bool) {
 		if signed {
@@ -106,8 +106,8 @@ func unsigned(r num.IntRange) [2]num.APInt { return [2]num.APInt{r.UMin, r.UMax}
 // A correction changes a quotient that is rounded toward zero.
 type correction func(x, y, quotient num.APInt) (num.APInt, bool)
 
-// A range that contradictory assumptions leave empty may have bounds of which one is zero, or
-// of which the least is greater, so that divisors are compared with zero again.
+// Contradictory assumptions can leave an empty range, with a zero bound or with bounds in reverse
+// order, so the code below compares divisors with zero again.
 
 func truncated(_, _, q num.APInt) (num.APInt, bool) { return q, true }
 

@@ -12,7 +12,7 @@ const (
 	wideIndex   = 64
 )
 
-// A Sign says which bounds are compared of the ranges for both widths of an index.
+// A Sign selects the bounds to compare between the ranges for both widths of an index.
 type Sign uint8
 
 // The bounds.

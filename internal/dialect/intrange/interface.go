@@ -8,8 +8,7 @@ import (
 // A Setter sets the range of a result, or of an argument of a region.
 type Setter = func(v *ir.Value, r num.IntRange)
 
-// Func is a function that implements InferIntRangeInterface for operations of which all
-// operands have a range.
+// Func implements InferIntRangeInterface. It is called only if all operands have a range.
 type Func func(op *ir.Operation, operands []num.IntRange, set Setter)
 
 // InferIntRanges calls the function if all operands have a range.
@@ -22,8 +21,7 @@ func (f Func) InferIntRanges(op *ir.Operation, operands []num.IntRange, set func
 	f(op, operands, set)
 }
 
-// OptionalFunc is a function that implements InferIntRangeInterface for operations of which
-// operands may have no range.
+// OptionalFunc implements InferIntRangeInterface. It is called even if operands have no range.
 type OptionalFunc func(op *ir.Operation, operands []num.IntRange, set Setter)
 
 // InferIntRanges calls the function.

@@ -6,8 +6,8 @@ import (
 	"github.com/mica-ir/mica/num"
 )
 
-// AddDivisions makes divisions, and what computes remainders, speculatable if their second
-// operand permits the first one as the dividend. By their definitions, many always are.
+// AddDivisions makes divisions and remainders speculatable if the divisor cannot be zero and, for
+// signed ones, the quotient cannot overflow. Many definitions declare them always speculatable.
 func AddDivisions(ops map[string]dialect.Op, signed bool, names ...string) {
 	divides := dividesUnsigned
 	if signed {

@@ -48,8 +48,8 @@ func checkMemRefDim(c checks, op *ir.Operation) {
 	c.dimension(op.Operand(1), memref.NewRank(c.Builder, op.Operand(0)).Operation.Result(0))
 }
 
-// checkMemRefCast checks what is known of the result only. Offset and strides are those of a cast to a type that
-// knows none, as a memref without a rank has no operation for them.
+// checkMemRefCast checks only the static parts of the result. It reads offset and strides through a
+// cast to a dynamic ranked type, because no operation yields those of an unranked memref.
 func checkMemRefCast(c checks, op *ir.Operation) {
 	source := op.Operand(0)
 	to, ok := op.Result(0).Type().(*ir.MemRefType)

@@ -22,7 +22,7 @@ func (c checks) tensorDim(v *ir.Value, i int) *ir.Value {
 	return c.Folded(tensor.NewDim(c.Builder, v, c.index(int64(i))).Operation)
 }
 
-// checkTensorCast checks what is known of the result only.
+// checkTensorCast checks only the statically known parts of the result.
 func checkTensorCast(c checks, op *ir.Operation) {
 	source := op.Operand(0)
 	to, ok := op.Result(0).Type().(*ir.RankedTensorType)

@@ -2,7 +2,7 @@ package models
 
 import "github.com/mica-ir/mica/dialect"
 
-// Add adds the models to what dialects have in Go.
+// Add adds the models to the Go parts of dialects.
 func Add(list ...*dialect.Natives) {
 	for _, n := range list {
 		for name, x := range of(n.Namespace) {

@@ -18,8 +18,8 @@ func Chain(v *ir.Value, name string, operand int) iter.Seq[*ir.Operation] {
 	}
 }
 
-// A CycleFinder finds out whether what follows from one definition to the next comes back to an operation.
-// The zero value is ready for use.
+// A CycleFinder detects cycles while code walks from one definition to the next. The zero value is
+// ready for use.
 type CycleFinder struct {
 	kept         *ir.Operation
 	steps, limit int

@@ -7,7 +7,7 @@ import (
 	"github.com/mica-ir/mica/internal/dialect/named"
 )
 
-// An operation is asked for what its definition names.
+// The functions look up parts of an operation by the names in its definition.
 func Example() {
 	ctx := mica.Must(mica.NewContext(mica.Config{}, mica.Text("shop.td", `
 		include "mlir/IR/OpBase.td"

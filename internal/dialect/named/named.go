@@ -26,7 +26,7 @@ func Operand(op *ir.Operation, name string) *ir.Value {
 	return nil
 }
 
-// Type returns the type of [Operand], nil if there is none.
+// Type returns the type of [Operand], or nil.
 func Type(op *ir.Operation, name string) ir.Type {
 	if v := Operand(op, name); v != nil {
 		return v.Type()
@@ -104,7 +104,7 @@ func Text(op *ir.Operation, name string) string {
 	return ""
 }
 
-// TypeAttr returns the type that an attribute is, nil if it is none.
+// TypeAttr returns the type in a type attribute, or nil.
 func TypeAttr(op *ir.Operation, name string) ir.Type {
 	if a, ok := op.Attr(name).(*ir.TypeAttr); ok {
 		return a.Value
@@ -121,7 +121,7 @@ func FunctionType(op *ir.Operation) *ir.FunctionType {
 	return &ir.FunctionType{}
 }
 
-// Elements returns the elements of an array, none if the attribute is no array.
+// Elements returns the elements of an array, none if the attribute is not an array.
 func Elements(a ir.Attribute) []ir.Attribute {
 	if list, ok := a.(*ir.ArrayAttr); ok {
 		return list.Elements
@@ -129,8 +129,7 @@ func Elements(a ir.Attribute) []ir.Attribute {
 	return nil
 }
 
-// Entries returns the entries of the dictionary at an index of an array, none if
-// there is none.
+// Entries returns the entries of the dictionary at an index of an array, or nil.
 func Entries(a ir.Attribute, i int) []ir.NamedAttribute {
 	if list := Elements(a); i < len(list) {
 		if d, ok := list[i].(*ir.DictionaryAttr); ok {

@@ -6,7 +6,7 @@ import (
 	"github.com/mica-ir/mica/ir"
 )
 
-// UseMemRefSources makes an operation use the sources of casts of memrefs, but not where it stores a
+// UseMemRefSources lets an operation use the sources of memref casts, but not where it stores a
 // memref: stored is the operand that it stores, or negative. It reports whether it changed anything.
 func UseMemRefSources(op *ir.Operation, stored int) bool {
 	return useSources(op, func(v *ir.Value) *ir.Value {
@@ -32,11 +32,11 @@ func FoldMemRefSources(stored int) ir.Folder {
 	}
 }
 
-// UseTensorSources makes an operation use the sources of casts that forget sizes of tensors.
+// UseTensorSources lets an operation use the sources of tensor casts that drop static sizes.
 // It reports whether it changed anything.
 func UseTensorSources(op *ir.Operation) bool { return useSources(op, MoreStatic) }
 
-// MoreStatic returns the source of a cast that forgets sizes of a tensor; nil for another value.
+// MoreStatic returns the source of a cast that drops static sizes of a tensor; nil for another value.
 func MoreStatic(v *ir.Value) *ir.Value {
 	c := named.DefiningOp(v, "tensor.cast")
 	if c == nil || !PreservesStaticInformation(v.Type(), c.Operand(0).Type()) {
@@ -45,7 +45,7 @@ func MoreStatic(v *ir.Value) *ir.Value {
 	return c.Operand(0)
 }
 
-// MoreStaticMemRef returns the source of a cast that forgets sizes, strides or the offset of
+// MoreStaticMemRef returns the source of a cast that drops static sizes, strides or the offset of
 // a memref; nil for another value.
 func MoreStaticMemRef(v *ir.Value) *ir.Value {
 	c := named.DefiningOp(v, "memref.cast")

@@ -30,8 +30,8 @@ func CountDynamic(list []int64) (n int) {
 	return n
 }
 
-// StaticSizes returns a shape with the sizes that are constants, and the values of the others.
-// sizes are those of the dynamic dimensions, of which there must be as many.
+// StaticSizes replaces dynamic sizes of a shape by constants where their values are known, and
+// returns the remaining values. sizes must have one value for each dynamic dimension.
 func StaticSizes(shape []int64, sizes []*ir.Value) (static []int64, dynamic []*ir.Value) {
 	static = slices.Clone(shape)
 	for i, n := range shape {
@@ -68,8 +68,8 @@ func All(list []int64, v int64) bool {
 	return !slices.ContainsFunc(list, func(x int64) bool { return x != v })
 }
 
-// VerifyMixed checks that a mixed list of what name says has n elements and an
-// operand for each mark.
+// VerifyMixed checks that a mixed list has n elements and an operand for each dynamic one. name
+// describes the list in messages.
 func VerifyMixed(op *ir.Operation, c *ir.Checker, name string, n int, list []int64, operands int) {
 	if len(list) != n {
 		c.FailPlainf("expected %d %s values, got %d", n, name, len(list))

@@ -41,9 +41,9 @@ func (s MixedSlice) Equal(t MixedSlice) bool {
 	return slices.Equal(s[0], t[0]) && slices.Equal(s[1], t[1]) && slices.Equal(s[2], t[2])
 }
 
-// FoldConstants makes elements static that are constants, of the first list where there are
-// any, and reports whether there were. Offsets and sizes that are negative stay, and strides that
-// stride, which may be nil, does not accept.
+// FoldConstants makes constant elements static in the first list that has any, and reports whether
+// there were. It keeps negative offsets and sizes, and strides that stride, which may be nil,
+// does not accept.
 func (s MixedSlice) FoldConstants(stride func(n int64) bool) bool {
 	positive := func(n int64) bool { return n >= 0 }
 	return FoldConstants(s[0], positive) || FoldConstants(s[1], positive) || FoldConstants(s[2], stride)
@@ -121,8 +121,8 @@ func (s MixedSlice) DroppedDims(shape []int64) []bool {
 	return dropped
 }
 
-// ReductionMask returns the dimensions of a shape that another one leaves out, all of which
-// are 1; false if it is no such shape. With matchDynamic, an unknown size matches any that is not 1.
+// ReductionMask returns the unit dimensions that a reduced shape drops, or false if the shape cannot
+// be obtained that way. With matchDynamic, an unknown size matches any other than 1.
 func ReductionMask(from, to []int64, matchDynamic bool) ([]bool, bool) {
 	mask := make([]bool, len(from))
 	k := 0

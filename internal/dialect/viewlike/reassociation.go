@@ -46,8 +46,8 @@ func VerifyCollapsed(op *ir.Operation, c *ir.Checker, collapsed, expanded []int6
 	c.Checkf(next == len(expanded), "expanded rank (%d) inconsistent with number of reassociation indices (%d)", len(expanded), next)
 }
 
-// VerifyOutputShape checks the mixed list that gives the shape of an expanded
-// value: what calls its entries in messages.
+// VerifyOutputShape checks the mixed list with the shape of an expanded value. The parameter what
+// describes its entries in messages.
 func VerifyOutputShape(op *ir.Operation, c *ir.Checker, what string, list []int64, operands int, shape []int64) {
 	if len(list) != len(shape) {
 		c.Failf("expected number of static shape %s to be equal to the output rank (%d) but found %d inputs instead", what, len(shape), len(list))

@@ -48,9 +48,9 @@ func ComposeGroups(finer, coarser [][]int64) ([][]int64, bool) {
 	return groups, true
 }
 
-// JoinGroups returns the groups of a reshape between what two reshapes make of the same
-// dimensions: each has the numbers of the finer groups that are in one of the coarser ones. It
-// returns false if one is not.
+// JoinGroups returns the groups of a reshape between the results of two reshapes of the same
+// dimensions: each group lists the finer groups inside one of the coarser ones. It returns false if
+// a coarser group cuts through a finer one.
 func JoinGroups(finer, coarser [][]int64) ([][]int64, bool) {
 	var groups [][]int64
 	next := 0
@@ -144,8 +144,7 @@ func groupsForCollapse(shape, joined []int64) ([][]int64, bool) {
 	return groups, true
 }
 
-// ComposeReshapes replaces a reshape of a reshape in the same direction with one that does
-// what both do.
+// ComposeReshapes merges two reshapes in the same direction into one.
 func ComposeReshapes(op *ir.Operation, r *rewrite.Rewriter) bool {
 	const name = "reassociation"
 	before := named.DefiningOp(op.Operand(0), op.Name())

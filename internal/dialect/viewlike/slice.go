@@ -111,8 +111,7 @@ func reduces(from, to []int64) bool {
 	return k == len(to)
 }
 
-// Times multiplies sizes; what is multiplied with an unknown one is unknown,
-// but for 0.
+// Times multiplies sizes. The product with an unknown size is unknown, except that with 0.
 func Times(a, b int64) int64 {
 	switch {
 	case a == 0 || b == 0:

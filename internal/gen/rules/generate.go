@@ -286,7 +286,7 @@ func (g *generator) ruleSet() {
 	}
 	g.line("}\n")
 	g.line("const numPatterns = %d\n", len(w.Patterns))
-	g.line("// Patterns returns what is known of the rules.\nfunc (s *ruleSet) Patterns() []*rewrite.Pattern { return s.patterns }\n")
+	g.line("// Patterns returns the patterns of the rules, for drivers and filters.\nfunc (s *ruleSet) Patterns() []*rewrite.Pattern { return s.patterns }\n")
 	g.line("// MayMatch reports whether operations of def can be roots of matches.\nfunc (s *ruleSet) MayMatch(def *ir.OpDef) bool { return rewrite.MayMatch(s.patterns, def) }\n")
 	g.line("// NewState returns the memory of one Applicator.\nfunc (s *ruleSet) NewState() rewrite.MatcherState { return &ruleState{ruleSet: *s} }\n")
 }

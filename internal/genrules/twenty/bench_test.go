@@ -90,7 +90,7 @@ func freeze(t testing.TB, ctx *ir.Context, matcher rewrite.Matcher) *rewrite.Fro
 	return f
 }
 
-// TestSame compares what both engines do.
+// TestSame compares the results of both engines.
 func TestSame(t *testing.T) {
 	ctx, interpreted, generated := matchers(t)
 	text := places(200)
@@ -107,7 +107,7 @@ func TestSame(t *testing.T) {
 	golden.CompareText(t, "generated", out[0], out[1])
 }
 
-// TestMatchingDoesNotAllocate looks at operations of which every fourth matches.
+// TestMatchingDoesNotAllocate matches a list of operations in which every fourth matches.
 func TestMatchingDoesNotAllocate(t *testing.T) {
 	ctx, _, generated := matchers(t)
 	op := parse(t, ctx, places(100))
@@ -125,7 +125,7 @@ func TestMatchingDoesNotAllocate(t *testing.T) {
 	}
 }
 
-// BenchmarkMatch is of all operations of a module, every fourth of which matches.
+// BenchmarkMatch matches all operations of a module, in which every fourth matches.
 func BenchmarkMatch(b *testing.B) {
 	ctx, interpreted, generated := matchers(b)
 	op := parse(b, ctx, places(1000))

@@ -6,8 +6,8 @@ import (
 	"github.com/mica-ir/mica/ir"
 )
 
-// analyze decides which operands of what is in op are in place, and reports whether the program
-// can be replaced that way.
+// analyze decides which operands of the operations in op are in place, and reports whether the
+// program can be bufferized.
 func (s *State) analyze(op *ir.Operation) bool {
 	a := newAnalyzer(s)
 	s.read, s.uses = map[*ir.Value]bool{}, map[*ir.Operand]use{}
@@ -46,7 +46,7 @@ func (s *State) analyze(op *ir.Operation) bool {
 	return ok
 }
 
-// check reports an error if op cannot be analyzed, or if what is decided already is wrong.
+// check reports an error if op cannot be analyzed, or if earlier decisions are wrong.
 func (a *analyzer) check(op *ir.Operation) bool {
 	for o := range ir.All(op, ir.PostOrder) {
 		if m := a.model(o); m != nil && !hasSupportedBlocks(o, m) {
@@ -124,8 +124,8 @@ func (a *analyzer) order(op *ir.Operation) []*ir.Operation {
 	return list
 }
 
-// orderFromTerminators returns first the terminators of regions, each with the operations on the
-// way to what it yields.
+// orderFromTerminators returns the terminators of regions first, each followed by the operations
+// that define its operands.
 func (a *analyzer) orderFromTerminators(op *ir.Operation) []*ir.Operation {
 	seen := map[*ir.Operation]bool{}
 	var list []*ir.Operation

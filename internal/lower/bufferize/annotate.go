@@ -7,7 +7,8 @@ import (
 	"github.com/mica-ir/mica/ir"
 )
 
-// annotateInPlace says on each operation which of its operands are in place.
+// annotateInPlace sets an attribute on each operation that lists which of its operands are in
+// place.
 func annotateInPlace(op *ir.Operation, s *State) {
 	ctx := op.Context()
 	for o := range ir.All(op, ir.PostOrder) {
@@ -27,8 +28,8 @@ func annotateInPlace(op *ir.Operation, s *State) {
 	}
 }
 
-// annotateAliases says on each operation which values may be in the buffers of its results and
-// of the arguments of its blocks.
+// annotateAliases sets attributes on each operation that list the values which may share the
+// buffers of its results and of its block arguments.
 func annotateAliases(op *ir.Operation, s *State) {
 	ctx := op.Context()
 	names := asm.NewValueNames(op)

@@ -2,12 +2,12 @@ package bufferize
 
 import "github.com/mica-ir/mica/ir"
 
-// A chain says how to go from a value to those of which it may be in the buffer.
+// A chain controls the search from a value to the values whose buffer it may be in.
 type chain struct {
 	stop       func(v *ir.Value) bool
-	leaves     bool // values that do not stop are found if nothing follows them
-	equivalent bool // only what is in the same place of the buffer is followed
-	sameType   bool // only values of the same type and casts are followed
+	leaves     bool // a value where the search cannot continue is found too
+	equivalent bool // follow only values at the same place of the buffer
+	sameType   bool // follow only casts and values of the same type
 }
 
 // chainOf returns where the chain from an operand ends.

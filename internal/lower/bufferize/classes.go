@@ -33,7 +33,8 @@ func (c *classes) member(v *ir.Value) *member {
 	return m
 }
 
-// root returns the root of a set, and makes it the parent of the members on the way.
+// root returns the root of a set. It compresses the path: the root becomes the parent of the members
+// on the way.
 func (m *member) root() *member {
 	r := m
 	for r.parent != r {

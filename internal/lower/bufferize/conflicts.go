@@ -209,8 +209,8 @@ func (a *analyzer) isSameBuffer(o *ir.Operand, v *ir.Value) bool {
 	return len(a.chainOf(o, chain{stop: func(w *ir.Value) bool { return w == v }, equivalent: true, sameType: true})) > 0
 }
 
-// definedAfter reports whether a write does not change what a value is defined as, because it
-// happens before, or in the definition.
+// definedAfter reports whether a write cannot change the contents of a value, because it happens
+// before the definition or inside it.
 func (a *analyzer) definedAfter(def *ir.Value, write *ir.Operand) bool {
 	if op := def.DefiningOp(); op != nil {
 		return a.happensBefore(write.Owner(), op) || op.IsProperAncestor(write.Owner())
@@ -218,7 +218,7 @@ func (a *analyzer) definedAfter(def *ir.Value, write *ir.Operand) bool {
 	return ancestorIn(def.OwnerBlock(), write.Owner()) == nil
 }
 
-// ancestorIn returns the operation in a block that op is or is in, nil if there is none.
+// ancestorIn returns the operation in a block that is op or contains it, or nil.
 func ancestorIn(b *ir.Block, op *ir.Operation) *ir.Operation {
 	for ; op != nil; op = op.ParentOp() {
 		if op.Block() == b {
@@ -241,8 +241,8 @@ func (a *analyzer) happensBefore(x, y *ir.Operation) bool {
 	return false
 }
 
-// isOrderKnown reports whether dominance says what is executed first: a read and a write that are
-// repeated without the definition are executed in both orders.
+// isOrderKnown reports whether dominance determines which of the two is executed first. If a loop
+// repeats a read and a write but not the definition, they are executed in both orders.
 func (a *analyzer) isOrderKnown(read, write *ir.Operand, defs []*ir.Value) bool {
 	for _, def := range defs {
 		r := a.repetitive(read.Owner().ParentRegion())
@@ -295,8 +295,8 @@ func reaches(from, to, without *ir.Block) bool {
 	return false
 }
 
-// insideExclusiveRegions reports whether two operations are in regions of one operation of which
-// only one is executed.
+// insideExclusiveRegions reports whether two operations are in different regions of an operation
+// that executes only one of them.
 func insideExclusiveRegions(x, y *ir.Operation) bool {
 	for p := x.ParentOp(); p != nil; p = p.ParentOp() {
 		branch, ok := ir.InterfaceOf[ir.RegionBranchOpInterface](p)

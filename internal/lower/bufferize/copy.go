@@ -21,7 +21,7 @@ func newCopier(r *rewrite.Rewriter, s *State) *Copier {
 	return &Copier{r, s, &Types{s.options, &s.diags}}
 }
 
-// insertCopies copies what operands must not work on in place.
+// insertCopies copies operands that cannot be in place.
 func insertCopies(op *ir.Operation, s *State) bool {
 	c := newCopier(rewrite.NewRewriter(op.Context(), nil), s)
 	isTable := ir.NearestSymbolTable(op) == op
@@ -52,7 +52,7 @@ func collected(op *ir.Operation, order ir.WalkOrder) func(func(*ir.Operation) bo
 func (c *Copier) CopyOperands(op *ir.Operation) bool {
 	var operands []*ir.Operand
 	var results []*ir.Value
-	// Of which operands and results the contents matter.
+	// The operands and results whose contents matter.
 	read := map[*ir.Operand]bool{}
 	readResults := map[*ir.Value]bool{}
 	for i := range op.NumOperands() {
@@ -93,8 +93,8 @@ func (c *Copier) CopyOperands(op *ir.Operation) bool {
 	return true
 }
 
-// onlyResult returns the result that is all that may be in the buffer of an operand, and only
-// there; nil if there is none, or if it may be smaller.
+// onlyResult returns the result that is the only value in the buffer of an operand, and in no other
+// buffer. It returns nil if there is no such result, or if it may be smaller.
 func (c *Copier) onlyResult(o *ir.Operand) *ir.Value {
 	aliases := c.Aliases(o)
 	if len(aliases) != 1 || c.Writes(o) {

@@ -7,14 +7,14 @@ import (
 	"github.com/mica-ir/mica/ir"
 )
 
-// A function is what is known about a function that has been analyzed.
+// A function is the result of analyzing a function.
 type function struct {
 	same          map[int]int   // by result the argument in whose place of a buffer it is
 	returned      map[int][]int // by argument the results that may be in its buffer
 	read, written map[int]bool  // arguments
 }
 
-// calledBy returns the function that a call calls, nil if there is none.
+// calledBy returns the function that a call calls, or nil.
 func calledBy(call *ir.Operation) *ir.Operation {
 	ref, ok := call.Attr("callee").(*ir.SymbolRefAttr)
 	if !ok {
@@ -78,8 +78,8 @@ func inCallOrder(module *ir.Operation) (ordered, rest []*ir.Operation) {
 	return ordered, rest
 }
 
-// analyzeModule analyzes the functions of a module, and what callers need to know about those that
-// are not recursive.
+// analyzeModule analyzes the functions of a module, and summarizes those that are not recursive for
+// their callers.
 func (s *State) analyzeModule(module *ir.Operation) bool {
 	ordered, rest := inCallOrder(module)
 	for _, f := range ordered {
@@ -132,7 +132,7 @@ func returns(f *ir.Operation) []*ir.Operation {
 	return list
 }
 
-// summary finds out what callers need to know about a function that has been analyzed.
+// summary returns the facts about an analyzed function that its callers need.
 func (s *State) summary(op *ir.Operation) *function {
 	f := &function{same: map[int]int{}, returned: map[int][]int{}, read: map[int]bool{}, written: map[int]bool{}}
 	t := funcs.FuncOp{Operation: op}.FunctionType()
@@ -231,7 +231,7 @@ func (s *State) findReturned(op *ir.Operation, f *function) {
 	}
 }
 
-// annotateSame says on a terminator that an operand is in the place of an argument.
+// annotateSame records on a terminator that an operand is at an argument's place of the buffer.
 func annotateSame(end *ir.Operation, k, arg int) {
 	const name = "__equivalent_func_args__"
 	ctx := end.Context()
@@ -247,8 +247,8 @@ func annotateSame(end *ir.Operation, k, arg int) {
 	end.SetAttr(name, ctx.ArrayAttr(list))
 }
 
-// replaceModule replaces all tensors in a module: the functions in the order in which they are
-// called, so that the types of what they return are known.
+// replaceModule bufferizes all tensors in a module. Callees come before their callers, so that the
+// types of their results are known.
 func replaceModule(module *ir.Operation, s *State) (allocated int, ok bool) {
 	ordered, rest := inCallOrder(module)
 	for _, f := range append(ordered, rest...) {
@@ -284,7 +284,7 @@ func replaceModule(module *ir.Operation, s *State) (allocated int, ok bool) {
 	return allocated, true
 }
 
-// removeAttrs removes what arguments say about how they are replaced.
+// removeAttrs removes the attributes of arguments that control their bufferization.
 func removeAttrs(op *ir.Operation) {
 	f := ir.Function{Operation: op}
 	for i := range f.FunctionType().Inputs {

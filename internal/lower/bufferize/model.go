@@ -2,7 +2,7 @@ package bufferize
 
 import "github.com/mica-ir/mica/ir"
 
-// A Relation says how the buffers of two values are related.
+// A Relation describes how the buffers of two values are related.
 type Relation uint8
 
 // The relations.
@@ -15,7 +15,7 @@ const (
 type Alias struct {
 	Value    *ir.Value
 	Relation Relation
-	// Maybe says that the value is in the buffer of one of several operands.
+	// Maybe is set if the value is in the buffer of one of several operands.
 	Maybe bool
 }
 
@@ -26,7 +26,7 @@ type OperandAlias struct {
 	Maybe    bool
 }
 
-// A Model says how operations of a kind work on tensors, and replaces them with such that work on
+// A Model describes how operations of a kind work on tensors, and replaces them with operations on
 // buffers. Implementations embed Defaults.
 type Model interface {
 	// Allocates reports whether a result is in a new buffer.
@@ -69,7 +69,7 @@ type Model interface {
 }
 
 // Defaults are the methods of a model of operations that only read their operands and whose
-// results are values that are no tensors, or are in new buffers.
+// results are values that are not tensors, or are in new buffers.
 type Defaults struct{}
 
 // Allocates returns false.
@@ -142,8 +142,8 @@ func (Defaults) Writable(v *ir.Value, _ *State) bool { return v.DefiningOp() != 
 // Verify returns true.
 func (Defaults) Verify(*ir.Operation, *State) bool { return true }
 
-// BufferType returns the type of the buffer of an operand of which that of the value is
-// equivalent, and otherwise the type for values of which nothing is known.
+// BufferType returns the buffer type of an equivalent operand, and otherwise the type for values
+// without a known buffer.
 func (Defaults) BufferType(v *ir.Value, t *Types, path []*ir.Value) ir.Type {
 	if v.DefiningOp() == nil {
 		return t.unknown(v.Type(), nil)

@@ -9,7 +9,7 @@ import (
 // allocTensor is bufferization.alloc_tensor, whose contents are those of a tensor or not defined.
 type allocTensor struct{ Defaults }
 
-// copied returns the tensor that is copied, nil if there is none.
+// copied returns the tensor that is copied, or nil.
 func copied(op *ir.Operation) *ir.Value {
 	if g := op.OperandGroup(1); len(g) > 0 {
 		return g[0].Value()

@@ -2,7 +2,7 @@ package bufferize
 
 import "github.com/mica-ir/mica/ir"
 
-// A choice is scf.if or scf.index_switch: a result is what one of the terminators yields.
+// A choice is scf.if or scf.index_switch: a result is a value that one of the terminators yields.
 type choice struct{ Defaults }
 
 func (choice) OperandAliases(v *ir.Value, _ *State) []OperandAlias {

@@ -57,8 +57,9 @@ func (forLoop) Resolve(op *ir.Operation, c *Copier) bool {
 	})
 }
 
-// copyYielded copies the tensors that a terminator yields, but those of which keep says that they may
-// be in the buffer that the next iteration has, unless an earlier one may be in the same.
+// copyYielded copies the tensors that a terminator yields. It keeps those for which keep returns
+// true, as they may be in the buffer of the next iteration, unless an earlier one may be in the
+// same buffer.
 func (c *Copier) copyYielded(yield *ir.Operation, first int, keep func(i int) bool) bool {
 	c.SetInsertionPoint(yield)
 	c.Loc = yield.Location()
@@ -82,7 +83,7 @@ func (c *Copier) copyYielded(yield *ir.Operation, first int, keep func(i int) bo
 	return true
 }
 
-// isOwn reports whether a value cannot be in a buffer from outside of a region, but that of one
+// isOwn reports whether a value cannot be in a buffer from outside of a region, except that of one
 // of the arguments.
 func (s *State) isOwn(v, except *ir.Value, region *ir.Region) bool {
 	for w := range s.aliases.members(v) {
@@ -148,8 +149,8 @@ func (forLoop) Bufferize(op *ir.Operation, r *Rewriter) bool {
 	return r.ReplaceWithBuffers(op, to.Results()...)
 }
 
-// moveBody moves a block to a new one in a region that has arguments of other types, of which tensors
-// are made.
+// moveBody moves a block to a new one in a region. The new block has arguments of other types,
+// which are converted back to tensors.
 func (r *Rewriter) moveBody(body *ir.Block, to *ir.Region, types []ir.Type) *ir.Block {
 	defer r.Restore(r.InsertionPoint())
 	entry := r.CreateBlock(to, nil, types)

@@ -7,8 +7,8 @@ import (
 	"github.com/mica-ir/mica/ir"
 )
 
-// call is func.call. What it does with its operands is what the analysis has found out about the
-// function, anything if it has not been analyzed.
+// call is func.call. The analysis of the callee determines the effects on its operands; without an
+// analysis, a call may do anything.
 type call struct{ Defaults }
 
 func (call) Reads(o *ir.Operand, s *State) bool {
@@ -95,7 +95,7 @@ type functionReturn struct{ Defaults }
 
 func (functionReturn) Bufferize(*ir.Operation, *Rewriter) bool { return true }
 
-// functionOp is func.func, whose arguments may be written unless they say otherwise.
+// functionOp is func.func, whose arguments are writable unless an attribute forbids it.
 type functionOp struct{ Defaults }
 
 func (functionOp) HasBlocks() bool { return true }
@@ -183,8 +183,8 @@ func (functionOp) Bufferize(op *ir.Operation, r *Rewriter) bool {
 	return true
 }
 
-// dropReturnCasts makes a function return the sources of casts, if all terminators return the same
-// types then.
+// dropReturnCasts lets a function return the sources of casts, if all terminators then return the
+// same types.
 func dropReturnCasts(op *ir.Operation) {
 	f, ok := ir.AsFunction(op)
 	ends := returns(op)

@@ -9,7 +9,8 @@ import (
 	"github.com/mica-ir/mica/ir/affine"
 )
 
-// structured are the operations of linalg that say how they access the elements of their operands.
+// structured are the operations of linalg that describe their accesses to elements by indexing
+// maps.
 type structured struct{ Defaults }
 
 // firstInit returns the number of the first operand that a result replaces.
@@ -55,7 +56,7 @@ func (structured) IsElementwise(op *ir.Operation, operands [2]*ir.Operand, _ *St
 	return true
 }
 
-// hasReduction reports whether a loop is none of the dimensions of the results.
+// hasReduction reports whether a loop does not correspond to a dimension of the results.
 func hasReduction(op *ir.Operation, maps []*affine.Map) bool {
 	if list, ok := op.Attr("iterator_types").(*ir.ArrayAttr); ok {
 		for _, a := range list.Elements {

@@ -96,7 +96,7 @@ func (tensorCast) Bufferize(op *ir.Operation, r *Rewriter) bool {
 	return r.ReplaceWithBuffers(op, v)
 }
 
-// An inserter writes to the destination, of which the result is the new value.
+// An inserter writes to the destination and returns its new value.
 type inserter struct{ Defaults }
 
 func (inserter) Writes(o *ir.Operand, _ *State) bool { return o.Index() == 1 }
@@ -155,7 +155,7 @@ func (tensorInsertSlice) Bufferize(op *ir.Operation, r *Rewriter) bool {
 	return r.ReplaceWithBuffers(op, to)
 }
 
-// copyToSlice copies what an operation inserts to a slice of a buffer.
+// copyToSlice copies the inserted tensor to a slice of a buffer.
 func (r *Rewriter) copyToSlice(op *ir.Operation, to *ir.Value) bool {
 	source, ok := op.Operand(0).Type().(*ir.RankedTensorType)
 	m, ok2 := to.Type().(*ir.MemRefType)
@@ -171,7 +171,7 @@ func (r *Rewriter) copyToSlice(op *ir.Operation, to *ir.Value) bool {
 	return true
 }
 
-// subview inserts a view of a slice with a shape, nil if there is none.
+// subview inserts a view of a slice with a shape, or returns nil if no type fits.
 func (r *Rewriter) subview(v *ir.Value, m *ir.MemRefType, shape []int64, slice viewlike.MixedSlice) *ir.Value {
 	t := memref.SubviewType(m, shape, slice)
 	if t == nil {
@@ -274,7 +274,7 @@ func (tensorFromElements) Bufferize(op *ir.Operation, r *Rewriter) bool {
 	return r.ReplaceWithBuffers(op, v)
 }
 
-// A generator makes a new tensor, each element of which a region computes or is the same.
+// A generator creates a new tensor. A region computes each element, or all elements are the same.
 type generator struct{ Defaults }
 
 func (generator) Allocates(*ir.Value) bool { return true }
@@ -331,7 +331,7 @@ func (tensorPad) Bufferize(op *ir.Operation, r *Rewriter) bool {
 	high := viewlike.Indices(pad.StaticHigh(), tensor.PadOp{Operation: op}.High())
 	viewlike.FoldConstants(low, nil)
 	viewlike.FoldConstants(high, nil)
-	// As in MLIR, the sizes are computed here and once more for the allocation.
+	// As in MLIR, the sizes are computed here and again for the allocation.
 	sum := &affine.Map{NumSymbols: 3, Results: []*affine.Expr{affine.NewSymbol(0).Add(affine.NewSymbol(1)).Add(affine.NewSymbol(2))}}
 	for i, n := range t.Shape() {
 		if n == ir.Dynamic {

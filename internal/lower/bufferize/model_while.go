@@ -50,7 +50,7 @@ func (whileLoop) Resolve(op *ir.Operation, c *Copier) bool {
 	return c.copyYielded(yield, 0, func(i int) bool { return c.isWithin(yield.Operand(i), op.Region(1)) })
 }
 
-// isWithin reports whether a value cannot be in a buffer from outside of a region, but that of an
+// isWithin reports whether a value cannot be in a buffer from outside of a region, except that of an
 // argument.
 func (s *State) isWithin(v *ir.Value, region *ir.Region) bool {
 	for w := range s.aliases.members(v) {

@@ -61,7 +61,8 @@ func (o *Options) model(op *ir.Operation) Model {
 	return m
 }
 
-// space returns the memory space of buffers of which nothing is known, and false if there is none.
+// space returns the memory space for the buffer of a tensor type, or false if the options require a
+// space that the type does not have.
 func (o *Options) space(t ir.Type) (ir.Attribute, bool) {
 	switch {
 	case o.InferSpace:

@@ -73,7 +73,7 @@ func (s *State) decide(module *ir.Operation) bool {
 	return analyze(module) && (s.options.AnalysisOnly || insertCopies(module, s))
 }
 
-// invalid returns what is wrong with the options, "" for nothing.
+// invalid returns an error message for conflicting options, or "".
 func (p *Pass) invalid() string {
 	switch {
 	case p.InferSpace && p.EncodedSpace:

@@ -56,7 +56,7 @@ func replaceTensors(op *ir.Operation, s *State) (allocated int, ok bool) {
 		}
 	}
 	r := &Rewriter{buffers: map[*ir.Operation]bool{}, erased: map[*ir.Operation]bool{}}
-	// What an analysis has found out does not hold while operations are replaced.
+	// The results of the analysis are not valid while operations are replaced.
 	plain := &State{options: s.options}
 	r.Copier = newCopier(rewrite.NewRewriter(op.Context(), r), plain)
 	defer func() { s.diags = append(s.diags, plain.diags...) }()
@@ -209,8 +209,8 @@ func (r *Rewriter) foldBuffer(op *ir.Operation) {
 	}
 }
 
-// convertArguments makes buffers of the arguments of a block that are tensors, and of what is passed
-// to them.
+// convertArguments bufferizes the tensor arguments of a block, and the values that branches pass to
+// them.
 func (r *Rewriter) convertArguments(b *ir.Block) bool {
 	defer r.Restore(r.InsertionPoint())
 	types := make([]ir.Type, b.NumArguments())
@@ -244,7 +244,7 @@ func (r *Rewriter) convertArguments(b *ir.Block) bool {
 	return true
 }
 
-// convertPassed makes buffers of what a branch passes to a block with arguments of some types.
+// convertPassed bufferizes the values that a branch passes to a block with arguments of some types.
 func (r *Rewriter) convertPassed(u *ir.BlockOperand, types []ir.Type) bool {
 	op := u.Owner()
 	branch, ok := ir.InterfaceOf[ir.BranchOpInterface](op)

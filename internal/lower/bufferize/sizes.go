@@ -64,7 +64,7 @@ func (c *Copier) foldedDim(v *ir.Value, dim int) *ir.Value {
 	return c.CreateOrFold(&ir.OperationState{Def: c.Context().OpDef("tensor.dim"), Loc: c.Loc, Operands: []*ir.Value{v, at}, Types: []ir.Type{c.Context().IndexType()}})[0]
 }
 
-// foldedBufferDim returns a size of a memref, of what it is a view of if that says it.
+// foldedBufferDim returns a size of a memref. It folds if the source of a view determines the size.
 func (c *Copier) foldedBufferDim(v *ir.Value, dim int) *ir.Value {
 	at := c.index(int64(dim))
 	return c.CreateOrFold(&ir.OperationState{Def: c.Context().OpDef("memref.dim"), Loc: c.Loc, Operands: []*ir.Value{v, at}, Types: []ir.Type{c.Context().IndexType()}})[0]

@@ -11,7 +11,7 @@ import (
 // far as possible in terms of its inputs, through the loops that access them.
 func (c *Copier) structuredSizes(op *ir.Operation, result int) []*ir.Value {
 	first := firstInit(op)
-	shapes := &affine.Map{} // the sizes of all operands, of which a size of a loop is the first
+	shapes := &affine.Map{} // the sizes of all operands; the first one for a loop counts
 	var flat []viewlike.Index
 	outputs := 0
 	for i, m := range linalg.IndexingMaps(op) {

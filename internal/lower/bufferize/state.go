@@ -5,8 +5,8 @@ import (
 	"github.com/mica-ir/mica/ir"
 )
 
-// A State is what is known about the tensors of a program. Without an analysis, which most of its
-// fields are about, an operand is in place unless it is written.
+// A State holds the facts about the tensors of a program. Most fields belong to the analysis;
+// without one, an operand is in place unless it is written.
 type State struct {
 	options   *Options
 	analyzed  bool
@@ -25,7 +25,7 @@ type State struct {
 	inPlaceCount, outOfPlaceCount int
 }
 
-// newState returns the state before an analysis of what is in op.
+// newState returns the state before an analysis of op's contents.
 func newState(op *ir.Operation, o *Options) *State {
 	s := &State{options: o, analyzed: true, inPlace: map[*ir.Operand]bool{}, undefined: map[*ir.Operand]bool{},
 		defs: map[*ir.Value][]*ir.Value{}, functions: map[*ir.Operation]*function{}}
@@ -65,8 +65,8 @@ func (s *State) Defines(v *ir.Value) bool {
 	return m == nil || m.WritesResult(v, s)
 }
 
-// Aliases returns the values that may be in the buffer of an operand: all results and arguments
-// of entry blocks of an operation of which nothing is known.
+// Aliases returns the values that may be in the buffer of an operand. For an operation without a
+// model these are all its results and the arguments of its entry blocks.
 func (s *State) Aliases(o *ir.Operand) []Alias {
 	if m := s.model(o.Owner()); m != nil {
 		return m.Aliases(o, s)
@@ -201,7 +201,7 @@ func (s *State) setInPlace(o *ir.Operand) {
 	}
 	s.inPlace[o] = true
 	if _, call := ir.InterfaceOf[ir.CallOpInterface](o.Owner()); call || s.Writes(o) {
-		// What a call writes may be known later.
+		// A later analysis may show which arguments the call writes.
 		s.aliases.addUse(o.Value())
 	}
 	for _, a := range s.Aliases(o) {
@@ -229,8 +229,7 @@ func (s *State) canOmitCopy(o *ir.Operand) bool {
 	return true
 }
 
-// enclosing returns the innermost region around a region, or that region, of which it is asked
-// whether it is one; nil if there is none.
+// enclosing returns the innermost region, starting at r, that satisfies is, or nil.
 func (s *State) enclosing(r *ir.Region, is func(m Model, op *ir.Operation, region int) bool) *ir.Region {
 	for ; r != nil; r = r.ParentRegion() {
 		op := r.ParentOp()

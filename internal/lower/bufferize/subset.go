@@ -13,7 +13,7 @@ type insertion struct {
 	isEverything bool // the part is all of the destination
 }
 
-// insertionOf returns what an operation inserts, and whether it does.
+// insertionOf returns the insertion that an operation performs, or false.
 func insertionOf(op *ir.Operation) (insertion, bool) {
 	switch op.Name() {
 	case "tensor.insert_slice", "tensor.parallel_insert_slice":
@@ -24,8 +24,8 @@ func insertionOf(op *ir.Operation) (insertion, bool) {
 	return insertion{}, false
 }
 
-// areDisjoint reports whether a read and a write are about different parts of a buffer, or the
-// write writes what the buffer contains.
+// areDisjoint reports whether a read and a write access different parts of a buffer, or the write
+// does not change the buffer's contents.
 func (a *analyzer) areDisjoint(read, write *ir.Operand) bool {
 	if x, ok := insertionOf(read.Owner()); ok {
 		if read == x.dest && a.isPart(write.Value(), x) {

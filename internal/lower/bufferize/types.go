@@ -27,7 +27,7 @@ func (t *Types) of(v *ir.Value, path []*ir.Value) ir.Type {
 	return t.inDefaultSpace(v)
 }
 
-// inDefaultSpace returns the type of the buffer of a value of which nothing is known.
+// inDefaultSpace returns the type of a value's buffer in the memory space of the options.
 func (t *Types) inDefaultSpace(v *ir.Value) ir.Type {
 	space, ok := t.options.space(v.Type())
 	if !ok {
@@ -37,7 +37,7 @@ func (t *Types) inDefaultSpace(v *ir.Value) ir.Type {
 	return t.unknown(v.Type(), space)
 }
 
-// unknown returns the type of a buffer of whose strides nothing is known.
+// unknown returns the type of a buffer with unknown strides.
 func (t *Types) unknown(x ir.Type, space ir.Attribute) ir.Type {
 	if t.options.UnknownTypes == "identity-layout-map" {
 		return contiguous(x, space)

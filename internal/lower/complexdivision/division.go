@@ -27,7 +27,7 @@ type Arithmetic interface {
 	Mul(x, y *ir.Value) *ir.Value
 	Div(x, y *ir.Value) *ir.Value
 	Abs(x *ir.Value) *ir.Value
-	// CopySign, Compare and Select have none of the flags that the others may have.
+	// CopySign, Compare and Select do not get the flags of the other operations.
 	CopySign(x, of *ir.Value) *ir.Value
 	Compare(predicate int64, x, y *ir.Value) *ir.Value
 	Select(c, x, y *ir.Value) *ir.Value

@@ -49,7 +49,7 @@ func (b builder) plain() builder {
 	return b
 }
 
-// finite are the flags that say that there are no special numbers.
+// finite are the flags that rule out special numbers.
 const finite = arith.FastMathFlagsNnan | arith.FastMathFlagsNinf
 
 // isFinite reports whether there are no special numbers.
@@ -57,8 +57,8 @@ func (b builder) isFinite() bool {
 	return b.flags != nil && typed.Enum[arith.FastMathFlags](b.flags)&finite == finite
 }
 
-// special returns a builder whose flags permit special numbers: they can occur on the way to a
-// result that is none.
+// special returns a builder whose flags permit special numbers, which can occur in intermediate
+// results even if the final result is finite.
 func (b builder) special() builder {
 	if b.flags == nil {
 		return b

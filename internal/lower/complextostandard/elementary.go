@@ -8,7 +8,7 @@ import (
 	"github.com/mica-ir/mica/ir"
 )
 
-// A magnitude says which function of the absolute value is computed.
+// A magnitude selects the function of the absolute value to compute.
 type magnitude uint8
 
 const (
@@ -157,8 +157,8 @@ func (b builder) expm1(x *ir.Value) *ir.Value {
 	return b.create(re, b.Select(isReal, zero, b.Mul(e, sin)))
 }
 
-// halves returns what sines and cosines are computed of: exp(im)/2, exp(-im)/2, the sine and
-// the cosine of the real part.
+// halves returns the terms of sines and cosines: exp(im)/2, exp(-im)/2, the sine and the cosine of
+// the real part.
 func (b builder) halves(x *ir.Value) (up, down, sin, cos *ir.Value) {
 	z := b.parts(x)
 	half := b.Constant(0.5)

@@ -6,8 +6,8 @@ import (
 	"github.com/mica-ir/mica/num"
 )
 
-// extremum inserts the greater of two numbers, or the lesser one, as the predicate says. If
-// one is a NaN, the result is one, or the other number if ignoreNaN is set.
+// extremum inserts the greater or the lesser of two numbers, depending on the predicate. If one is
+// a NaN, the result is NaN, or the other number if ignoreNaN is set.
 func (e emitter) extremum(predicate arith.CmpFPredicate, ignoreNaN bool, x, y *ir.Value) *ir.Value {
 	// x, if one is a NaN.
 	v := e.choose(e.cmpF(predicate, x, y), x, y)
@@ -79,7 +79,7 @@ func attributes(op *ir.Operation, names ...string) []ir.NamedAttribute {
 	return attrs
 }
 
-// extBF16 makes the bits of a bf16 the upper half of those of an f32.
+// extBF16 moves the bits of a bf16 to the upper half of an f32.
 func extBF16(op arith.ExtFOp, e emitter) bool {
 	in, t := op.In(), op.Out().Type()
 	if !isFloat(in, num.BF16) || !isFloat(op.Out(), num.F32) {
@@ -128,7 +128,7 @@ func (e emitter) widened(op *ir.Operation) *ir.Value {
 	return in
 }
 
-// extF8E8M0 makes the bits the exponent of an f32, or all ones for the NaN.
+// extF8E8M0 moves the bits to the exponent of an f32, with all bits set for the NaN.
 func extF8E8M0(op arith.ExtFOp, e emitter) bool {
 	in, t := op.In(), op.Out().Type()
 	if !isFloat(in, num.F8E8M0FNU) {

@@ -31,8 +31,8 @@ func expand(root string, f func(op *ir.Operation, e emitter) bool) *rewrite.Patt
 	return rewrite.IsolatedPattern(root, root, func(op *ir.Operation, r *rewrite.Rewriter) bool { return f(op, emitter{r}) })
 }
 
-// expandStatic is expand for what needs constants. mlir-opt makes constants also of dynamic
-// shapes, which cannot be parsed.
+// expandStatic is expand for lowerings that need constants. mlir-opt also creates constants of
+// dynamic shapes, which cannot be parsed.
 func expandStatic(root string, f func(op *ir.Operation, e emitter) bool) *rewrite.Pattern {
 	return expand(root, func(op *ir.Operation, e emitter) bool {
 		if s, ok := ir.AsShaped(op.Result(0).Type()); ok && !ir.HasStaticShape(s) {

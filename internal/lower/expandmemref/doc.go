@@ -1,3 +1,3 @@
-// Package expandmemref makes memory accesses and views explicit: what changes the offset, the
-// sizes and the strides of a memref becomes arithmetic and memref.reinterpret_cast.
+// Package expandmemref makes memory accesses and views explicit: operations that change the offset,
+// the sizes and the strides of a memref become arithmetic and memref.reinterpret_cast.
 package expandmemref

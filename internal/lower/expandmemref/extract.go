@@ -24,8 +24,7 @@ func replace(op *ir.Operation, r *rewrite.Rewriter, base *ir.Value, rest ...[]vi
 	return true
 }
 
-// baseOf returns the base buffer of a contiguous memref, of which the type is the one that op
-// results in.
+// baseOf returns the base buffer of a contiguous memref, with the type of op's first result.
 func baseOf(op *ir.Operation, r *rewrite.Rewriter, source *ir.Value) *ir.Value {
 	t := op.Result(0).Type()
 	if source.Type() == t {
@@ -93,7 +92,7 @@ func numbers(list []int64) []viewlike.Index {
 	return out
 }
 
-// ofReinterpretCast takes the parts from a cast that says them.
+// ofReinterpretCast takes the parts from the operands of a cast.
 func ofReinterpretCast(op memref.ExtractStridedMetadataOp, r *rewrite.Rewriter) bool {
 	source := named.DefiningOp(op.Source(), "memref.reinterpret_cast")
 	if source == nil || !hasStrides(memref.ReinterpretCastOp{Operation: source}.Source()) {
@@ -145,7 +144,7 @@ func ofSpaceCast(op memref.ExtractStridedMetadataOp, r *rewrite.Rewriter) bool {
 	return true
 }
 
-// ofAssumption takes the parts from what an assumption is about.
+// ofAssumption takes the parts from the memref of an alignment assumption.
 func ofAssumption(op memref.ExtractStridedMetadataOp, r *rewrite.Rewriter) bool {
 	source := named.DefiningOp(op.Source(), "memref.assume_alignment")
 	if source == nil {

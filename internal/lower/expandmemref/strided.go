@@ -47,7 +47,7 @@ func (Metadata) Run(r *pass.Run) error {
 	return r.Check(res.WithoutLimit())
 }
 
-// parts are the parts of a memref: what its type says, and the results of
+// parts are the parts of a memref: constants from its type, and results of
 // memref.extract_strided_metadata for the rest.
 type parts struct {
 	base           *ir.Value
@@ -55,7 +55,7 @@ type parts struct {
 	sizes, strides []viewlike.Index // as results
 	staticSizes    []int64
 	staticStrides  []int64
-	knownStrides   []viewlike.Index // numbers where the type says them
+	knownStrides   []viewlike.Index // numbers where the type has them
 	results        []*ir.Value
 	staticOffset   int64
 }
@@ -210,7 +210,7 @@ func collapsedStride(t *ir.MemRefType, p *parts, group []int64, i int) viewlike.
 			return p.knownStrides[d]
 		}
 	}
-	// The stride does not matter but for the type.
+	// The stride matters only for the type.
 	strides, _, ok := t.StridesAndOffset()
 	if ok && strides[i] == ir.Dynamic {
 		for _, d := range group {

@@ -7,8 +7,7 @@ import (
 	"github.com/mica-ir/mica/ir/affine"
 )
 
-// lower makes loops that load the elements of the operands, compute what the body says, and
-// store the results.
+// lower creates loops that load the elements of the operands, run the body, and store the results.
 func lower(op *ir.Operation, n nest) bool {
 	if !linalg.OnBuffers(op) || !linalg.IsStructured(op) {
 		return n.MatchFailure(op, "expected linalg op with buffer semantics")

@@ -25,7 +25,7 @@ type bound struct {
 	number int64
 }
 
-// loops inserts a loop up to each bound, and what body inserts in the innermost one.
+// loops inserts a loop up to each bound, with the operations of body in the innermost one.
 func (n nest) loops(bounds []bound, body func(variables []*ir.Value)) {
 	defer n.Restore(n.InsertionPoint())
 	from, to, by := make([]*ir.Value, len(bounds)), make([]*ir.Value, len(bounds)), make([]*ir.Value, len(bounds))

@@ -5,7 +5,7 @@ import (
 	"github.com/mica-ir/mica/rewrite"
 )
 
-// lowerApply makes the value of the map.
+// lowerApply computes the value of the map.
 func lowerApply(op *ir.Operation, r *rewrite.Rewriter) bool {
 	vs, ok := mapped(r, op, "map", op.Operands())
 	if ok {
@@ -14,7 +14,7 @@ func lowerApply(op *ir.Operation, r *rewrite.Rewriter) bool {
 	return ok
 }
 
-// lowerMin makes the smallest result of the map.
+// lowerMin computes the smallest result of the map.
 func lowerMin(op *ir.Operation, r *rewrite.Rewriter) bool {
 	vs, ok := mapped(r, op, "map", op.Operands())
 	if ok {
@@ -23,7 +23,7 @@ func lowerMin(op *ir.Operation, r *rewrite.Rewriter) bool {
 	return ok
 }
 
-// lowerMax makes the largest result of the map.
+// lowerMax computes the largest result of the map.
 func lowerMax(op *ir.Operation, r *rewrite.Rewriter) bool {
 	vs, ok := mapped(r, op, "map", op.Operands())
 	if ok {

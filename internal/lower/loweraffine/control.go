@@ -9,7 +9,7 @@ import (
 	"github.com/mica-ir/mica/rewrite"
 )
 
-// lowerFor makes an scf.for.
+// lowerFor creates an scf.for.
 func lowerFor(op affine.AffineForOp, r *rewrite.Rewriter) bool {
 	lower, ok := mapped(r, op.Operation, "lowerBoundMap", ir.GroupValues(op.Operation, 0))
 	if !ok {
@@ -30,8 +30,8 @@ func lowerFor(op affine.AffineForOp, r *rewrite.Rewriter) bool {
 	return true
 }
 
-// lowerYield makes the terminator of what the parent has become. That of a parallel loop
-// is made with the loop.
+// lowerYield replaces a terminator by that of the lowered parent. The lowering of a parallel loop
+// creates its own terminator.
 func lowerYield(op *ir.Operation, r *rewrite.Rewriter) bool {
 	if op.ParentOp().Name() == "scf.parallel" {
 		return false
@@ -40,7 +40,7 @@ func lowerYield(op *ir.Operation, r *rewrite.Rewriter) bool {
 	return true
 }
 
-// lowerIf makes an scf.if of the conjunction of the constraints.
+// lowerIf creates an scf.if on the conjunction of the constraints.
 func lowerIf(op affine.AffineIfOp, r *rewrite.Rewriter) bool {
 	set := op.ConditionAttr().(*ir.IntegerSetAttr).Set
 	if set.NumDims+set.NumSymbols > op.Operation.NumOperands() {
@@ -76,7 +76,7 @@ func lowerIf(op affine.AffineIfOp, r *rewrite.Rewriter) bool {
 	return true
 }
 
-// lowerParallel makes an scf.parallel, with what its body yields reduced.
+// lowerParallel creates an scf.parallel that reduces the values yielded by its body.
 func lowerParallel(op affine.AffineParallelOp, r *rewrite.Rewriter) bool {
 	x := &expander{r: r, op: op.Operation}
 	var from, to, by []*ir.Value
@@ -126,7 +126,7 @@ func lowerParallel(op affine.AffineParallelOp, r *rewrite.Rewriter) bool {
 	return true
 }
 
-// reduce makes the terminator of a parallel loop, with a region for each value that the
+// reduce creates the terminator of a parallel loop, with a region for each value that the
 // body yields.
 func reduce(r *rewrite.Rewriter, op, yield *ir.Operation, kinds []ir.Attribute) {
 	at := r.InsertionPoint()

@@ -7,7 +7,7 @@ import (
 	"github.com/mica-ir/mica/rewrite"
 )
 
-// An expander makes index arithmetic of affine expressions, before an operation.
+// An expander turns affine expressions into index arithmetic before an operation.
 type expander struct {
 	r  *rewrite.Rewriter
 	op *ir.Operation
@@ -15,15 +15,14 @@ type expander struct {
 	dims, symbols []*ir.Value
 }
 
-// newExpander returns an expander for maps or sets over operands, of which the first are
-// the dimensions.
+// newExpander returns an expander for maps or sets over operands; the first dims operands are the
+// dimensions.
 func newExpander(r *rewrite.Rewriter, op *ir.Operation, operands []*ir.Value, dims int) *expander {
 	dims = min(dims, len(operands))
 	return &expander{r, op, operands[:dims], operands[dims:]}
 }
 
-// mapped makes the results of the map that an attribute of op is. ok is false after an
-// error.
+// mapped computes the results of the map in an attribute of op. ok is false after an error.
 func mapped(r *rewrite.Rewriter, op *ir.Operation, name string, operands []*ir.Value) (values []*ir.Value, ok bool) {
 	a, ok := op.Attr(name).(*ir.AffineMapAttr)
 	if !ok || a.Map.NumInputs() > len(operands) {
@@ -32,7 +31,7 @@ func mapped(r *rewrite.Rewriter, op *ir.Operation, name string, operands []*ir.V
 	return newExpander(r, op, operands[:a.Map.NumInputs()], a.Map.NumDims).all(a.Map.Results)
 }
 
-// all makes the values of several expressions.
+// all computes the values of several expressions.
 func (x *expander) all(exprs []*affine.Expr) (values []*ir.Value, ok bool) {
 	for _, e := range exprs {
 		v := x.value(e)
@@ -44,7 +43,7 @@ func (x *expander) all(exprs []*affine.Expr) (values []*ir.Value, ok bool) {
 	return values, true
 }
 
-// value makes the value of an expression. It returns nil after an error.
+// value computes an expression. It returns nil after an error.
 func (x *expander) value(e *affine.Expr) *ir.Value {
 	switch e.Kind {
 	case affine.Constant:
@@ -134,7 +133,7 @@ func (x *expander) ceilDiv(a, b *ir.Value) *ir.Value {
 	return x.choose(atMostZero, negatedQuotient, x.add(quotient, one))
 }
 
-// largest makes the largest of some values.
+// largest computes the largest of some values.
 func largest(r *rewrite.Rewriter, vs []*ir.Value) *ir.Value {
 	v := vs[0]
 	for _, w := range vs[1:] {
@@ -143,7 +142,7 @@ func largest(r *rewrite.Rewriter, vs []*ir.Value) *ir.Value {
 	return v
 }
 
-// smallest makes the smallest of some values.
+// smallest computes the smallest of some values.
 func smallest(r *rewrite.Rewriter, vs []*ir.Value) *ir.Value {
 	v := vs[0]
 	for _, w := range vs[1:] {

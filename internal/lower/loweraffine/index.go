@@ -10,8 +10,8 @@ import (
 	"github.com/mica-ir/mica/rewrite"
 )
 
-// strides makes the products of the last sizes of a basis, all of them first. dynamic are
-// those that are not constant, of which the last ones belong to the sizes.
+// strides returns the suffix products of a basis, with that of all sizes first. dynamic are the
+// values of the basis's dynamic sizes; the last ones belong to sizes.
 func (x *expander) strides(sizes []int64, dynamic []*ir.Value, flags arith.IntegerOverflowFlags) []*ir.Value {
 	var list []*ir.Value
 	var product *ir.Value // of the dynamic sizes so far
@@ -49,7 +49,7 @@ func innerSizes(op *ir.Operation, n int) []int64 {
 	return sizes
 }
 
-// lowerDelinearize makes the indices of what a linear index means.
+// lowerDelinearize computes the indices into which a linear index splits.
 func lowerDelinearize(op *ir.Operation, r *rewrite.Rewriter) bool {
 	linear := op.Operand(0)
 	switch op.NumResults() {
@@ -78,8 +78,8 @@ func lowerDelinearize(op *ir.Operation, r *rewrite.Rewriter) bool {
 	return true
 }
 
-// lowerLinearize makes the sum of the indices, each times its stride. What more loops
-// around do not change is added first, so that it can be moved out of them.
+// lowerLinearize computes the sum of the indices, each times its stride. It adds the terms that
+// vary in fewer loops first, so that these sums can be hoisted.
 func lowerLinearize(op *ir.Operation, r *rewrite.Rewriter) bool {
 	x := &expander{r: r, op: op}
 	indices := ir.GroupValues(op, 0)

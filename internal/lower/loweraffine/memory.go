@@ -10,8 +10,8 @@ import (
 // values returns the operands of op from a place on.
 func values(op *ir.Operation, from int) []*ir.Value { return op.Operands()[from:] }
 
-// lowerAccess returns what makes an access with an index for each result of the map. The
-// accessed memory is the operand with a number; those behind it are of the map.
+// lowerAccess returns a lowering to an access with an index for each result of the map. memory is
+// the index of the memref operand; the operands after it belong to the map.
 func lowerAccess(name string, memory int) func(op *ir.Operation, r *rewrite.Rewriter) bool {
 	return func(op *ir.Operation, r *rewrite.Rewriter) bool {
 		indices, ok := mapped(r, op, "map", values(op, memory+1))
@@ -29,9 +29,9 @@ func lowerAccess(name string, memory int) func(op *ir.Operation, r *rewrite.Rewr
 	}
 }
 
-// lowerTransfer returns what makes a transfer with an index for each result of its maps. The
+// lowerTransfer returns a lowering to a transfer with an index for each result of its maps. The
 // operands are the memrefs, each followed by the operands of its map, and then the number of
-// elements and the strides. The number is before the last of three memrefs in memref.dma_start.
+// elements and the strides. In memref.dma_start the number precedes the last of three memrefs.
 func lowerTransfer(name string, maps ...string) func(op *ir.Operation, r *rewrite.Rewriter) bool {
 	return func(op *ir.Operation, r *rewrite.Rewriter) bool {
 		var accesses [][]*ir.Value

@@ -43,7 +43,7 @@ func (Pass) Run(r *pass.Run) error {
 // IndexOps is affine-expand-index-ops.
 type IndexOps struct{}
 
-// Run makes arithmetic of the operations that split and join indices.
+// Run lowers the operations that split and join indices to arithmetic.
 func (IndexOps) Run(r *pass.Run) error {
 	var set rewrite.Set
 	set.Add(

@@ -5,12 +5,12 @@ import (
 	"github.com/mica-ir/mica/num"
 )
 
-// combiners are the operations that combine what the iterations of a parallel loop yield,
-// by the values of the enumeration AtomicRMWKind: those that affine.parallel can have.
+// combiners are the operations that combine the values yielded by the iterations of a parallel
+// loop, indexed by AtomicRMWKind. Kinds that affine.parallel does not support are empty.
 var combiners = [...]string{"arith.addf", "arith.addi", "arith.andi", "", "arith.maximumf", "", "arith.maxsi", "arith.maxui", "arith.minimumf", "",
 	"arith.minsi", "arith.minui", "arith.mulf", "arith.muli", "arith.ori"}
 
-// combiner returns the operation of a kind, "" if there is none.
+// combiner returns the operation of a kind, or "".
 func combiner(kind ir.Attribute) string {
 	i := kind.(*ir.IntegerAttr).Int64()
 	if i < 0 || i >= int64(len(combiners)) {
@@ -19,8 +19,7 @@ func combiner(kind ir.Attribute) string {
 	return combiners[i]
 }
 
-// identity returns the value that a combiner of values of a type does not change by, nil
-// if there is none.
+// identity returns the neutral value of a combiner for a type, or nil.
 func identity(ctx *ir.Context, op string, t ir.Type) ir.Attribute {
 	switch t := t.(type) {
 	case *ir.FloatType:

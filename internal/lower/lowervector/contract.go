@@ -11,10 +11,10 @@ import (
 	"github.com/mica-ir/mica/rewrite"
 )
 
-// A ContractLowering says how contractions are lowered.
+// A ContractLowering selects a lowering of contractions.
 type ContractLowering uint8
 
-// The lowerings of contractions. Those that none of these fits are unrolled.
+// The lowerings of contractions. A contraction that does not fit the selected one is unrolled.
 const (
 	ContractDot           ContractLowering = iota // a reduction for each element of the result
 	ContractOuterProduct                          // an outer product for each element of the dimension that is reduced
@@ -69,8 +69,8 @@ func contractions(l ContractLowering) []*rewrite.Pattern {
 	return list
 }
 
-// A contraction is a vector.contract, in front of which, or of the vector.mask around it, the
-// emitter inserts.
+// A contraction is a vector.contract. The emitter inserts before it, or before the vector.mask
+// around it.
 type contraction struct {
 	emitter
 	masked
@@ -109,7 +109,7 @@ func contractionOf(op *ir.Operation, e emitter) (c contraction, ok bool) {
 	return c, true
 }
 
-// hasIterators reports whether the dimensions are reduced or not as the flags say.
+// hasIterators reports whether each dimension is reduced exactly if its flag is set.
 func (c contraction) hasIterators(reduced ...bool) bool { return slices.Equal(c.reduced, reduced) }
 
 // hasMaps reports whether the maps have these dimensions.
@@ -167,12 +167,12 @@ func (c contraction) sum(x, y *ir.Value) *ir.Value {
 	return arith.NewAddI(c.Builder, x, y).Result(0)
 }
 
-// A layout is how the operands of a contraction are arranged, and what makes them those of the
+// A layout is an arrangement of the operands of a contraction, and the changes that lead to the
 // simplest one.
 type layout struct {
 	lhs, rhs, acc []int
 	swap          bool // the operands are exchanged
-	// flipLHS and flipRHS say of the operands, before they are exchanged, that they are transposed.
+	// flipLHS and flipRHS are set if the operands, before they are exchanged, are transposed.
 	flipLHS, flipRHS bool
 }
 
@@ -186,7 +186,7 @@ func (c contraction) find(list []layout) *layout {
 	return nil
 }
 
-// arrange returns the operands as a layout says.
+// arrange returns the operands in the order and orientation of a layout.
 func (c contraction) arrange(l *layout) (lhs, rhs *ir.Value) {
 	lhs, rhs = c.lhs, c.rhs
 	first, second := func() {
@@ -198,7 +198,7 @@ func (c contraction) arrange(l *layout) (lhs, rhs *ir.Value) {
 			rhs = c.flipped(rhs)
 		}
 	}
-	if l.swap { // what becomes the first operand is made first
+	if l.swap { // create the new first operand first
 		first, second = second, first
 	}
 	first()
@@ -229,7 +229,7 @@ var (
 	}
 )
 
-// dot makes a reduction of the product of two rows for each element of the result.
+// dot computes each element of the result as a reduction of the product of two rows.
 func (c contraction) dot() *ir.Value {
 	var l *layout
 	switch {
@@ -285,7 +285,7 @@ func (c contraction) elementwise() *ir.Value {
 	return c.multiplyAdd(x, y, c.acc, c.kind, nil)
 }
 
-// A spreading makes a vector one with the dimensions of the result.
+// A spreading broadcasts a vector to the dimensions of the result.
 type spreading struct {
 	sizes []int64 // of the dimensions that are added in front
 	order []int64 // in which all are arranged then

@@ -6,7 +6,7 @@ import (
 	"github.com/mica-ir/mica/ir"
 )
 
-// An outerLayout is a layout of which columns are multiplied by rows.
+// An outerLayout is a layout in which columns of one operand are multiplied by rows of the other.
 type outerLayout struct {
 	layout
 	dim int // of the first operand, that is reduced
@@ -84,7 +84,7 @@ func (c contraction) addProducts(lhs, rhs, mask *ir.Value, n int64) *ir.Value {
 	return v
 }
 
-// promote makes a number, or the elements of a vector, those of another type.
+// promote converts a number, or the elements of a vector, to another type.
 func (e emitter) promote(v *ir.Value, elem ir.Type) *ir.Value {
 	if ir.ElementTypeOrSelf(v.Type()) == elem {
 		return v

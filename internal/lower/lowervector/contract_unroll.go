@@ -8,8 +8,8 @@ import (
 	"github.com/mica-ir/mica/ir/affine"
 )
 
-// unroll makes a contraction for each element of a dimension: first of those of both operands and
-// the result, then of the others of the result, then of those that are reduced.
+// unroll creates a contraction for each element of a dimension: first of a dimension of both operands and
+// the result, then of the other result dimensions, then of the reduced ones.
 func (c contraction) unroll() *ir.Value {
 	for d, reduced := range c.reduced {
 		if l, r := slices.Index(c.maps[0], d), slices.Index(c.maps[1], d); !reduced && l >= 0 && r >= 0 {
@@ -34,7 +34,7 @@ func (c contraction) unroll() *ir.Value {
 	return nil
 }
 
-// unrollParallel makes a contraction for each element of dimension d, at l of the first operand
+// unrollParallel creates a contraction for each element of dimension d, at l of the first operand
 // and r of the second one, -1 if it is not there.
 func (c contraction) unrollParallel(d, l, r int) *ir.Value {
 	of, at := typeOf(c.lhs), l
@@ -56,8 +56,8 @@ func (c contraction) unrollParallel(d, l, r int) *ir.Value {
 	return v
 }
 
-// unrollReduction makes a contraction for each element of the first dimension, which is reduced,
-// and of the last one a reduction.
+// unrollReduction creates a contraction for each element of the first dimension, which is reduced,
+// and a reduction for the last dimension.
 func (c contraction) unrollReduction() *ir.Value {
 	if typeOf(c.acc) != nil {
 		return nil
@@ -85,7 +85,7 @@ func (c contraction) unrollReduction() *ir.Value {
 	return v
 }
 
-// loadMask returns element i of dimension d of the mask, nil if there is none.
+// loadMask returns element i of dimension d of the mask, or nil.
 func (c contraction) loadMask(d int, i int64) *ir.Value {
 	if c.mask == nil {
 		return nil

@@ -46,8 +46,8 @@ func unrollMask(op vector.CreateMaskOp, e emitter) bool {
 	return true
 }
 
-// constantMask makes a constant of a mask of one dimension, and masks with one dimension less
-// of others.
+// constantMask replaces a one-dimensional mask by a constant, and others by masks with one
+// dimension less.
 func constantMask(op *ir.Operation, e emitter) bool {
 	of := typeOf(op.Result(0))
 	sizes := vector.ConstantMaskOp{Operation: op}.MaskDimSizes()
@@ -106,7 +106,7 @@ func compareIndices(op vector.CreateMaskOp, e emitter, narrow bool) bool {
 	return true
 }
 
-// maskTransfer makes a mask for a transfer of which elements may be out of bounds.
+// maskTransfer computes a mask for a transfer that may go out of bounds.
 func maskTransfer(op *ir.Operation, e emitter) bool {
 	t := transferOf(op)
 	if !slices.Contains(t.inBounds, false) || len(t.vector.Shape()) > 1 || len(t.indices) == 0 {

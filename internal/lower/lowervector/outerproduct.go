@@ -9,10 +9,11 @@ import (
 // A masked is an operation that may be in a vector.mask.
 type masked struct {
 	root *ir.Operation // the operation, or the vector.mask around it
-	mask *ir.Value     // nil if there is none
+	mask *ir.Value     // may be nil
 }
 
-// maskedOf returns what is to be replaced in place of op, and inserts before it from now on.
+// maskedOf returns the operation to replace: op, or the mask around it. The emitter inserts before
+// it from then on.
 func (e emitter) maskedOf(op *ir.Operation) masked {
 	if !isMasked(op) {
 		return masked{root: op}
@@ -22,8 +23,7 @@ func (e emitter) maskedOf(op *ir.Operation) masked {
 	return masked{m.Operation, m.Mask()}
 }
 
-// outerProduct makes a product of a number and a vector for each element of the first
-// vector.
+// outerProduct multiplies each element of the first vector with the second operand.
 func outerProduct(op *ir.Operation, e emitter) bool {
 	o := vector.OuterProductOp{Operation: op}
 	to := typeOf(o.ResultValue())

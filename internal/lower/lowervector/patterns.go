@@ -6,11 +6,11 @@ import (
 	"github.com/mica-ir/mica/rewrite"
 )
 
-// Options say what operations become.
+// Options select among lowerings.
 type Options struct {
 	// NarrowIndices computes masks with 32-bit indices.
 	NarrowIndices bool
-	// Transpose says how transposes are lowered, and Contract how contractions are.
+	// Transpose selects the lowering of transposes, and Contract that of contractions.
 	Transpose TransposeLowering
 	Contract  ContractLowering
 }

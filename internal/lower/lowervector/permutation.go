@@ -77,7 +77,7 @@ func boundsOf(op *ir.Operation) []ir.Attribute {
 	return vector.TransferWriteOp{Operation: op}.InBounds()
 }
 
-// moved puts each element where a permutation says.
+// moved permutes a list: element i moves to position to[i].
 func moved[T any](list []T, to []int) []T {
 	result := make([]T, len(list))
 	for i, x := range list {
@@ -94,7 +94,7 @@ func wide(p []int) []int64 {
 	return list
 }
 
-// readPermuted transposes what is read.
+// readPermuted reads in the order of memory and transposes the vector.
 func readPermuted(op *ir.Operation, e emitter) bool {
 	t := transferOf(op)
 	if !lowerable(op, t, e) {
@@ -133,7 +133,7 @@ func (e emitter) write(op *ir.Operation, t transfer, v *ir.Value, order *affine.
 	return true
 }
 
-// writePermuted transposes what is written.
+// writePermuted transposes the vector and writes in the order of memory.
 func writePermuted(op *ir.Operation, e emitter) bool {
 	t := transferOf(op)
 	if !lowerable(op, t, e) || t.order.IsMinorIdentity() {
@@ -157,7 +157,7 @@ func writePermuted(op *ir.Operation, e emitter) bool {
 	return e.write(op, t, transposed, affine.MinorIdentity(t.order.NumDims, len(to)), t.mask, moved(boundsOf(op), to))
 }
 
-// readBroadcast broadcasts what is read if the first dimensions are broadcast.
+// readBroadcast reads without the leading broadcast dimensions and broadcasts the vector.
 func readBroadcast(op *ir.Operation, e emitter) bool {
 	t := transferOf(op)
 	if !lowerable(op, t, e) {

@@ -15,7 +15,7 @@ func shapeCasts() []*rewrite.Pattern {
 	}
 }
 
-// A side is the source or the result of a cast, of which parts are moved.
+// A side is the source or the result of a cast that moves parts of a vector.
 type side struct {
 	shape []int64
 	dim   int   // the last dimension that the other side does not have

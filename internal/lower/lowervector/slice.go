@@ -109,7 +109,7 @@ func extractShuffle(op *ir.Operation, e emitter) bool {
 	return true
 }
 
-// extractEach extracts parts of fixed number from a vector that is scalable, of which there are no shuffles.
+// extractEach extracts the parts one by one, because scalable vectors cannot be shuffled.
 func (e emitter) extractEach(s vector.ExtractStridedSliceOp, of strided) *ir.Value {
 	parts := make([]*ir.Value, of.size)
 	for i := range parts {

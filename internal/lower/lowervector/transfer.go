@@ -10,13 +10,13 @@ import (
 	"github.com/mica-ir/mica/rewrite"
 )
 
-// A transfer is what vector.transfer_read and vector.transfer_write have in common.
+// A transfer holds the common parts of vector.transfer_read and vector.transfer_write.
 type transfer struct {
 	base     *ir.Value
 	indices  []*ir.Value
 	vector   *ir.VectorType
 	order    *affine.Map
-	mask     *ir.Value // nil if there is none
+	mask     *ir.Value // may be nil
 	inBounds []bool
 }
 

@@ -7,7 +7,7 @@ import (
 	"github.com/mica-ir/mica/rewrite"
 )
 
-// A TransposeLowering says how transposes are lowered.
+// A TransposeLowering selects a lowering of transposes.
 type TransposeLowering uint8
 
 // The lowerings of transposes.
@@ -97,7 +97,7 @@ func transposeElements(op *ir.Operation, e emitter, l TransposeLowering) bool {
 // isUnit reports whether a dimension has one element.
 func isUnit(t *ir.VectorType, dim int) bool { return t.Shape()[dim] == 1 && !scalable(t, dim) }
 
-// foldedExtract inserts an extraction, or what it folds to.
+// foldedExtract inserts an extraction, or returns the value that it folds to.
 func (e emitter) foldedExtract(v *ir.Value, at []int64) *ir.Value {
 	t := typeOf(v)
 	var of ir.Type = t.Element
@@ -108,7 +108,7 @@ func (e emitter) foldedExtract(v *ir.Value, at []int64) *ir.Value {
 		Attributes: []ir.NamedAttribute{{Name: "static_position", Value: e.Context().DenseI64Array(at)}}})[0]
 }
 
-// foldedInsert inserts an insertion, or what it folds to.
+// foldedInsert inserts an insertion, or returns the value that it folds to.
 func (e emitter) foldedInsert(v, into *ir.Value, at []int64) *ir.Value {
 	return e.CreateOrFold(&ir.OperationState{Def: e.Context().OpDef("vector.insert"), Operands: []*ir.Value{v, into}, Types: []ir.Type{into.Type()},
 		Attributes: []ir.NamedAttribute{{Name: "static_position", Value: e.Context().DenseI64Array(at)}}})[0]

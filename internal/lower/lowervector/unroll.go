@@ -109,8 +109,8 @@ func unrollFMA(op vector.FMAOp, e emitter) bool {
 	return true
 }
 
-// unrollFirst replaces op, whose result is a vector of several dimensions, by what build
-// makes of each index into the first one.
+// unrollFirst replaces op, whose result has several dimensions, by the vectors that build returns
+// for each index into the first one.
 func unrollFirst(op *ir.Operation, e emitter, build func(part *ir.VectorType, i int64) *ir.Value) bool {
 	of := typeOf(op.Result(0))
 	if len(of.Shape()) < 2 || scalable(of, 0) {
@@ -166,7 +166,7 @@ func unrollToElements(op vector.ToElementsOp, e emitter) bool {
 	return true
 }
 
-// stepConstant makes a constant of the numbers of the elements.
+// stepConstant replaces a step by a constant.
 func stepConstant(op *ir.Operation, e emitter) bool {
 	of := typeOf(op.Result(0))
 	if of.IsScalable() {

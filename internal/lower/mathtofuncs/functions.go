@@ -22,7 +22,7 @@ var (
 	ctlz string
 )
 
-// key is what distinguishes functions: an operation and the types of its scalars.
+// key identifies a function by an operation and the types of its scalars.
 type key struct {
 	op   string
 	t, e ir.Type

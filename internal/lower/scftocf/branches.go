@@ -42,7 +42,7 @@ func lowerIf(op *ir.Operation, r *rewrite.Rewriter) bool {
 	return true
 }
 
-// lowerExecuteRegion makes the blocks of the region blocks of the one around it.
+// lowerExecuteRegion moves the blocks of the region into the one around it.
 func lowerExecuteRegion(op *ir.Operation, r *rewrite.Rewriter) bool {
 	before, rest := split(op, r)
 	region := scf.ExecuteRegionOp{Operation: op}.RegionRegion()

@@ -14,8 +14,8 @@ func split(op *ir.Operation, r *rewrite.Rewriter) (before, after *ir.Block) {
 	return before, r.SplitBlock(before, op)
 }
 
-// lowerFor makes the block of the arguments the one with the condition, which the last block
-// of the body branches back to with the next index.
+// lowerFor puts the condition into the block with the arguments, to which the last block of the body
+// branches back with the next index.
 func lowerFor(op *ir.Operation, r *rewrite.Rewriter) bool {
 	loop := scf.ForOp{Operation: op}
 	init, end := split(op, r)
@@ -57,7 +57,7 @@ func passOnAttributes(from, to *ir.Operation) {
 	}
 }
 
-// lowerParallel makes a nest of scf.for, and merges the bodies of reductions into the
+// lowerParallel creates a nest of scf.for, and merges the bodies of reductions into the
 // innermost one.
 func lowerParallel(op *ir.Operation, r *rewrite.Rewriter) bool {
 	loop := scf.ParallelOp{Operation: op}
@@ -103,7 +103,7 @@ func lowerParallel(op *ir.Operation, r *rewrite.Rewriter) bool {
 	return true
 }
 
-// inlined returns what v is after a block was inlined with values for its arguments.
+// inlined returns the value that replaces v after inlining a block with values for its arguments.
 func inlined(v *ir.Value, b *ir.Block, args []*ir.Value) *ir.Value {
 	if v.IsBlockArgument() && v.OwnerBlock() == b {
 		return args[v.Index()]
@@ -159,7 +159,7 @@ func lowerForall(op scf.ForallOp, r *rewrite.Rewriter) bool {
 	return true
 }
 
-// bounds returns the values of bounds that are constants or, where these say so, values.
+// bounds returns the values of bounds: constants, or operands for dynamic ones.
 func bounds(r *rewrite.Rewriter, static []int64, dynamic []*ir.Value) []*ir.Value {
 	index := r.Context().IndexType()
 	values := make([]*ir.Value, len(static))

@@ -10,7 +10,7 @@ import (
 
 // Pass is convert-scf-to-cf.
 type Pass struct {
-	// Rollback undoes what patterns have done if it cannot be made legal; see
+	// Rollback undoes the changes of patterns if the result cannot be made legal; see
 	// [conversion.Config.NoRollback].
 	Rollback bool `option:"allow-pattern-rollback"`
 }

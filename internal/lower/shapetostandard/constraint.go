@@ -12,7 +12,7 @@ import (
 // Constraints is convert-shape-constraints.
 type Constraints struct{}
 
-// Run asserts what constraints require, and replaces their witnesses with constants.
+// Run turns constraints into assertions, and replaces their witnesses with constants.
 func (Constraints) Run(r *pass.Run) error {
 	var set rewrite.Set
 	set.Add(requirements()...)

@@ -49,7 +49,7 @@ func (e emitter) generate(n *ir.Value, extent func(i *ir.Value) *ir.Value) *ir.O
 	return tensor.NewGenerate(e.Builder, e.extents(), []*ir.Value{n}, tensor.GenerateOptions{Body: body}).Operation
 }
 
-// loop inserts an scf.for from zero to n. body returns what is yielded.
+// loop inserts an scf.for from zero to n. body returns the yielded values.
 func (e emitter) loop(zero, n, one *ir.Value, inits []*ir.Value, body func(i *ir.Value, state []*ir.Value) []*ir.Value) []*ir.Value {
 	types := ir.TypesOf(inits)
 	args := append([]ir.Type{e.Context().IndexType()}, types...)
@@ -66,7 +66,7 @@ func (e emitter) choose(condition *ir.Value, t ir.Type, yes, no func() *ir.Value
 	return scf.NewIf(e.Builder, condition, scf.IfOptions{ResultsValueTypes: []ir.Type{t}, ThenRegion: branch(yes), ElseRegion: branch(no)}).Operation.Result(0)
 }
 
-// body returns the body of an operation of scf. fill returns what it yields.
+// body returns the body of an operation of scf. fill returns the yielded values.
 func (e emitter) body(args []ir.Type, fill func(b *ir.Block) []*ir.Value) *typed.Body {
 	return &typed.Body{Args: args, Fill: func(_ *ir.Builder, entry *ir.Block) {
 		defer e.Restore(e.InsertionPoint())

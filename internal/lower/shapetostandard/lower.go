@@ -97,7 +97,7 @@ func constantSize(op *ir.Operation, _ []*ir.Value, r *conversion.Rewriter) bool 
 	return true
 }
 
-// dimension makes the extent of a shape of a dimension of a value.
+// dimension replaces a dimension of a value by an extent of its shape.
 func dimension(op *ir.Operation, _ []*ir.Value, r *conversion.Rewriter) bool {
 	shape := r.Op("shape.shape_of").Operands(op.Operand(0)).MustBuild().Result(0)
 	r.ReplaceWithOp(op, r.Op("shape.get_extent").Operands(shape, op.Operand(1)).Results(op.Result(0).Type()).MustBuild())
@@ -129,7 +129,7 @@ func rank(op *ir.Operation, operands []*ir.Value, r *conversion.Rewriter) bool {
 	return true
 }
 
-// reduce makes a loop of the body.
+// reduce turns the body into a loop.
 func reduce(op *ir.Operation, operands []*ir.Value, r *conversion.Rewriter) bool {
 	if isShape(op.Operand(0).Type()) {
 		return false
@@ -190,7 +190,7 @@ func equal(op *ir.Operation, operands []*ir.Value, r *conversion.Rewriter) bool 
 	return true
 }
 
-// shapeOf makes a tensor of the sizes of the dimensions of a tensor.
+// shapeOf builds a tensor of the sizes of a tensor.
 func shapeOf(op *ir.Operation, operands []*ir.Value, r *conversion.Rewriter) bool {
 	if isShape(op.Result(0).Type()) {
 		return false

@@ -9,7 +9,7 @@ import (
 // Pass is convert-shape-to-std.
 type Pass struct{}
 
-// Run lowers what cannot be an error.
+// Run lowers operations whose values cannot be errors.
 func (Pass) Run(r *pass.Run) error {
 	t := conversion.NewTarget()
 	t.LegalDialects("arith", "scf", "tensor")

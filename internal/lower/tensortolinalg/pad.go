@@ -91,7 +91,7 @@ func pad(op tensor.PadOp, l lowering) bool {
 	return true
 }
 
-// fill returns the tensor of what is around the source.
+// fill returns a tensor that contains only the padding.
 func (l lowering) fill(op tensor.PadOp, empty *ir.Value, sizes []*ir.Value) *ir.Value {
 	body := op.Operation.Region(0).Entry()
 	v := body.Terminator().Operand(0)

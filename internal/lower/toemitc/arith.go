@@ -58,7 +58,7 @@ func (t *Types) constant(op *ir.Operation, _ []*ir.Value, r *conversion.Rewriter
 	return true
 }
 
-// same makes one operation with the same operands.
+// same replaces an operation by one with the same operands.
 func (t *Types) same(name string) conversion.Func {
 	return func(op *ir.Operation, operands []*ir.Value, r *conversion.Rewriter) bool {
 		to := t.Convert(op.Result(0).Type())
@@ -120,7 +120,7 @@ func (t *Types) bitwise(name string) conversion.Func {
 	}
 }
 
-// shift makes a shift whose result is zero where C defines none, because the amount is not
+// shift creates a shift whose result is zero where C defines none, because the amount is not
 // less than the width.
 func (t *Types) shift(name string, as func(ir.Type) ir.Type) conversion.Func {
 	return func(op *ir.Operation, operands []*ir.Value, r *conversion.Rewriter) bool {
@@ -152,7 +152,7 @@ func (t *Types) shift(name string, as func(ir.Type) ir.Type) conversion.Func {
 	}
 }
 
-// expression makes an expression of some values. body makes its operations and returns its
+// expression creates an expression with some operands. body creates its operations and returns its
 // value.
 func (e emitter) expression(t ir.Type, values []*ir.Value, body func(e emitter, args []*ir.Value) *ir.Value) *ir.Value {
 	x := e.Create(&ir.OperationState{Def: e.Context().OpDef("emitc.expression"), Loc: e.loc, Operands: values, Types: []ir.Type{t}, NumRegions: 1})

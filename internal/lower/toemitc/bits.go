@@ -35,7 +35,7 @@ func (e emitter) choice(bit *ir.Value, t ir.Type, ifSet int64) *ir.Value {
 	return e.value("conditional", t, []*ir.Value{bit, e.integer(t, ifSet), e.integer(t, 0)})
 }
 
-// bitFromFloat makes a bit of a number: it compares it with the number that is true as an
+// bitFromFloat converts a number to a bit: it compares it with the number that is true as an
 // integer. Others than this and zero, rounded towards zero, have no result.
 func (t *Types) bitFromFloat(p predicate, ifSet float64, others conversion.Func) conversion.Func {
 	return func(op *ir.Operation, operands []*ir.Value, r *conversion.Rewriter) bool {

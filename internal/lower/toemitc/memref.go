@@ -13,7 +13,7 @@ type MemRefs struct {
 	Cpp bool `option:"lower-to-cpp"`
 }
 
-// Run makes arrays of memrefs, and includes the headers of the functions that are called.
+// Run turns memrefs into arrays, and includes the headers of the functions that are called.
 func (p *MemRefs) Run(r *pass.Run) error {
 	all, err := NewTypes(r.Context())
 	if err != nil {
@@ -36,8 +36,8 @@ func (p *MemRefs) Run(r *pass.Run) error {
 	return nil
 }
 
-// include makes a module include the header of each function that it calls, where headers has
-// one and no other operation includes it.
+// include adds to a module the includes for the functions that it calls, if headers has one and the
+// module does not include it yet.
 func include(module *ir.Operation, headers map[string]string) {
 	body := module.Region(0).Entry()
 	b := ir.NewBuilder(module.Context())
@@ -63,7 +63,7 @@ func include(module *ir.Operation, headers map[string]string) {
 	}
 }
 
-// addArrays makes an array of a memref that has one element at least, in the order of its
+// addArrays converts a memref with at least one element to an array, in the order of its
 // dimensions.
 func (t *Types) addArrays() {
 	t.Add(func(x ir.Type) (ir.Type, bool) {
@@ -119,12 +119,12 @@ func (t *Types) local(op *ir.Operation, _ []*ir.Value, r *conversion.Rewriter) b
 func (e emitter) pointer(to ir.Type) ir.Type {
 	t, err := e.Context().NewType("emitc.ptr", ir.Params{"pointee": to})
 	if err != nil {
-		panic(err) // a type of an element is no lvalue
+		panic(err) // a type of an element is not an lvalue
 	}
 	return t
 }
 
-// lvalue returns the type of what can be assigned a value of a type.
+// lvalue returns the type of a variable that holds values of a type.
 func (e emitter) lvalue(of ir.Type) ir.Type {
 	t, err := e.Context().NewType("emitc.lvalue", ir.Params{"valueType": of})
 	if err != nil {
@@ -202,8 +202,8 @@ func (e emitter) subscript(array *ir.Value, indices []*ir.Value, elem ir.Type) *
 	return e.value("subscript", e.lvalue(elem), append([]*ir.Value{array}, indices...))
 }
 
-// stored returns the type of the variable that a global memref becomes, nil if there is none:
-// that of its element if it has no dimensions.
+// stored returns the type of the variable for a global memref, or nil if it cannot be converted.
+// Without dimensions this is the element's type.
 func (t *Types) stored(m *ir.MemRefType) ir.Type {
 	if len(m.Shape()) == 0 {
 		return t.Convert(m.Element)
@@ -211,8 +211,8 @@ func (t *Types) stored(m *ir.MemRefType) ir.Type {
 	return t.Convert(m)
 }
 
-// global makes a variable that is static if it is private, and extern if it is public, because
-// C and C++ differ in what a constant is without either.
+// global creates a static variable if the memref is private, and an extern one if it is public.
+// Without either, a constant would have different linkage in C and C++.
 func (t *Types) global(op *ir.Operation, _ []*ir.Value, r *conversion.Rewriter) bool {
 	g := memref.GlobalOp{Operation: op}
 	m, ok := g.Type().(*ir.MemRefType)

@@ -7,8 +7,8 @@ import (
 	"github.com/mica-ir/mica/rewrite/conversion"
 )
 
-// ControlPatterns returns the patterns for scf. The results of an operation become variables,
-// to which its regions assign what they yield.
+// ControlPatterns returns the patterns for scf. The results of an operation become variables, to
+// which its regions assign the yielded values.
 func ControlPatterns(t *Types) []conversion.Pattern {
 	return []conversion.Pattern{
 		t.pattern("scf.for", t.loop),
@@ -65,7 +65,7 @@ func (e emitter) load(vars []*ir.Value) []*ir.Value {
 	return values
 }
 
-// yield assigns what a region yields to variables.
+// yield assigns the yielded values of a region to variables.
 func yield(terminator *ir.Operation, vars []*ir.Value, r *conversion.Rewriter) bool {
 	at := r.InsertionPoint()
 	defer r.Restore(at)
@@ -154,8 +154,8 @@ func (t *Types) choice(op *ir.Operation, operands []*ir.Value, r *conversion.Rew
 	return true
 }
 
-// while makes a loop that tests a variable at its end, as the condition is computed by
-// statements. What follows the condition is conditional.
+// while creates a loop that tests a variable at its end, since statements compute the condition.
+// The part after the condition is conditional.
 func (t *Types) while(op *ir.Operation, _ []*ir.Value, r *conversion.Rewriter) bool {
 	loop := scf.WhileOp{Operation: op}
 	results, ok := t.results(op, r)
@@ -169,7 +169,7 @@ func (t *Types) while(op *ir.Operation, _ []*ir.Value, r *conversion.Rewriter) b
 		if x == nil {
 			return r.MatchFailure(op, "type conversion failed")
 		}
-		// As in MLIR, an index is assigned as it is.
+		// As in MLIR, an index is assigned without a cast.
 		e.assign([]*ir.Value{x}, []*ir.Value{v})
 		vars = append(vars, x)
 	}
@@ -189,7 +189,7 @@ func (t *Types) while(op *ir.Operation, _ []*ir.Value, r *conversion.Rewriter) b
 	return true
 }
 
-// whileBody makes the body of a loop of both regions of an scf.while.
+// whileBody builds the body of a loop from both regions of an scf.while.
 func (t *Types) whileBody(loop scf.WhileOp, to *ir.Operation, results, vars []*ir.Value, again *ir.Value, r *conversion.Rewriter) bool {
 	op := loop.Operation
 	e := emit(op, r)
@@ -209,7 +209,7 @@ func (t *Types) whileBody(loop scf.WhileOp, to *ir.Operation, results, vars []*i
 	}
 	e.assign(results, values[1:])
 	e.assign([]*ir.Value{again}, values[:1])
-	// A region that does nothing and yields nothing is left out.
+	// Omit a region without operations and yielded values.
 	if after := loop.After().Entry(); after.Front() != after.Back() || len(vars) > 0 {
 		next := e.Create(&ir.OperationState{Def: e.Context().OpDef("emitc.if"), Loc: e.loc, Operands: values[:1], NumRegions: 2})
 		inner := r.CreateBlock(next.Region(0), nil, nil)

@@ -54,7 +54,7 @@ func (t *Types) addSizes() {
 	t.AddTargetValue(castTo)
 }
 
-// castTo is a cast between a type and what it becomes.
+// castTo inserts a cast between a type and its converted type.
 func castTo(b *ir.Builder, to ir.Type, values []*ir.Value, l *ir.Location) *ir.Value {
 	return b.Create(&ir.OperationState{Def: b.Context().OpDef(conversion.CastName), Loc: l, Operands: values, Types: []ir.Type{to}}).Result(0)
 }

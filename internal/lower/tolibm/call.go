@@ -12,7 +12,7 @@ import (
 // precision.
 type function struct{ op, single, double string }
 
-// named returns functions whose names in C are those of the operations, but for the suffix.
+// named returns functions whose names in C are the operations' names, plus the suffix for float.
 func named(names ...string) []function {
 	var list []function
 	for _, n := range names {
@@ -21,7 +21,7 @@ func named(names ...string) []function {
 	return list
 }
 
-// A caller makes calls of the C library.
+// A caller inserts calls of the C library.
 type caller struct {
 	attrs []ir.NamedAttribute // of new declarations
 	found map[declaration]*ir.Operation

@@ -36,7 +36,7 @@ func ComplexPatterns() []*rewrite.Pattern {
 	return list
 }
 
-// Run makes calls of the operations in the module.
+// Run replaces operations in the module by calls.
 func (Complex) Run(r *pass.Run) error {
 	t := conversion.NewTarget()
 	t.LegalDialects("func")

@@ -43,7 +43,7 @@ func MathPatterns(ctx *ir.Context) []*rewrite.Pattern {
 	return list
 }
 
-// Run makes calls of the operations in the module.
+// Run replaces operations in the module by calls.
 func (Math) Run(r *pass.Run) error {
 	t := conversion.NewTarget()
 	t.LegalDialects("arith", "builtin", "func", "vector")
@@ -51,8 +51,9 @@ func (Math) Run(r *pass.Run) error {
 	return lower(r, t, MathPatterns(r.Context()))
 }
 
-// unroll applies the operation to each element of vectors. That the number of elements is a
-// multiple of what is known is not supported: MLIR computes only the first ones then.
+// unroll applies the operation to each element of a vector. Scalable vectors are not supported,
+// since the number of elements is only a multiple of the known one: MLIR computes just the first
+// ones.
 func unroll(op *ir.Operation, r *rewrite.Rewriter) bool {
 	t, ok := op.Result(0).Type().(*ir.VectorType)
 	if !ok || t.IsScalable() {

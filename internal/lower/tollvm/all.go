@@ -17,7 +17,7 @@ import (
 type All struct {
 	Dialects []string `option:"filter-dialects"`
 	Dynamic  bool     `option:"dynamic"`
-	// Rollback undoes what patterns have done if it cannot be made legal; see
+	// Rollback undoes the changes of patterns if the result cannot be made legal; see
 	// [conversion.Config.NoRollback].
 	Rollback bool `option:"allow-pattern-rollback"`
 }
@@ -45,8 +45,8 @@ var lowerings = []lowering{
 // missing are the dialects that MLIR lowers and this package does not.
 var missing = []string{"mpi", "nvvm", "omp", "ptr", "xevm"}
 
-// Run lowers the operations of all dialects, or of the given ones. With Dynamic, the data
-// layout of the module says how wide an index is.
+// Run lowers the operations of all dialects, or of the given ones. With Dynamic, the module's data
+// layout determines the width of an index.
 func (p *All) Run(r *pass.Run) error {
 	if r.Op.Name() != "builtin.module" {
 		return fmt.Errorf("convert-to-llvm runs on 'builtin.module', where it declares functions, and not on '%s'", r.Op.Name())

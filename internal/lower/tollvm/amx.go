@@ -37,8 +37,8 @@ func (t *Types) zeroTile(op *ir.Operation, _ []*ir.Value, r *conversion.Rewriter
 	return t.callIntrinsic(op, r, "llvm.x86.tilezero.internal", []*ir.Value{rows, bytes})
 }
 
-// tileAddress returns the address of a tile in memory, and how many bytes after a row the next one
-// begins: as an operand says, which may be missing, or a row of the memref.
+// tileAddress returns the address of a tile in memory, and the distance of its rows in bytes: an
+// operand, or the memref's row stride if that operand is missing.
 func (e emitter) tileAddress(of *ir.MemRefType, base *ir.Value, indexes, stride []*ir.Value) (address, bytes *ir.Value) {
 	d := e.descriptor(base)
 	address = d.element(of, indexes, false)
@@ -74,8 +74,7 @@ func (t *Types) storeTile(op *ir.Operation, operands []*ir.Value, r *conversion.
 	return t.callIntrinsic(op, r, "llvm.x86.tilestored64.internal", []*ir.Value{rows, bytes, address, stride, operands[tile]})
 }
 
-// multiplyTiles lowers a multiplication. Its operands are in another order than those of the
-// intrinsic, which begin with what is added.
+// multiplyTiles lowers a multiplication. The intrinsic takes the accumulator first.
 func (t *Types) multiplyTiles(op *ir.Operation, operands []*ir.Value, r *conversion.Rewriter) bool {
 	e := t.emit(op, r)
 	rows, inner := e.tileSizes(op.Operand(0).Type())

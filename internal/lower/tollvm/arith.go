@@ -11,8 +11,8 @@ import (
 var arithmetic = []struct {
 	from, to string
 	flags    flags
-	// bits says that the operation has a meaning for floating-point types that become
-	// integers.
+	// bits is set if the operation remains meaningful for floating-point types that are converted
+	// to integers.
 	bits bool
 }{
 	{"addf", "fadd", flags{fastMath: true}, false},
@@ -118,7 +118,7 @@ func (t *Types) truncate(op *ir.Operation, operands []*ir.Value, r *conversion.R
 	return t.oneToOne(op, operands, r, "intr.experimental.constrained.fptrunc", attrs)
 }
 
-// bitcast makes a cast, or nothing if both types have become one.
+// bitcast lowers a cast, or removes it if both types are converted to the same one.
 func (t *Types) bitcast(op *ir.Operation, operands []*ir.Value, r *conversion.Rewriter) bool {
 	if operands[0].Type() == t.Convert(op.Result(0).Type()) {
 		r.Replace(op, operands...)
@@ -152,7 +152,7 @@ func (t *Types) indexCast(extend string) conversion.Func {
 	}
 }
 
-// compare makes a comparison of the llvm dialect, whose predicates have the same numbers.
+// compare lowers a comparison. The predicates of the llvm dialect have the same numbers.
 func (t *Types) compare(name string, f flags) conversion.Func {
 	return func(op *ir.Operation, operands []*ir.Value, r *conversion.Rewriter) bool {
 		if hasUnsupportedFloats(op) {
@@ -168,7 +168,7 @@ func (t *Types) compare(name string, f flags) conversion.Func {
 	}
 }
 
-// addWithCarry makes an addition of which the intrinsic returns both results in a struct.
+// addWithCarry lowers an addition to an intrinsic that returns both results in a struct.
 func (t *Types) addWithCarry(op *ir.Operation, operands []*ir.Value, r *conversion.Rewriter) bool {
 	types, ok := t.ConvertAll(op.ResultTypes())
 	switch {

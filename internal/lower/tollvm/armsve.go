@@ -19,7 +19,7 @@ var armSVEOperations = [][2]string{
 // armSVEOthers are the operations of arm_sve that are several.
 var armSVEOthers = []string{"arm_sve.convert_from_svbool", "arm_sve.convert_to_svbool", "arm_sve.psel"}
 
-// armSVELegality makes all operations illegal that are no intrinsics.
+// armSVELegality makes all operations illegal that are not intrinsics.
 func armSVELegality(t *conversion.Target) {
 	for _, names := range armSVEOperations {
 		t.IllegalOps("arm_sve." + names[0])
@@ -93,7 +93,7 @@ func (t *Types) selectPredicate(op *ir.Operation, operands []*ir.Value, r *conve
 	return true
 }
 
-// whileLess makes a mask of the size of a predicate.
+// whileLess creates a mask of the size of a predicate.
 func (t *Types) whileLess(op *ir.Operation, operands []*ir.Value, r *conversion.Rewriter) bool {
 	of := vectorType(op.Result(0))
 	if len(of.Shape()) != 1 || !of.IsScalable() {

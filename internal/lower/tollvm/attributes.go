@@ -5,8 +5,7 @@ import (
 	"github.com/mica-ir/mica/ir/typed"
 )
 
-// flags says which attributes an operation of the llvm dialect has in place of those of
-// arith.
+// flags selects the attributes of an llvm operation that replace those of arith.
 type flags struct {
 	fastMath bool // fastmath becomes fastmathFlags
 	overflow bool // overflowFlags become an integer

@@ -59,8 +59,8 @@ func isArray(t ir.Type) bool {
 	return ok
 }
 
-// eachVector replaces op, whose operands and result are arrays of vectors, with what build
-// makes of each vector.
+// eachVector replaces op, whose operands and result are arrays of vectors, with the results of
+// build for each vector.
 func (t *Types) eachVector(op *ir.Operation, operands []*ir.Value, r *conversion.Rewriter, build func(one ir.Type, operands []*ir.Value) *ir.Value) bool {
 	if _, ok := op.Result(0).Type().(*ir.VectorType); !ok {
 		return r.MatchFailure(op, "expected vector result type")

@@ -8,7 +8,7 @@ import (
 	"github.com/mica-ir/mica/rewrite/conversion"
 )
 
-// directCall makes a call of the llvm dialect of func.call.
+// directCall lowers func.call.
 func (t *Types) directCall(op *ir.Operation, operands [][]*ir.Value, r *conversion.Rewriter) bool {
 	bare := t.options.BarePointers
 	if !bare {
@@ -19,7 +19,7 @@ func (t *Types) directCall(op *ir.Operation, operands [][]*ir.Value, r *conversi
 	return t.call(op, operands, bare, r)
 }
 
-// indirectCall makes a call of the llvm dialect of func.call_indirect.
+// indirectCall lowers func.call_indirect.
 func (t *Types) indirectCall(op *ir.Operation, operands [][]*ir.Value, r *conversion.Rewriter) bool {
 	return t.call(op, operands, t.options.BarePointers, r)
 }
@@ -97,7 +97,7 @@ func total(groups [][]ir.Type) (n int) {
 	return n
 }
 
-// functionReturn makes a return of the llvm dialect, which has at most one operand.
+// functionReturn lowers a return. That of the llvm dialect has at most one operand.
 func (t *Types) functionReturn(op *ir.Operation, operands [][]*ir.Value, r *conversion.Rewriter) bool {
 	e := t.emit(op, r)
 	bare := t.usesBarePointers(enclosing(op, "llvm.func"))
@@ -137,7 +137,7 @@ func (t *Types) functionReturn(op *ir.Operation, operands [][]*ir.Value, r *conv
 	return true
 }
 
-// functionConstant makes a pointer to a function of func.constant.
+// functionConstant lowers func.constant to the address of a function.
 func (t *Types) functionConstant(op *ir.Operation, _ []*ir.Value, r *conversion.Rewriter) bool {
 	to := t.Convert(op.Result(0).Type())
 	if to == nil || !llvm.IsCompatibleType(to) {
@@ -153,7 +153,7 @@ func (t *Types) functionConstant(op *ir.Operation, _ []*ir.Value, r *conversion.
 	return true
 }
 
-// enclosing returns the innermost operation of a name around op, nil if there is none.
+// enclosing returns the innermost operation with a name around op, or nil.
 func enclosing(op *ir.Operation, name string) *ir.Operation {
 	for op = op.ParentOp(); op != nil && op.Name() != name; {
 		op = op.ParentOp()

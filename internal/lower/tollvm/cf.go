@@ -20,7 +20,7 @@ func ControlFlowPatterns(t *Types) []conversion.Pattern {
 	}
 }
 
-// branch makes a branch of the llvm dialect to the same blocks, whose arguments it converts.
+// branch lowers a branch to the same blocks, and converts their arguments.
 func (t *Types) branch(name string) conversion.Func {
 	return func(op *ir.Operation, operands []*ir.Value, r *conversion.Rewriter) bool {
 		branch, ok := ir.InterfaceOf[ir.BranchOpInterface](op)

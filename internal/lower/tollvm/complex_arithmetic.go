@@ -19,7 +19,7 @@ func (b complexBuilder) CopySign(v, of *ir.Value) *ir.Value {
 	return b.value("intr.copysign", b.of, []*ir.Value{v, of}, b.noFlags())
 }
 
-// noFlags is the attribute of operations that have none of the flags.
+// noFlags is the fast-math attribute without flags.
 func (b complexBuilder) noFlags() ir.NamedAttribute {
 	return ir.NamedAttribute{Name: "fastmathFlags", Value: fastMathBits(b.Context(), 0)}
 }

@@ -7,14 +7,14 @@ import (
 
 // The places in the struct for a memref.
 const (
-	allocatedAt = iota // what was allocated, to be freed
-	alignedAt          // where the elements begin, but for the offset
+	allocatedAt = iota // the allocation, for freeing it
+	alignedAt          // the first element, before adding the offset
 	offsetAt
 	sizesAt
 	stridesAt
 )
 
-// A descriptor is the struct for a memref of known rank. What changes it returns the new one.
+// A descriptor is the struct for a memref of known rank. Methods that change it return the new one.
 type descriptor struct {
 	emitter
 	v *ir.Value
@@ -48,7 +48,7 @@ func (d *descriptor) setOffset(n *ir.Value)        { d.v = d.insert(d.v, n, offs
 func (d *descriptor) setSize(i int, n *ir.Value)   { d.v = d.insert(d.v, n, sizesAt, int64(i)) }
 func (d *descriptor) setStride(i int, n *ir.Value) { d.v = d.insert(d.v, n, stridesAt, int64(i)) }
 
-// pack makes a descriptor of its parts, in the order of parts.
+// pack builds a descriptor from its parts, in the order of parts.
 func (e emitter) pack(of *ir.MemRefType, parts []*ir.Value) *ir.Value {
 	d := e.newDescriptor(of)
 	rank := len(of.Shape())
@@ -78,7 +78,7 @@ func (d descriptor) parts(rank int) []*ir.Value {
 	return list
 }
 
-// static makes the descriptor for a memref of a static shape and layout, whose elements
+// static builds the descriptor for a memref of a static shape and layout, whose elements
 // begin at a pointer.
 func (e emitter) static(of *ir.MemRefType, pointer *ir.Value) *ir.Value {
 	strides, offset, _ := of.StridesAndOffset()
@@ -109,7 +109,7 @@ type unranked struct {
 // unranked returns the descriptor of unknown rank that a value is.
 func (e emitter) unranked(v *ir.Value) unranked { return unranked{e, v} }
 
-// packUnranked makes a descriptor of unknown rank.
+// packUnranked builds an unranked descriptor.
 func (e emitter) packUnranked(of ir.Type, rank, ranked *ir.Value) *ir.Value {
 	return e.packUnrankedAs(e.t.Convert(of), rank, ranked)
 }

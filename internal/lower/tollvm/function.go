@@ -9,7 +9,7 @@ import (
 	"github.com/mica-ir/mica/rewrite/conversion"
 )
 
-// The attributes of functions that say how they are lowered.
+// The attributes of functions that control their lowering.
 const (
 	linkageAttr     = "llvm.linkage"
 	readNoneAttr    = "llvm.readnone"
@@ -24,8 +24,8 @@ type Functions struct {
 	BarePointers bool  `option:"use-bare-ptr-memref-call-conv"`
 }
 
-// Run lowers functions and what calls them. The data layouts of the module say how wide
-// indexes and pointers are.
+// Run lowers functions and calls. The module's data layouts determine the widths of indexes and
+// pointers.
 func (p *Functions) Run(r *pass.Run) error {
 	o := Options{IndexBits: int(p.IndexBits), BarePointers: p.BarePointers}
 	if err := o.fromLayouts(r.Op); err != nil {
@@ -50,12 +50,12 @@ func (t *Types) usesBarePointers(f *ir.Operation) bool {
 	return t.options.BarePointers || f != nil && f.Attr(barePointerAttr) != nil
 }
 
-// A signature is what the type of a function becomes.
+// A signature is the converted type of a function.
 type signature struct {
 	function  ir.Type // of the llvm dialect
 	arguments *conversion.Signature
-	// copied has, by the index of a new argument, the type of a value that is passed as a
-	// pointer because an attribute says so.
+	// copied maps the index of a new argument to the type of a value that an attribute causes to be
+	// passed by pointer.
 	copied map[int]ir.Type
 }
 
@@ -170,7 +170,7 @@ func (t *Types) results(of []ir.Type, bare bool) (ir.Type, [][]ir.Type) {
 	return llvm.StructType(t.ctx, all, false), groups
 }
 
-// function makes a function of the llvm dialect. Only the entry block gets new arguments;
+// function lowers a function. Only the entry block gets new arguments;
 // branches are lowered by the patterns for cf.
 func (t *Types) function(op *ir.Operation, _ []*ir.Value, r *conversion.Rewriter) bool {
 	a, ok := op.Attr(ir.FunctionTypeAttr).(*ir.TypeAttr)
@@ -300,7 +300,7 @@ func (t *Types) argumentAttrs(attrs []*ir.DictionaryAttr, s *conversion.Signatur
 	return t.ctx.ArrayAttr(list)
 }
 
-// typedAttrs converts the types in attributes that say to what an argument points.
+// typedAttrs converts the types in attributes that give the pointee type of an argument.
 func (t *Types) typedAttrs(d *ir.DictionaryAttr) ir.Attribute {
 	elems := slices.Clone(d.Entries)
 	for i := range elems {

@@ -58,7 +58,7 @@ func IndexPatterns(t *Types) []conversion.Pattern {
 	)
 }
 
-// indexConstant makes the constant one of the integer that an index becomes.
+// indexConstant converts the constant to the integer type for index.
 func (t *Types) indexConstant(op *ir.Operation, _ []*ir.Value, r *conversion.Rewriter) bool {
 	a, ok := op.Attr("value").(*ir.IntegerAttr)
 	if !ok {
@@ -74,7 +74,7 @@ func compareInts(r *conversion.Rewriter, op *ir.Operation, p index.IndexCmpPredi
 	return value(r, op, "icmp", ctx.I1(), []*ir.Value{x, y}, ir.NamedAttribute{Name: "predicate", Value: ctx.Int64Attr(ctx.I64(), int64(p))})
 }
 
-// indexCompare makes a comparison of integers.
+// indexCompare lowers a comparison to one of integers.
 func (t *Types) indexCompare(op *ir.Operation, operands []*ir.Value, r *conversion.Rewriter) bool {
 	p := index.CmpOp{Operation: op}.Pred()
 	r.Replace(op, compareInts(r, op, p, operands[0], operands[1]))

@@ -82,7 +82,7 @@ const (
 	classFinite = 0x1f8 // negative and positive: normal, subnormal, zero
 )
 
-// isClass makes a test for classes of numbers.
+// isClass lowers to a test for classes of numbers.
 func (t *Types) isClass(classes int64) conversion.Func {
 	return func(op *ir.Operation, operands []*ir.Value, r *conversion.Rewriter) bool {
 		if hasUnsupportedFloats(op) || !isScalarOrVector(operands) {
@@ -93,7 +93,7 @@ func (t *Types) isClass(classes int64) conversion.Func {
 	}
 }
 
-// integerPower makes the intrinsic, whose exponent is one integer.
+// integerPower lowers to the intrinsic, whose exponent is a single integer.
 func (t *Types) integerPower(op *ir.Operation, operands []*ir.Value, r *conversion.Rewriter) bool {
 	if _, ok := operands[1].Type().(*ir.IntegerType); !ok || hasUnsupportedFloats(op) {
 		return r.MatchFailure(op, "the exponent is not an integer")

@@ -13,8 +13,8 @@ type MemRefs struct {
 	GenericFunctions bool  `option:"use-generic-functions"`
 }
 
-// Run lowers operations on memrefs. The data layouts of the module say how wide indexes and
-// pointers are.
+// Run lowers operations on memrefs. The module's data layouts determine the widths of indexes and
+// pointers.
 func (p *MemRefs) Run(r *pass.Run) error {
 	o := Options{IndexBits: int(p.IndexBits), AlignedAlloc: p.AlignedAlloc, GenericFunctions: p.GenericFunctions}
 	if err := o.fromLayouts(r.Op); err != nil {

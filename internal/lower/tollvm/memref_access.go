@@ -131,7 +131,7 @@ const (
 	acquireRelease = 6
 )
 
-// atomics are LLVM's kinds of atomic operations by those of arith, -1 if there is none.
+// atomics maps arith's kinds of atomic operations to LLVM's, or to -1.
 var atomics = [...]int64{
 	11, // addf: fadd
 	1,  // addi: add

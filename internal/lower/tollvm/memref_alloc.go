@@ -61,7 +61,7 @@ func (e emitter) sizeOf(of ir.Type) *ir.Value {
 	return e.value("ptrtoint", e.t.index, []*ir.Value{e.gep(e.t.Convert(of), null, 0, []int32{1})})
 }
 
-// filled makes the descriptor of a memref without gaps.
+// filled builds the descriptor of a memref without gaps.
 func (e emitter) filled(of *ir.MemRefType, allocated, aligned *ir.Value, x extent) *ir.Value {
 	d := e.newDescriptor(of)
 	d.setAllocated(allocated)
@@ -171,7 +171,7 @@ func (e emitter) inSpace(p *ir.Value, of *ir.MemRefType) *ir.Value {
 	return p
 }
 
-// minAlignment is the least alignment in bytes that aligned_alloc is asked for without an
+// minAlignment is the least alignment in bytes that is passed to aligned_alloc without an
 // attribute.
 const minAlignment = 16
 
@@ -254,7 +254,7 @@ func (t *Types) dealloc(op *ir.Operation, operands []*ir.Value, r *conversion.Re
 	return true
 }
 
-// stackScope frees what is allocated on the stack in a region when it is left.
+// stackScope restores the stack at the end of a region, which frees the region's allocations.
 func (t *Types) stackScope(op *ir.Operation, _ []*ir.Value, r *conversion.Rewriter) bool {
 	e := t.emit(op, r)
 	before := op.Block()

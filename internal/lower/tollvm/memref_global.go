@@ -55,7 +55,7 @@ func (t *Types) global(op *ir.Operation, _ []*ir.Value, r *conversion.Rewriter) 
 	return true
 }
 
-// notAllocated is the address of what was allocated for a global variable, which must not be
+// notAllocated is the allocated pointer in the descriptor of a global variable, which must not be
 // freed.
 const notAllocated = 0xdeadbeef
 

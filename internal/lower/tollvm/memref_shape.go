@@ -142,7 +142,7 @@ type ranked struct {
 // ranked returns the descriptor at an address.
 func (e emitter) ranked(p *ir.Value, pointer ir.Type) ranked { return ranked{e, p, pointer} }
 
-// field returns the address of what follows n pointers.
+// field returns the address after n pointers.
 func (d ranked) field(n int32) *ir.Value {
 	return d.gep(d.pointer, d.p, wrapAddress, []int32{n})
 }

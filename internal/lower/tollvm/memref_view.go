@@ -7,8 +7,8 @@ import (
 	"github.com/mica-ir/mica/rewrite/conversion"
 )
 
-// memrefCast changes what is known of a memref. A descriptor whose rank gets unknown is
-// copied to the stack.
+// memrefCast changes the static information about a memref. A cast to an unranked memref copies the
+// descriptor to the stack.
 func (t *Types) memrefCast(op *ir.Operation, operands []*ir.Value, r *conversion.Rewriter) bool {
 	from, to := op.Operand(0).Type(), op.Result(0).Type()
 	a, fromRanked := from.(*ir.MemRefType)
@@ -159,7 +159,7 @@ func (t *Types) transpose(op *ir.Operation, operands []*ir.Value, r *conversion.
 	return true
 }
 
-// view makes a memref of some bytes of another one.
+// view builds a memref over some bytes of another one.
 func (t *Types) view(op *ir.Operation, operands []*ir.Value, r *conversion.Rewriter) bool {
 	of, from := memref(op.Result(0)), memref(op.Operand(0))
 	if of == nil || t.Convert(of) == nil || !llvm.IsCompatibleType(t.Convert(of)) {

@@ -8,7 +8,7 @@ import (
 	"github.com/mica-ir/mica/ir/datalayout"
 )
 
-// Options say what types become.
+// Options control the conversion of types.
 type Options struct {
 	// IndexBits is the width of an index, 64 if it is 0.
 	IndexBits int
@@ -16,20 +16,20 @@ type Options struct {
 	BarePointers bool
 	// AlignedAlloc allocates memory with aligned_alloc.
 	AlignedAlloc bool
-	// GenericFunctions allocates and frees memory with functions whose names say that they
-	// are for this, in place of those of C.
+	// GenericFunctions allocates and frees memory with functions that are named after that purpose,
+	// instead of C's.
 	GenericFunctions bool
-	// Layout says how wide pointers are, 64 bits if it is nil.
+	// Layout determines the widths of pointers; they are 64 bits if it is nil.
 	Layout *llvm.DataLayout
 }
 
-// wordBits is the width of an index without a data layout that says otherwise.
+// wordBits is the default width of an index.
 const wordBits = 64
 
 // layoutAttr is the attribute of a module with the layout of data for LLVM.
 const layoutAttr = "llvm.data_layout"
 
-// fromLayouts completes options with what the data layouts at an operation say.
+// fromLayouts completes options from the data layouts at an operation.
 func (o *Options) fromLayouts(op *ir.Operation) error {
 	var text string
 	if a, ok := op.Attr(layoutAttr).(*ir.StringAttr); ok {
@@ -47,8 +47,8 @@ func (o *Options) SetLayout(text string) (err error) {
 	return err
 }
 
-// indexFromLayout sets the width of an index to that of the data layout at an operation, if
-// the options do not say it.
+// indexFromLayout takes the width of an index from the data layout at an operation, unless an
+// option sets it.
 func (o *Options) indexFromLayout(op *ir.Operation) error {
 	if o.IndexBits != 0 {
 		return nil

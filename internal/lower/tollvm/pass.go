@@ -13,7 +13,7 @@ type Pass struct {
 	IndexBits int64 `option:"index-bitwidth"`
 	patterns  func(t *Types) []conversion.Pattern
 	plain     func() []*rewrite.Pattern // that are not made for conversions; may be nil
-	target    func(*conversion.Target)  // says what is legal beside the llvm dialect; may be nil
+	target    func(*conversion.Target)  // marks further legal operations; may be nil
 }
 
 // NewArith returns convert-arith-to-llvm.
@@ -33,14 +33,14 @@ func NewIndex() pass.Pass { return &Pass{patterns: IndexPatterns} }
 // NewUB returns convert-ub-to-llvm.
 func NewUB() pass.Pass { return &Pass{patterns: UBPatterns} }
 
-// Run lowers what it can; the llvm dialect is legal.
+// Run lowers as many operations as it can; the llvm dialect is legal.
 func (p *Pass) Run(r *pass.Run) error {
 	return lower(r, Options{IndexBits: int(p.IndexBits)}, conversion.Config{}, p.patterns, p.plain, p.target)
 }
 
-// lower applies patterns in a partial conversion. plain, which may be nil, returns those that
-// are not made for conversions, and legal, which may be nil, says what is legal beside the llvm
-// dialect.
+// lower applies patterns in a partial conversion. plain, which may be nil, returns patterns that
+// are not written for conversions, and legal, which may be nil, marks operations outside of the
+// llvm dialect as legal.
 func lower(r *pass.Run, options Options, config conversion.Config, patterns func(*Types) []conversion.Pattern, plain func() []*rewrite.Pattern, legal func(*conversion.Target)) error {
 	if err := r.Context().MissingDialect("llvm"); err != nil {
 		return err

@@ -71,7 +71,7 @@ type functionName struct {
 	name   string
 }
 
-// lookup returns a function, nil if there is none.
+// lookup returns a function, or nil.
 func (t *functionTable) lookup(module *ir.Operation, name string) *ir.Operation {
 	t.mu.Lock()
 	defer t.mu.Unlock()
@@ -101,8 +101,8 @@ func (t *functionTable) put(key functionName, f *ir.Operation) {
 	t.found[key] = f
 }
 
-// takesBarePointers reports whether the function that a call refers to takes memrefs as
-// pointers because its attributes say so.
+// takesBarePointers reports whether attributes of the called function request memrefs as bare
+// pointers.
 func (t *functionTable) takesBarePointers(call *ir.Operation, name string) bool {
 	table := ir.NearestSymbolTable(call)
 	if table == nil {
@@ -128,7 +128,7 @@ func (t *functionTable) takesBarePointers(call *ir.Operation, name string) bool 
 	return names[name]
 }
 
-// moduleAt returns the innermost module around a block, nil if there is none.
+// moduleAt returns the innermost module around a block, or nil.
 func moduleAt(b *ir.Block) *ir.Operation {
 	op := b.ParentOp()
 	for op != nil && op.Name() != "builtin.module" {

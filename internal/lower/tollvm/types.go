@@ -56,13 +56,13 @@ func NewTypes(ctx *ir.Context, options Options) *Types {
 	return t
 }
 
-// castTo is a cast between a type and what it becomes.
+// castTo inserts a cast between a type and its converted type.
 func castTo(b *ir.Builder, to ir.Type, values []*ir.Value, l *ir.Location) *ir.Value {
 	return b.Create(&ir.OperationState{Def: b.Context().OpDef(conversion.CastName), Loc: l, Operands: values, Types: []ir.Type{to}}).Result(0)
 }
 
-// assemble makes the descriptor for a memref of the arguments that it has become, nil if
-// the values are not such.
+// assemble builds the descriptor of a memref from the arguments that replace it, or returns nil if
+// their types do not fit.
 func (t *Types) assemble(b *ir.Builder, of ir.Type, values []*ir.Value, l *ir.Location) *ir.Value {
 	e := emitter{Builder: b, t: t, origin: l.Origin()}
 	switch of := of.(type) {
@@ -95,8 +95,8 @@ func isFunctionArgument(v *ir.Value) bool {
 // pointer returns the type of pointers into an address space.
 func (t *Types) pointer(space uint64) ir.Type { return llvm.PointerType(t.ctx, space) }
 
-// lower returns what a type becomes, nil if it cannot be converted, and false if it is not
-// known.
+// lower returns the converted type, or nil if a type cannot be converted. known is false for types
+// of other dialects.
 func (t *Types) lower(of ir.Type) (to ir.Type, known bool) {
 	switch of := of.(type) {
 	case *ir.IndexType:

@@ -7,7 +7,7 @@ import (
 	"github.com/mica-ir/mica/rewrite/conversion"
 )
 
-// VectorOptions say what operations on vectors become.
+// VectorOptions control the lowering of operations on vectors.
 type VectorOptions struct {
 	// Reassociate lets LLVM change the order of additions and multiplications of
 	// floating-point numbers in reductions.
@@ -77,7 +77,7 @@ func (e emitter) setElement(into, v, at *ir.Value) *ir.Value {
 	return e.value("insertelement", into.Type(), []*ir.Value{into, v, at})
 }
 
-// shuffle makes a vector of the elements of two.
+// shuffle builds a vector from elements of two.
 func (e emitter) shuffle(x, y *ir.Value, mask []int32) *ir.Value {
 	of := vectorType(x)
 	to := e.Context().VectorType([]int64{int64(len(mask))}, of.Element, of.Scalable)
@@ -149,7 +149,7 @@ func (t *Types) shuffle(op *ir.Operation, operands []*ir.Value, r *conversion.Re
 		case !isNested:
 			v = e.setElement(v, e.element(from, e.index(at)), e.index(int64(i)))
 		case at < 0:
-			// The element stays poison. mlir-opt makes an invalid extraction of it.
+			// The element stays poison. mlir-opt emits an invalid extraction here.
 		default:
 			v = e.insert(v, e.extract(from, elem, at), int64(i))
 		}

@@ -9,8 +9,8 @@ import (
 	"github.com/mica-ir/mica/rewrite/conversion"
 )
 
-// preferredAlignment returns the alignment in bytes that LLVM prefers for a type without a
-// data layout that says otherwise.
+// preferredAlignment returns LLVM's preferred alignment of a type in bytes, with the default data
+// layout.
 func preferredAlignment(t ir.Type) int64 {
 	switch t := t.(type) {
 	case *ir.IntegerType:
@@ -178,8 +178,8 @@ func (t *Types) scatter(o VectorOptions) conversion.Func {
 	}
 }
 
-// argumentAlignment returns the attributes of the arguments of an intrinsic of which one is
-// a pointer.
+// argumentAlignment returns the attributes of an intrinsic's arguments with the alignment of the
+// pointer argument.
 func (a access) argumentAlignment(op *ir.Operation, pointer, n int) []ir.NamedAttribute {
 	if op.Attr("alignment") == nil {
 		return nil

@@ -8,7 +8,7 @@ import (
 	"github.com/mica-ir/mica/rewrite/conversion"
 )
 
-// punctuation has the functions that print what is between values.
+// punctuation maps the punctuation of a vector.print to the function that prints it.
 var punctuation = map[vector.PrintPunctuation]string{
 	vector.PrintPunctuationNewLine: "printNewline",
 	vector.PrintPunctuationComma:   "printComma",
@@ -48,8 +48,8 @@ func (t *Types) printValue(op *ir.Operation, operands []*ir.Value, r *conversion
 	return true
 }
 
-// printed returns the function that prints numbers of a type, and the number as it needs it; an empty name if
-// there is none.
+// printed returns the name of the function that prints numbers of a type, and the number converted
+// for it. The name is empty if the type cannot be printed.
 func (e emitter) printed(of ir.Type, v *ir.Value) (string, *ir.Value) {
 	ctx := e.Context()
 	switch of := of.(type) {

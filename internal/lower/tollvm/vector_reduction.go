@@ -16,12 +16,12 @@ type combination struct {
 	// compare is the predicate of the comparison that, with a select, is the operation on
 	// two numbers, if there is no scalar.
 	compare int64
-	// start says that the reduction of floating-point numbers has a start value.
+	// start is set if the floating-point reduction takes a start value.
 	start bool
-	// neutral is the number that changes nothing.
+	// neutral returns the neutral element.
 	neutral func(of ir.Type) ir.Attribute
-	// whole says that there is no predicated intrinsic: elements that do not take part
-	// become neutral.
+	// whole is set if no predicated intrinsic exists: masked-out elements are then replaced by the
+	// neutral one.
 	whole bool
 }
 
@@ -153,7 +153,7 @@ func (t *Types) reduction(o VectorOptions) conversion.Func {
 	}
 }
 
-// maskedReduction makes a predicated intrinsic of a reduction with a mask.
+// maskedReduction lowers a masked reduction to a predicated intrinsic.
 func (t *Types) maskedReduction(op *ir.Operation, operands []*ir.Value, r *conversion.Rewriter) bool {
 	body := vector.MaskOp{Operation: op}.MaskRegion().Entry()
 	if body == nil || body.Front().Name() != "vector.reduction" {

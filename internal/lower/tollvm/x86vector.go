@@ -9,8 +9,8 @@ import (
 	"github.com/mica-ir/mica/rewrite/conversion"
 )
 
-// x86Operations are the operations of x86vector, with the intrinsic that each is for a type. What
-// the name of one ends with is formatted for a vector.
+// x86Operations lists the operations of x86vector with the intrinsic for each type. The end of its
+// name is formatted for a vector.
 var x86Operations = []struct {
 	name, intrinsic string
 	suffix          x86Suffix
@@ -25,7 +25,7 @@ var x86Operations = []struct {
 	{"avx.dot.i8", "llvm.x86.avx2.vpdpbssd", bitsSuffix, 0},
 }
 
-// An x86Suffix says how the name of an intrinsic depends on the type of a vector.
+// An x86Suffix selects how an intrinsic's name depends on the type of a vector.
 type x86Suffix uint8
 
 const (

@@ -11,7 +11,7 @@ import (
 	"github.com/mica-ir/mica/rewrite/conversion"
 )
 
-// A folder is an emitter that folds what it inserts.
+// A folder is an emitter that folds the operations it inserts.
 type folder struct {
 	emitter
 	r *conversion.Rewriter
@@ -139,7 +139,7 @@ func isInSpirv(op *ir.Operation, of *ir.MemRefType, r *conversion.Rewriter) bool
 	return true
 }
 
-// load loads an element that is no signless integer.
+// load loads an element that is not a signless integer.
 func (t *Types) load(op *ir.Operation, operands []*ir.Value, r *conversion.Rewriter) bool {
 	of := op.Operand(0).Type().(*ir.MemRefType)
 	if ir.IsSignless(of.Element, 0) || !isInSpirv(op, of, r) {
@@ -159,7 +159,7 @@ func (t *Types) load(op *ir.Operation, operands []*ir.Value, r *conversion.Rewri
 	return true
 }
 
-// store stores an element that is no signless integer.
+// store stores an element that is not a signless integer.
 func (t *Types) store(op *ir.Operation, operands []*ir.Value, r *conversion.Rewriter) bool {
 	of := op.Operand(1).Type().(*ir.MemRefType)
 	if ir.IsSignless(of.Element, 0) {

@@ -65,7 +65,7 @@ func (t *Types) loadInteger(op *ir.Operation, operands []*ir.Value, r *conversio
 	v := f.loadFrom(pointer, attrs)
 	v = f.op("ShiftRightArithmetic", p.elem, v, bitOffset(f, p, bits))
 	v = f.op("BitwiseAnd", p.elem, v, f.number(p.elem, 1<<bits-1))
-	// Whether the sign is repeated is of no account to whoever uses the value.
+	// The integer is signless, so its users must not depend on the upper bits.
 	by := f.number(p.elem, int64(word-bits))
 	v = f.op("ShiftRightArithmetic", p.elem, f.op("ShiftLeftLogical", p.elem, v, by), by)
 	r.Replace(op, v)

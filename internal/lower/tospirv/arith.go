@@ -39,7 +39,7 @@ var elementwise = [][2]string{
 	{"maxsi", "CL.s_max"}, {"maxui", "CL.u_max"}, {"minsi", "CL.s_min"}, {"minui", "CL.u_min"},
 }
 
-// casts are casts of numbers that are no booleans.
+// casts are casts of numbers that are not booleans.
 var casts = [][2]string{
 	{"extf", "FConvert"}, {"truncf", "FConvert"}, {"uitofp", "ConvertUToF"}, {"sitofp", "ConvertSToF"}, {"fptoui", "ConvertFToU"},
 	{"fptosi", "ConvertFToS"}, {"index_cast", "SConvert"}, {"index_castui", "UConvert"}, {"bitcast", "Bitcast"},
@@ -86,7 +86,7 @@ func isBool(t ir.Type) bool {
 	return ok && i.Width == 1
 }
 
-// result returns what the type of the first result becomes, nil after a message.
+// result returns the converted type of the first result, or nil after a failure message.
 func (t *Types) result(op *ir.Operation, r *conversion.Rewriter) ir.Type {
 	to := t.Convert(op.Result(0).Type())
 	if to == nil {
@@ -131,7 +131,7 @@ func (t *Types) elementwise(name string) conversion.Func {
 	}
 }
 
-// bitwise makes a logical operation of one on booleans, a bitwise one of others.
+// bitwise lowers to a logical operation on booleans, and to a bitwise one on other types.
 func (t *Types) bitwise(logical, bitwise string) conversion.Func {
 	return func(op *ir.Operation, operands []*ir.Value, r *conversion.Rewriter) bool {
 		to := t.result(op, r)
@@ -210,7 +210,7 @@ func (t *Types) multiplyExtended(name string) conversion.Func {
 	}
 }
 
-// overflow returns what an operation may assume about overflow.
+// overflow returns the overflow that an operation may assume not to occur.
 func overflow(op *ir.Operation) arith.IntegerOverflowFlags {
 	v, _ := named.EnumOf(op.Attr("overflowFlags"))
 	return arith.IntegerOverflowFlags(v.Value)

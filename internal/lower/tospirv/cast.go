@@ -120,7 +120,7 @@ func (t *Types) truncateToBool(op *ir.Operation, operands []*ir.Value, r *conver
 	return true
 }
 
-// fromBool makes a number of a boolean: ifTrue, or zero.
+// fromBool converts a boolean to a number: ifTrue, or zero.
 func (t *Types) fromBool(ifTrue int64) conversion.Func {
 	return func(op *ir.Operation, operands []*ir.Value, r *conversion.Rewriter) bool {
 		if !isBool(operands[0].Type()) {

@@ -54,9 +54,9 @@ func (t *Types) branch(name string) conversion.Func {
 	}
 }
 
-// legalized returns the block with converted arguments that b becomes, which begins with casts
-// of them to what they were, as in MLIR also for those that nothing uses. It returns nil if an
-// argument cannot be converted.
+// legalized returns the block with converted arguments that replaces b. It begins with casts back
+// to the original types, as in MLIR even for unused arguments. It returns nil if an argument cannot
+// be converted.
 func (t *Types) legalized(b *ir.Block, op *ir.Operation, r *conversion.Rewriter) *ir.Block {
 	if t.IsLegal(ir.TypesOf(b.Args())...) {
 		return b

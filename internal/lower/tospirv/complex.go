@@ -9,7 +9,8 @@ import (
 // Complex is convert-complex-to-spirv.
 type Complex struct{}
 
-// Run lowers constants of complex, and what makes complex numbers and takes them apart.
+// Run lowers constants of complex, and operations that create complex numbers or extract their
+// parts.
 func (Complex) Run(r *pass.Run) error {
 	env, err := NewEnvironment(r.Op)
 	if err != nil {
@@ -29,7 +30,7 @@ func ComplexPatterns(t *Types) []conversion.Pattern {
 	return []conversion.Pattern{p("constant", t.complexConstant), p("create", t.construct), p("re", t.extractPart(0)), p("im", t.extractPart(1))}
 }
 
-// complexConstant makes a constant of two numbers.
+// complexConstant converts a constant to a vector of two numbers.
 func (t *Types) complexConstant(op *ir.Operation, _ []*ir.Value, r *conversion.Rewriter) bool {
 	to, ok := t.Convert(op.Result(0).Type()).(*ir.VectorType)
 	if !ok {

@@ -33,7 +33,7 @@ func convertNumber(a ir.Attribute, to ir.Type) ir.TypedAttribute {
 	return nil
 }
 
-// scalarConstant converts a number, or elements of which there is only one.
+// scalarConstant converts a number, or a constant with a single element.
 func (t *Types) scalarConstant(op *ir.Operation, _ []*ir.Value, r *conversion.Rewriter) bool {
 	of := op.Result(0).Type()
 	value := arith.ConstantOp{Operation: op}.Value()
@@ -70,8 +70,8 @@ func (t *Types) scalarConstant(op *ir.Operation, _ []*ir.Value, r *conversion.Re
 	return true
 }
 
-// compositeConstant converts elements of which there are several. Those of a tensor become
-// an array of one dimension.
+// compositeConstant converts a constant with several elements. A tensor becomes a one-dimensional
+// array.
 func (t *Types) compositeConstant(op *ir.Operation, _ []*ir.Value, r *conversion.Rewriter) bool {
 	s, ok := ir.AsShaped(op.Result(0).Type())
 	if !ok {

@@ -9,8 +9,8 @@ import (
 	"github.com/mica-ir/mica/tablegen"
 )
 
-// An Environment is what a device has, which the attribute spirv.target_env of a symbol table
-// says. Capabilities and extensions have their names in SPIR-V.
+// An Environment describes a device, from the attribute spirv.target_env of a symbol table.
+// Capabilities and extensions have their names in SPIR-V.
 type Environment struct {
 	version                  int64
 	capabilities, extensions map[string]bool
@@ -121,7 +121,7 @@ func (e *Environment) allow(symbol string, def *tablegen.Record) {
 // Allows reports whether the environment has a capability.
 func (e *Environment) Allows(capability string) bool { return e.capabilities[capability] }
 
-// satisfies reports whether the environment has what something needs.
+// satisfies reports whether the environment meets the requirements.
 func (e *Environment) satisfies(n *needs) bool {
 	if n.min > e.version || n.max < e.version {
 		return false

@@ -22,7 +22,7 @@ func (p *Index) Run(r *pass.Run) error {
 	types := NewTypes(r.Context(), env, Options{Wide: p.Wide, Emulate: true, EmulateFloats: true, BoolBits: 8})
 	target := env.Target()
 	target.LegalOps(conversion.CastName)
-	// As in MLIR, the environment does not matter to what is made of index.
+	// As in MLIR, the environment does not restrict the results of this lowering.
 	target.LegalDialects("spirv")
 	target.IllegalDialects("index")
 	return lower(r, target, IndexPatterns(types))
@@ -78,14 +78,14 @@ func (t *Types) boolConstant(op *ir.Operation, _ []*ir.Value, r *conversion.Rewr
 	return true
 }
 
-// indexSize makes the constant that says how many bits an index has.
+// indexSize creates the constant for the width of an index.
 func (t *Types) indexSize(op *ir.Operation, _ []*ir.Value, r *conversion.Rewriter) bool {
 	of := t.index()
 	r.Replace(op, constant(r.Builder, op.Location(), t.ctx.IntegerAttr(of, num.NewAPInt(of.Width, int64(of.Width)))))
 	return true
 }
 
-// divide replaces a division with what a method computes.
+// divide replaces a division by the result of f.
 func divide(f func(e emitter, n, m *ir.Value) *ir.Value) conversion.Func {
 	return func(op *ir.Operation, operands []*ir.Value, r *conversion.Rewriter) bool {
 		r.Replace(op, f(emit(op, r), operands[0], operands[1]))

@@ -100,7 +100,7 @@ func (t *Types) logOnePlus(log string) conversion.Func {
 	}
 }
 
-// logScaled makes a logarithm of another base.
+// logScaled computes a logarithm of another base.
 func (t *Types) logScaled(log string, factor float64) conversion.Func {
 	return func(op *ir.Operation, operands []*ir.Value, r *conversion.Rewriter) bool {
 		to := t.result(op, r)

@@ -41,7 +41,7 @@ func (t *Types) copySign(op *ir.Operation, operands []*ir.Value, r *conversion.R
 	return true
 }
 
-// repeat makes a vector of copies of a value.
+// repeat builds a vector from copies of a value.
 func (e emitter) repeat(t ir.Type, v *ir.Value, n int64) *ir.Value {
 	parts := make([]*ir.Value, n)
 	for i := range parts {
@@ -71,7 +71,7 @@ func (t *Types) leadingZeros(op *ir.Operation, operands []*ir.Value, r *conversi
 }
 
 // power computes with the absolute value of a negative base. The result is a NaN if the
-// exponent is no integer, and negative if it is odd. MLIR makes a wrong constant for the NaN if
+// exponent is not an integer, and negative if it is odd. MLIR makes a wrong constant for the NaN if
 // the type is emulated.
 func (t *Types) power(op *ir.Operation, operands []*ir.Value, r *conversion.Rewriter) bool {
 	to := t.result(op, r)

@@ -16,7 +16,7 @@ func storageOf(x *ir.MemRefType) (storage ir.EnumValue, ok bool) {
 	return named.EnumOf(x.Space)
 }
 
-// isLaidOut reports whether types in a storage class say where their parts are.
+// isLaidOut reports whether types in a storage class need an explicit layout.
 func isLaidOut(storage ir.EnumValue) bool {
 	switch storage.Def.Case(storage.Value).Symbol {
 	case "PhysicalStorageBuffer", "PushConstant", "StorageBuffer", "Uniform":

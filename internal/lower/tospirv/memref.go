@@ -68,7 +68,7 @@ func isAllocated(x *ir.MemRefType, storage string) bool {
 	return false
 }
 
-// allocateLocal makes a variable of the function.
+// allocateLocal creates a variable in the function.
 func (t *Types) allocateLocal(op *ir.Operation, _ []*ir.Value, r *conversion.Rewriter) bool {
 	of := op.Result(0).Type().(*ir.MemRefType)
 	if !isAllocated(of, "Function") {
@@ -82,7 +82,7 @@ func (t *Types) allocateLocal(op *ir.Operation, _ []*ir.Value, r *conversion.Rew
 	return replace(op, r, "Variable", nil, []ir.Type{to}, ir.NamedAttribute{Name: "storage_class", Value: named.EnumAttr(t.ctx, named.AttrDef(t.ctx, "spirv", "storage_class"), storage.Value)})
 }
 
-// allocateShared makes a variable of the module that an invocation shares with its workgroup.
+// allocateShared creates a variable in the module that an invocation shares with its workgroup.
 func (t *Types) allocateShared(op *ir.Operation, _ []*ir.Value, r *conversion.Rewriter) bool {
 	of := op.Result(0).Type().(*ir.MemRefType)
 	if !isAllocated(of, "Workgroup") {

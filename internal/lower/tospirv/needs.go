@@ -13,8 +13,8 @@ import (
 	"github.com/mica-ir/mica/tablegen"
 )
 
-// needs are what a type or an operation needs: a version, and one extension and capability of
-// each list.
+// needs are the requirements of a type or an operation: a range of versions, and one extension and
+// one capability of each list.
 type needs struct {
 	min, max                 int64
 	extensions, capabilities [][]string
@@ -31,10 +31,11 @@ func (n *needs) add(m *needs) {
 func (n *needs) extension(names ...string)  { n.extensions = append(n.extensions, names) }
 func (n *needs) capability(names ...string) { n.capabilities = append(n.capabilities, names) }
 
-// names of cases in C++: of what is available, the definitions have only that.
+// caseName matches the C++ names of enum cases, the only form in which definitions list
+// availability.
 var caseName = sync.OnceValue(func() *regexp.Regexp { return regexp.MustCompile(`::(?:Extension|Capability|Version)::(\w+)`) })
 
-// define adds what the definition of an operation or of a case of an enumeration says.
+// define adds the requirements in the definition of an operation or of an enum case.
 func (n *needs) define(def *tablegen.Record, versions *ir.EnumDef) {
 	if def == nil {
 		return
@@ -79,7 +80,7 @@ func versionNamed(versions *ir.EnumDef, symbol string) int64 {
 	return 0
 }
 
-// enum adds what a value of an enumeration needs.
+// enum adds the requirements of an enum value.
 func (n *needs) enum(v ir.EnumValue, versions *ir.EnumDef) {
 	for _, c := range v.Def.Cases {
 		if c.Value == v.Value || v.Def.BitEnum && c.Value != 0 && v.Value&c.Value == c.Value {
@@ -88,7 +89,7 @@ func (n *needs) enum(v ir.EnumValue, versions *ir.EnumDef) {
 	}
 }
 
-// of returns what an operation needs, without its types.
+// of returns the requirements of an operation, without those of its types.
 func (e *Environment) of(op *ir.Operation) *needs {
 	versions := enumOf(op.Context(), "version")
 	own := e.needs[op.Def()]
@@ -119,7 +120,7 @@ var interfaceCapabilities = map[string][2]string{
 	"Output":        {"", "StorageInputOutput16"},
 }
 
-// ofType adds what a type needs, in a storage class if that is not nil.
+// ofType adds the requirements of a type, in a storage class if that is not nil.
 func (n *needs) ofType(t ir.Type, storage ir.Param) {
 	switch t := t.(type) {
 	case *ir.FloatType:
@@ -167,7 +168,7 @@ func (n *needs) scalar(prefix string, width int, storage ir.Param) {
 	}
 }
 
-// defined adds what a type of the dialect needs.
+// defined adds the requirements of a type of the dialect.
 func (n *needs) defined(t *ir.DefinedType, storage ir.Param) {
 	switch t.Def.Name {
 	case "PointerType":

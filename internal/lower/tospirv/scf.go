@@ -14,8 +14,8 @@ import (
 // Control is convert-scf-to-spirv.
 type Control struct{}
 
-// Run lowers structured control flow and, as in MLIR, what the patterns for arith, func, index
-// and memref lower.
+// Run lowers structured control flow. As in MLIR, it includes the patterns for arith, func, index
+// and memref.
 func (Control) Run(r *pass.Run) error {
 	env, err := NewEnvironment(r.Op)
 	if err != nil {
@@ -29,8 +29,8 @@ func (Control) Run(r *pass.Run) error {
 	return lower(r, env.Target(), list)
 }
 
-// A structure makes loops and selections. Their results are variables, to which the terminators
-// of the regions store what they yield.
+// A structure creates loops and selections. Their results are variables, to which the terminators
+// of the regions store the yielded values.
 type structure struct {
 	*Types
 	results map[*ir.Operation][]*ir.Value // the variables, by spirv.mlir.loop or spirv.mlir.selection
@@ -51,7 +51,7 @@ func (e emitter) loops() *ir.Operation {
 	return e.construct("mlir.loop", "loop_control", 2)
 }
 
-// construct inserts an operation with a number of blocks, the last of which merges.
+// construct inserts an operation with a number of blocks; the last one is the merge block.
 func (e emitter) construct(name, control string, blocks int) *ir.Operation {
 	op := e.Create(&ir.OperationState{Def: e.Context().OpDef("spirv." + name), Loc: e.loc, NumRegions: 1,
 		Attributes: []ir.NamedAttribute{{Name: control, Value: named.EnumNamed(e.Context(), "spirv", control, "None")}}})
@@ -164,8 +164,8 @@ func (s *structure) branch(op *ir.Operation, operands []*ir.Value, r *conversion
 	return true
 }
 
-// yield stores what a region of a loop or a selection yields, and gives it to the next
-// iteration.
+// yield stores the values that a region of a loop or a selection yields, and passes them to the
+// next iteration.
 func (s *structure) yield(op *ir.Operation, operands []*ir.Value, r *conversion.Rewriter) bool {
 	parent := op.ParentOp()
 	switch parent.Name() {
@@ -195,8 +195,8 @@ func (s *structure) yield(op *ir.Operation, operands []*ir.Value, r *conversion.
 	return true
 }
 
-// while makes a loop whose header is the first region. Its results are what that region passes
-// on.
+// while creates a loop whose header is the first region. Its results are the values that this
+// region forwards.
 func (s *structure) while(op *ir.Operation, operands []*ir.Value, r *conversion.Rewriter) bool {
 	loop := scf.WhileOp{Operation: op}
 	e := emit(op, r)

@@ -8,8 +8,8 @@ import (
 	"github.com/mica-ir/mica/rewrite/conversion"
 )
 
-// Target returns a target of which the operations of spirv are legal that the environment has,
-// with its types.
+// Target returns a conversion target in which those spirv operations are legal that the environment
+// supports with their types.
 func (e *Environment) Target() *conversion.Target {
 	t := conversion.NewTarget()
 	t.DynamicDialects(func(op *ir.Operation) conversion.Legality { return conversion.LegalIf(e.has(op)) }, "spirv")

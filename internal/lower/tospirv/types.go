@@ -9,13 +9,13 @@ import (
 	"github.com/mica-ir/mica/rewrite/conversion"
 )
 
-// Options say how types are converted.
+// Options control the conversion of types.
 type Options struct {
-	// Wide makes an index an integer of 64 bits instead of 32.
+	// Wide converts an index to an integer of 64 bits instead of 32.
 	Wide bool
-	// Emulate makes numbers of less than 32 bits that the environment does not have such of 32 bits.
+	// Emulate converts numbers of less than 32 bits that the environment lacks to 32 bits.
 	Emulate bool
-	// EmulateFloats makes integers of floating-point numbers of 8 bits.
+	// EmulateFloats converts floating-point numbers of 8 bits to integers.
 	EmulateFloats bool
 	// BoolBits is how many bits a boolean has in memory.
 	BoolBits int
@@ -118,7 +118,7 @@ func (t *Types) withSign(width int, like *ir.IntegerType) ir.Type {
 	return t.ctx.IntegerType(width)
 }
 
-// packed converts an integer of less than 8 bits, several of which are stored in one of 32.
+// packed converts an integer of less than 8 bits: several are stored in one of 32 bits.
 func (t *Types) packed(x *ir.IntegerType) ir.Type {
 	if x.Width > 8 || bits.OnesCount(uint(x.Width)) != 1 {
 		return nil
@@ -234,12 +234,12 @@ func (t *Types) bytes(x ir.Type) int64 {
 	return -1
 }
 
-// cast is a cast between a type and what it becomes.
+// cast inserts a cast between a type and its converted type.
 func cast(b *ir.Builder, to ir.Type, values []*ir.Value, l *ir.Location) *ir.Value {
 	return b.Create(&ir.OperationState{Def: b.Context().OpDef(conversion.CastName), Loc: l, Operands: values, Types: []ir.Type{to}}).Result(0)
 }
 
-// castBack makes an integer of the wider one that it has become.
+// castBack converts a widened integer back to its original type.
 func (t *Types) castBack(b *ir.Builder, to ir.Type, values []*ir.Value, l *ir.Location) *ir.Value {
 	i, ok := to.(*ir.IntegerType)
 	if len(values) != 1 || !ok || !isScalar(to) {

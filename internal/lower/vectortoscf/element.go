@@ -6,8 +6,8 @@ import (
 	"github.com/mica-ir/mica/ir"
 )
 
-// eachElement makes a loop of loads or stores of the transfer of a vector of one dimension
-// that is no access of consecutive elements.
+// eachElement lowers a one-dimensional transfer of elements that are not consecutive to a loop of
+// loads or stores.
 func eachElement(t *transfer) bool {
 	m, ok := t.base.Type().(*ir.MemRefType)
 	if len(t.order.Results) == 0 || !ok || t.rank() != 1 {

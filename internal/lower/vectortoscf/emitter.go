@@ -49,12 +49,12 @@ type position struct {
 
 func numbers(ns ...int64) position { return position{static: ns} }
 
-// variable returns the position with an index that is a value, or what is known of it.
+// variable returns the position with a dynamic index.
 func variable(v *ir.Value) position {
 	return position{static: []int64{ir.Dynamic}, values: []*ir.Value{v}}
 }
 
-// loop inserts an scf.for. body returns what is yielded.
+// loop inserts an scf.for. body returns the yielded values.
 func (e emitter) loop(from, to, step *ir.Value, inits []*ir.Value, body func(i *ir.Value, state []*ir.Value) []*ir.Value) *ir.Operation {
 	types := make([]ir.Type, len(inits))
 	for i, v := range inits {
@@ -73,7 +73,7 @@ func (e emitter) choose(condition *ir.Value, types []ir.Type, yes, no func() []*
 		ElseRegion: e.body(nil, func(*ir.Block) []*ir.Value { return no() })}).Operation
 }
 
-// body returns the body of an operation of scf. fill returns what it yields.
+// body returns the body of an operation of scf. fill returns the yielded values.
 func (e emitter) body(args []ir.Type, fill func(b *ir.Block) []*ir.Value) *typed.Body {
 	return &typed.Body{Args: args, Fill: func(_ *ir.Builder, entry *ir.Block) {
 		defer e.Restore(e.InsertionPoint())

@@ -13,7 +13,7 @@ func (e emitter) punctuation(p vector.PrintPunctuation) *ir.Operation {
 	return vector.NewPrint(e.Builder, vector.PrintOptions{Punctuation: &p}).Operation
 }
 
-// print makes loops that print the elements of a vector with brackets around each dimension.
+// print creates loops that print the elements of a vector with brackets around each dimension.
 func print(op vector.PrintOp, e emitter) bool {
 	v, ok := op.Source()
 	if !ok {

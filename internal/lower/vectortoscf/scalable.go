@@ -73,7 +73,7 @@ func writeTransposed(t *transfer) bool {
 // isInBounds reports whether the first dimension is in bounds.
 func (t *transfer) isInBounds() bool { return typed.Bool(t.inBounds[0]) }
 
-// scaled makes multiples of vscale, which is inserted once.
+// scaled computes multiples of vscale, which it inserts once.
 type scaled struct {
 	e     emitter
 	scale *ir.Value
@@ -86,8 +86,8 @@ func (s *scaled) times(n int64) *ir.Value {
 	return s.e.mul(s.scale, s.e.index(n))
 }
 
-// maskSizes returns the numbers of elements that the mask lets through in each dimension,
-// nil if there is no mask. ok is false if they are not known.
+// maskSizes returns the number of elements that the mask enables in each dimension, or nil without a
+// mask. ok is false if they are not known.
 func (t *transfer) maskSizes(scale *scaled) (sizes []viewlike.Index, ok bool) {
 	if t.mask == nil {
 		return nil, true

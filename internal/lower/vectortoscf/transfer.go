@@ -9,7 +9,7 @@ import (
 	"github.com/mica-ir/mica/ir/typed"
 )
 
-// A transfer is a vector.transfer_read or a vector.transfer_write, and what lowers it.
+// A transfer is a vector.transfer_read or a vector.transfer_write, and the rewriter that lowers it.
 type transfer struct {
 	emitter
 	op       *ir.Operation
@@ -20,7 +20,7 @@ type transfer struct {
 	value    *ir.Value // the vector
 	vector   *ir.VectorType
 	order    *expr.Map
-	mask     *ir.Value // nil if there is none
+	mask     *ir.Value // may be nil
 	inBounds []ir.Attribute
 }
 
@@ -40,7 +40,7 @@ func transferOf(op *ir.Operation, e emitter, options *Pass) *transfer {
 	return t
 }
 
-// fail says why the pattern does not match.
+// fail reports why the pattern does not match.
 func (t *transfer) fail(reason string) bool { return t.MatchFailure(t.op, "%s", reason) }
 
 // rank is the number of dimensions of the vector.
@@ -77,7 +77,7 @@ func (t *transfer) isBroadcast() bool {
 // maskRank is the number of dimensions of the mask.
 func (t *transfer) maskRank() int { return len(t.mask.Type().(*ir.VectorType).Shape()) }
 
-// rest returns the permutation map of what remains without the first dimension.
+// rest returns the permutation map without the first dimension.
 func (t *transfer) rest() *ir.AffineMapAttr {
 	return t.Context().AffineMapAttr(&expr.Map{NumDims: t.order.NumDims, Results: t.order.Results[1:]})
 }
@@ -105,8 +105,8 @@ func (t *transfer) offset(from, by *ir.Value) *ir.Value {
 	return affine.Apply(t.Builder, sum, from, by)
 }
 
-// checked inserts what inside inserts for element i of the first dimension, or what outside
-// inserts if it is out of bounds or masked out. They return values of the given types.
+// checked inserts the operations of inside for element i of the first dimension, or those of
+// outside if the element is out of bounds or masked out. Both return values of the given types.
 func (t *transfer) checked(i *ir.Value, types []ir.Type, inside, outside func() []*ir.Value) []*ir.Value {
 	var condition *ir.Value
 	dim, ok := t.dim()
@@ -139,7 +139,7 @@ func (t *transfer) sizeOfBase(dim int) *ir.Value {
 	return t.CreateOrFold(&ir.OperationState{Def: t.Context().OpDef(name), Operands: []*ir.Value{t.base, index}, Types: []ir.Type{t.Context().IndexType()}})[0]
 }
 
-// state is what a loop of writes to a tensor starts with.
+// state returns the initial values of a loop: the tensor, for writes to one.
 func (t *transfer) state() []*ir.Value {
 	if t.write && t.onTensor() {
 		return []*ir.Value{t.base}
@@ -147,7 +147,7 @@ func (t *transfer) state() []*ir.Value {
 	return nil
 }
 
-// finish replaces the transfer with the results of what has been inserted for it.
+// finish replaces the transfer with the given results.
 func (t *transfer) finish(results []*ir.Value) bool {
 	t.Replace(t.op, results...)
 	return true

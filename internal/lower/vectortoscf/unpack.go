@@ -104,8 +104,8 @@ func unpackOne(m *ir.MemRefType) *ir.MemRefType {
 	return m.Context().MemRefType(shape, part(v), nil, nil)
 }
 
-// access returns the operation that stores what a labeled transfer reads, or loads what it
-// writes; nil if there is none.
+// access returns the operation that stores the result of a labeled read, or loads the vector of a
+// labeled write, or nil.
 func (t *transfer) access() *ir.Operation {
 	if t.write {
 		return ofName(t.value.DefiningOp(), "memref.load")
@@ -140,7 +140,7 @@ func (t *transfer) cast(buffer *ir.Value, to *ir.MemRefType) *ir.Value {
 	return vector.NewTypeCast(t.Builder, to, buffer).Operation.Result(0)
 }
 
-// unpack makes a loop over the first dimension of the vector of a labeled transfer.
+// unpack creates a loop over the first dimension of the vector of a labeled transfer.
 func unpack(t *transfer) bool {
 	if t.op.Attr(label) == nil {
 		return t.fail("kPassLabel is present (progressing lowering in progress)")

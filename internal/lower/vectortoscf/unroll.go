@@ -78,8 +78,8 @@ func unrollRead(t *transfer) bool {
 	return t.finish([]*ir.Value{v})
 }
 
-// unrollWrite writes each part of the vector, from the vector of which the whole was
-// extracted if it was.
+// unrollWrite writes each part of the vector. If the vector was extracted from another one, the
+// parts are extracted from that directly.
 func unrollWrite(t *transfer) bool {
 	if !t.checkUnroll() {
 		return false

@@ -1,6 +1,6 @@
 package protocol
 
-// ServerCapabilities are what the server offers. A feature without options is true.
+// ServerCapabilities lists the features of the server. A feature without options is true.
 type ServerCapabilities struct {
 	TextDocumentSync           *TextDocumentSyncOptions `json:"textDocumentSync,omitzero"`
 	CompletionProvider         *CompletionOptions       `json:"completionProvider,omitzero"`
@@ -26,7 +26,7 @@ type InitializeResult struct {
 	ServerInfo   ServerInfo         `json:"serverInfo,omitzero"`
 }
 
-// ServerInfo is what an editor shows of the server.
+// ServerInfo has the server's name and version, which editors show.
 type ServerInfo struct {
 	Name    string `json:"name"`
 	Version string `json:"version"`

@@ -9,7 +9,7 @@ const (
 	TextDocumentSyncKindIncremental TextDocumentSyncKind = 2
 )
 
-// A CompletionItemKind is what is completed.
+// A CompletionItemKind is the kind of a completion.
 type CompletionItemKind uint32
 
 // The kinds of completions.
@@ -64,7 +64,7 @@ const (
 	DiagnosticSeverityInformation DiagnosticSeverity = 3
 )
 
-// An InlayHintKind is what a hint shows.
+// An InlayHintKind is the kind of an inlay hint.
 type InlayHintKind uint32
 
 // The kinds of hints.
@@ -73,7 +73,7 @@ const (
 	InlayHintKindParameter InlayHintKind = 2
 )
 
-// A FoldingRangeKind is what a range is that can be folded.
+// A FoldingRangeKind is the kind of a range that can be folded.
 type FoldingRangeKind string
 
 // The kinds of ranges.

@@ -25,8 +25,8 @@ func TestMarshal(t *testing.T) {
 	}
 }
 
-// TestUnmarshal checks that URIs are made canonical, and that what a client sends with a
-// diagnostic is sent back unchanged.
+// TestUnmarshal checks that URIs are made canonical, and that a client's data in a diagnostic is
+// sent back unchanged.
 func TestUnmarshal(t *testing.T) {
 	var p DidCloseTextDocumentParams
 	if err := json.Unmarshal([]byte(`{"textDocument":{"uri":"file:///C:/a%20b.td"}}`), &p); err != nil {

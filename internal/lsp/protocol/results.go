@@ -8,7 +8,7 @@ type Hover struct {
 	Range    *Range        `json:"range,omitzero"`
 }
 
-// A CompletionList has completions of what is before a position.
+// A CompletionList has the completions of the text before a position.
 type CompletionList struct {
 	IsIncomplete bool             `json:"isIncomplete"`
 	Items        []CompletionItem `json:"items"`
@@ -26,7 +26,7 @@ type CompletionItem struct {
 	InsertTextFormat InsertTextFormat   `json:"insertTextFormat,omitzero"`
 }
 
-// A SignatureHelp has the signatures of what is called at a position.
+// A SignatureHelp has the signatures of the function that is called at a position.
 type SignatureHelp struct {
 	Signatures      []SignatureInformation `json:"signatures"`
 	ActiveSignature uint32                 `json:"activeSignature"`

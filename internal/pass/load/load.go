@@ -61,7 +61,7 @@ func Read(tree fs.FS, file string) (*tablegen.Records, diag.List) {
 	return records, diags
 }
 
-// Definition returns what a record declares, without the pass.
+// Definition returns the declaration in a record, without the pass.
 func Definition(rec *tablegen.Record) *pass.Definition {
 	d := &pass.Definition{Name: rec.Name(), On: anchor(text(rec, "baseClass")), Argument: text(rec, "argument"),
 		Summary: text(rec, "summary"), Description: text(rec, "description")}

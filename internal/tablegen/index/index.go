@@ -1,6 +1,6 @@
-// Package index finds what a TableGen file declares without evaluating it: enough to tell which file
-// to evaluate. It reads the tokens of the language, so comments, line breaks and strings mean what
-// they mean in TableGen.
+// Package index finds the declarations of a TableGen file without evaluating it: enough to choose
+// the file to evaluate. It reads the tokens of the language, so comments, line breaks and strings
+// are handled as in TableGen.
 package index
 
 import (
@@ -8,7 +8,7 @@ import (
 	"github.com/mica-ir/mica/source"
 )
 
-// A File is what the text of a file declares.
+// A File lists the declarations in the text of a file.
 type File struct {
 	Includes []string
 	Records  []Record
@@ -48,7 +48,7 @@ func (f *File) Dialects() (namespaces []string) {
 	return namespaces
 }
 
-// Read lists the declarations of a text. What cannot be read is skipped.
+// Read lists the declarations of a text. It skips parts that it cannot read.
 func Read(name string, text []byte) *File {
 	r := reader{lexer: syntax.NewLexer(&syntax.Files{}, source.NewFile(name, text), nil, nil), file: &File{}}
 	for r.next(); r.token.Kind != syntax.EOF; {

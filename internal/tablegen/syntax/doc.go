@@ -11,7 +11,6 @@
 // of a [Files] table share one address space, so that a location takes four bytes
 // and the tree stays small.
 //
-// The parser recovers from errors: a statement with an error contains what was
-// parsed before the error, and the error itself. An evaluator therefore sees errors
-// in the order of the text.
+// The parser recovers from errors: a statement with an error contains the nodes parsed before the
+// error, and the error itself. An evaluator therefore sees errors in the order of the text.
 package syntax

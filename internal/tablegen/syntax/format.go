@@ -82,9 +82,9 @@ type formatter struct {
 	starts map[Loc]Stmt
 
 	out      bytes.Buffer
-	col      int // column of what is written next
+	col      int // column of the next output
 	indent   int // indentation of the statement's first line
-	supersAt int // column of the first superclass, 0 if there is none
+	supersAt int // column of the first superclass, or 0
 	line     int // indentation of the line being written
 	fresh    bool
 	opens    []open
@@ -97,7 +97,7 @@ type open struct {
 	isBody bool
 	flat   bool // a body that is not indented
 	indent int  // indentation of the statement or line that opened it
-	align  int  // column of what follows it, -1 if that is on the next line
+	align  int  // column of the token after it, -1 if that is on the next line
 }
 
 func (f *formatter) off(l Loc) int { return int(l - f.base) }

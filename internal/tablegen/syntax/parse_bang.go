@@ -81,8 +81,8 @@ func (p *Parser) operatorType(n *BangCall) bool {
 	return p.err == nil && p.expect(Greater, msg)
 }
 
-// untyped adds what the reference adds to the error of an operator without a type. Where the error
-// is in a type, evaluation adds it.
+// untyped adds the reference's note to the error of an operator without a type. Where the error is
+// in a type, evaluation adds it.
 func (p *Parser) untyped(n *BangCall, operator string) {
 	if n.Type == nil || n.Type.Err == nil {
 		p.err.Notes = append(p.err.Notes, Error{Loc: p.tok.Loc, Msg: "did not get type for " + operator + " operator", IsError: true})

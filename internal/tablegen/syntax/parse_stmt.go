@@ -82,8 +82,8 @@ func (p *Parser) objects(cx context) []Stmt {
 	return cut(&p.stmts, start)
 }
 
-// block parses one statement, or several in braces. what is the end of the message
-// about a missing brace.
+// block parses one statement, or several in braces. missing is the end of the message about a
+// missing brace.
 func (p *Parser) block(cx context, missing string) []Stmt {
 	if p.tok.Kind != LBrace {
 		s := p.object(cx)
@@ -425,7 +425,7 @@ func (p *Parser) def() Stmt {
 	return s
 }
 
-// objectName parses the name of a def or defm; it returns nil if there is none.
+// objectName parses the name of a def or defm; it returns nil if the name is missing.
 func (p *Parser) objectName() Expr {
 	switch p.tok.Kind {
 	case Colon, Semi, LBrace:

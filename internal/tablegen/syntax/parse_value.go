@@ -81,7 +81,7 @@ func (p *Parser) ranges() (list []Range) {
 	for {
 		lo := p.value()
 		if p.err != nil {
-			// The reference adds what it expected to the error of the value.
+			// The reference adds the expected token to the error of the value.
 			p.err.Notes = append(p.err.Notes, Error{Loc: p.tok.Loc, Msg: "expected integer or bitrange", IsError: true})
 			return append(list, Range{Lo: lo})
 		}

@@ -131,7 +131,7 @@ type (
 		Vars []Name
 		Args []Expr
 
-		// Partial means that the call ended with an error. What was parsed of it is
+		// Partial means that the call ended with an error. The call with its parsed arguments is
 		// then part of a BadExpr.
 		Partial bool
 	}
@@ -314,7 +314,7 @@ type (
 		IsRanges bool
 		List     Expr
 		Piece    *Range // of i = a-b: List is its Lo
-		HeadEnd  Loc    // after what the loop iterates over
+		HeadEnd  Loc    // after the range of the loop
 		Body     []Stmt
 	}
 
@@ -344,7 +344,7 @@ type (
 		Type    *Type
 		Name    string
 		NameLoc Loc
-		Value   Expr // nil if there is none
+		Value   Expr // may be nil
 	}
 
 	// A LetFieldStmt sets a field in a body.

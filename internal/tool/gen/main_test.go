@@ -44,8 +44,8 @@ func TestDialects(t *testing.T) {
 	}
 }
 
-// TestAccessors compares the accessors of dialects that the reference defines with what its
-// definitions give.
+// TestAccessors compares the accessors of dialects that the reference defines with those generated
+// from its definitions.
 func TestAccessors(t *testing.T) {
 	include := reftest.Include(t)
 	m := directive.FindStringSubmatch(golden.Read(t, "../../../dialect/all/all.go"))

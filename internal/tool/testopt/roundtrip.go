@@ -20,8 +20,8 @@ func roundtripPasses() []*pass.Definition {
 	}
 }
 
-// A testRoundtrip writes a module as bytecode and prints what it reads back. It has the kinds
-// that write #test.attr_params in the encoding of builtin, and that read elements of builtin as
+// A testRoundtrip writes a module as bytecode, reads it back and prints it. It has the kinds that
+// write #test.attr_params in the encoding of builtin, and that read elements of builtin as
 // #test.attr_params.
 type testRoundtrip struct {
 	Kind int64 `option:"test-kind" help:"Specifies the test kind to execute"`
