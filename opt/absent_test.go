@@ -60,7 +60,7 @@ func TestNothing(t *testing.T) {
 	}
 }
 
-// TestAbsent names passes that only mlir-opt has, and ones that nobody has.
+// TestAbsent names passes that only mlir-opt has, and ones that do not exist.
 func TestAbsent(t *testing.T) {
 	for _, c := range []struct{ name, arg, want string }{
 		{"mica opt", "--affine-loop-tile=x=1", "mica opt: mlir-opt has the pass 'affine-loop-tile', mica does not\n"},

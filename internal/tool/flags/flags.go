@@ -51,7 +51,7 @@ type Set struct {
 	// MaxPositional bounds the number of positional arguments if it is not
 	// negative.
 	MaxPositional int
-	// Explain returns what is known about a flag that does not exist, or "". It may be nil.
+	// Explain returns a hint about a flag that does not exist, or "". It may be nil.
 	Explain func(name string) string
 
 	// Notes follow the flags in the help text, if the tool has one of mica's names.
@@ -337,7 +337,7 @@ func (s *Set) nearest(arg string) string {
 	return shown(best)
 }
 
-// explain returns what is known about a flag that does not exist, or "".
+// explain returns a hint about a flag that does not exist, or "".
 func (s *Set) explain(arg string) string {
 	if s.Explain == nil || !s.own() {
 		return ""
