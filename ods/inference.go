@@ -25,7 +25,7 @@ func (op *Operator) InfersTypes() bool {
 // InferTypeOpInterface itself, without DeclareOpInterfaceMethods, leaves the method to its author,
 // unless all types are the same.
 func (op *Operator) WritesInference() bool {
-	itself := slices.ContainsFunc(op.Traits, func(t *Trait) bool { return t.Record.Name() == "InferTypeOpInterface" })
+	itself := slices.ContainsFunc(op.Traits, func(t *Trait) bool { return t.Record != nil && t.Record.Name() == "InferTypeOpInterface" })
 	return op.KnowsInference && (!itself || op.HasTrait("SameOperandsAndResultType")) && op.InfersTypes()
 }
 
@@ -77,7 +77,11 @@ func (op *Operator) ResultSources() []ResultSource {
 		case AllTypesMatch:
 			x.equal(t.Related)
 		case TypesMatchWith:
-			x.mapped(t.Related[0], t.Related[1], optional(t.Record, "transformer"))
+			for _, m := range op.TypeMaps {
+				if m.Trait == t {
+					x.mapped(m.LHS, m.RHS, m.Transformer)
+				}
+			}
 		}
 	}
 	x.propagate()

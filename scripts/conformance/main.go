@@ -120,7 +120,7 @@ func save(name string, list []figure) error {
 // build builds the tools under the names of the reference's. mlir-opt and mlir-reduce are those
 // with the test dialect.
 func build(bin string) error {
-	for target, pkg := range map[string]string{"mlir-opt": "./internal/testopt", "mica": "./cmd/mica"} {
+	for target, pkg := range map[string]string{"mlir-opt": "./internal/tool/testopt", "mica": "./cmd/mica"} {
 		c := exec.Command("go", "build", "-o", filepath.Join(bin, target), pkg)
 		c.Stdout, c.Stderr = os.Stdout, os.Stderr
 		if err := c.Run(); err != nil {
