@@ -1,7 +1,7 @@
 package emitc
 
 import (
-	_ "embed"
+	"embed"
 	"slices"
 
 	"github.com/mica-ir/mica/asm"
@@ -15,6 +15,9 @@ import (
 
 //go:embed signatures.txt
 var signatures string // of the definitions that the natives are written for
+
+//go:embed *.td
+var files embed.FS
 
 // Natives returns what the dialect has in Go beside its definition.
 func Natives() *dialect.Natives {
@@ -66,6 +69,17 @@ func Natives() *dialect.Natives {
 			"LValueType":  {Verify: verifyLValueType},
 			"OpaqueType":  {Verify: verifyOpaqueType},
 			"PointerType": {Verify: verifyPointerType},
+		},
+		Definitions: dialect.Definitions{
+			Tree: files,
+			Files: map[string]string{
+				"mlir/Dialect/EmitC/IR/EmitC.td":           "emitc.td",
+				"mlir/Dialect/EmitC/IR/EmitCAttributes.td": "attributes.td",
+				"mlir/Dialect/EmitC/IR/EmitCBase.td":       "base.td",
+				"mlir/Dialect/EmitC/IR/EmitCInterfaces.td": "interfaces.td",
+				"mlir/Dialect/EmitC/IR/EmitCTypes.td":      "types.td",
+			},
+			Roots: []string{"mlir/Dialect/EmitC/IR/EmitC.td"},
 		},
 		Signatures: signatures,
 	}

@@ -175,15 +175,16 @@ func TestDifferentialAccepted(t *testing.T) {
 			t.Fatal(err)
 		}
 	}
-	for _, path := range paths() {
-		for _, gen := range []string{"-gen-op-defs", "-gen-attrdef-defs", "-gen-enum-defs"} {
-			args := []string{gen, "-I", dir, filepath.Join(dir, path)}
-			if gen == "-gen-attrdef-defs" && strings.HasPrefix(path, "mlir/Dialect/Vector/") {
-				args = append(args, "-attrdefs-dialect=vector") // arith's attributes are included
-			}
-			_, errs, code := reftest.Run(t, reftest.Tool(t, "mlir-tblgen"), "", args...)
-			if code != 0 && !strings.Contains(errs, "Couldn't find the 'Op' class") {
-				t.Errorf("%s %s: %s", path, gen, errs)
+	for _, n := range std.Natives() {
+		// The definitions of other dialects are included.
+		generators := [][]string{{"-gen-op-defs"}, {"-gen-enum-defs"}, {"-gen-attrdef-defs", "-attrdefs-dialect=" + n.Namespace},
+			{"-gen-typedef-defs", "-typedefs-dialect=" + n.Namespace}}
+		for path := range n.Definitions.Files {
+			for _, gen := range generators {
+				_, errs, code := reftest.Run(t, reftest.Tool(t, "mlir-tblgen"), "", append(gen, "-I", dir, filepath.Join(dir, path))...)
+				if code != 0 && !strings.Contains(errs, "Couldn't find the 'Op' class") {
+					t.Errorf("%s %s: %s", path, gen, errs)
+				}
 			}
 		}
 	}

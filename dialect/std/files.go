@@ -5,6 +5,7 @@ import (
 	"github.com/mica-ir/mica/dialect/arith"
 	"github.com/mica-ir/mica/dialect/cf"
 	"github.com/mica-ir/mica/dialect/complex"
+	"github.com/mica-ir/mica/dialect/emitc"
 	funcs "github.com/mica-ir/mica/dialect/func"
 	"github.com/mica-ir/mica/dialect/index"
 	"github.com/mica-ir/mica/dialect/math"
@@ -20,7 +21,7 @@ import (
 // Natives returns new values of the dialects that mica defines itself, by namespace.
 func Natives() []*dialect.Natives {
 	return []*dialect.Natives{
-		arith.Natives(), cf.Natives(), complex.Natives(), funcs.Natives(), index.Natives(), math.Natives(), memref.Natives(),
+		arith.Natives(), cf.Natives(), complex.Natives(), emitc.Natives(), funcs.Natives(), index.Natives(), math.Natives(), memref.Natives(),
 		pdl.Natives(), pdlinterp.Natives(), scf.Natives(), tensor.Natives(), ub.Natives(), vector.Natives(),
 	}
 }
