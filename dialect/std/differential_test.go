@@ -102,7 +102,7 @@ func describe(r *tablegen.Record) string {
 func isFree(r *tablegen.Record, field string) bool {
 	switch field {
 	case "description", "builders", "extraClassDeclaration", "extraClassDefinition",
-		"extraBaseClassDeclaration", "commonExtraClassDeclaration", "extraPoisonClassDeclaration":
+		"extraBaseClassDeclaration", "extraClassDeclarationBase", "commonExtraClassDeclaration", "extraPoisonClassDeclaration":
 		return true
 	case "parameterParser":
 		return r.IsSubClassOf("EnumInfo")

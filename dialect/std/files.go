@@ -2,6 +2,7 @@ package std
 
 import (
 	"github.com/mica-ir/mica/dialect"
+	"github.com/mica-ir/mica/dialect/affine"
 	"github.com/mica-ir/mica/dialect/arith"
 	"github.com/mica-ir/mica/dialect/cf"
 	"github.com/mica-ir/mica/dialect/complex"
@@ -21,7 +22,7 @@ import (
 // Natives returns new values of the dialects that mica defines itself, by namespace.
 func Natives() []*dialect.Natives {
 	return []*dialect.Natives{
-		arith.Natives(), cf.Natives(), complex.Natives(), emitc.Natives(), funcs.Natives(), index.Natives(), math.Natives(), memref.Natives(),
-		pdl.Natives(), pdlinterp.Natives(), scf.Natives(), tensor.Natives(), ub.Natives(), vector.Natives(),
+		affine.Natives(), arith.Natives(), cf.Natives(), complex.Natives(), emitc.Natives(), funcs.Natives(), index.Natives(), math.Natives(),
+		memref.Natives(), pdl.Natives(), pdlinterp.Natives(), scf.Natives(), tensor.Natives(), ub.Natives(), vector.Natives(),
 	}
 }

@@ -77,6 +77,9 @@ func corpus(t testing.TB) map[string]string {
 	return texts
 }
 
+// unreadable has transfers whose sizes are floats, which MLIR's verifier accepts and its parser does not.
+const unreadable = "affine/transfers"
+
 // TestCorpus requires every operation in the corpus of its dialect, its text as in the golden, and the same IR
 // from every form.
 func TestCorpus(t *testing.T) {
@@ -94,7 +97,14 @@ func TestCorpus(t *testing.T) {
 			if _, err := os.Stat(file); err == nil { // else the dialect's package has the golden
 				golden.Compare(t, golden.Stem(file)+".golden", golden.Join([]string{custom, generic}))
 			}
-			for _, text := range []string{custom, generic} {
+			forms := []string{generic, custom}
+			if name == unreadable {
+				if _, l := asm.Parse(ctx, source.NewFile(name, []byte(custom)), asm.ParseOptions{}); !l.HasErrors() {
+					t.Error("the custom form is read")
+				}
+				forms = forms[:1]
+			}
+			for _, text := range forms {
 				if d := reftest.Diff(custom, print(parse(t, ctx, "again", text), false)); d != "" {
 					t.Error(d)
 				}
