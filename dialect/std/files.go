@@ -12,6 +12,7 @@ import (
 	"github.com/mica-ir/mica/dialect/index"
 	"github.com/mica-ir/mica/dialect/math"
 	"github.com/mica-ir/mica/dialect/memref"
+	"github.com/mica-ir/mica/dialect/mlprogram"
 	"github.com/mica-ir/mica/dialect/pdl"
 	"github.com/mica-ir/mica/dialect/pdlinterp"
 	"github.com/mica-ir/mica/dialect/scf"
@@ -24,7 +25,7 @@ import (
 func Natives() []*dialect.Natives {
 	return []*dialect.Natives{
 		affine.Natives(), arith.Natives(), bufferization.Natives(), cf.Natives(), complex.Natives(), emitc.Natives(), funcs.Natives(),
-		index.Natives(), math.Natives(), memref.Natives(), pdl.Natives(), pdlinterp.Natives(), scf.Natives(), tensor.Natives(), ub.Natives(),
-		vector.Natives(),
+		index.Natives(), math.Natives(), memref.Natives(), mlprogram.Natives(), pdl.Natives(), pdlinterp.Natives(), scf.Natives(),
+		tensor.Natives(), ub.Natives(), vector.Natives(),
 	}
 }
