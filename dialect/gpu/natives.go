@@ -1,7 +1,7 @@
 package gpu
 
 import (
-	_ "embed"
+	"embed"
 	"strings"
 
 	"github.com/mica-ir/mica/asm"
@@ -16,6 +16,9 @@ import (
 
 //go:embed signatures.txt
 var signatures string // of the definitions that the natives are written for
+
+//go:embed *.td
+var files embed.FS
 
 // Natives returns what the dialect has in Go beside its definition.
 func Natives() *dialect.Natives {
@@ -62,6 +65,19 @@ func Natives() *dialect.Natives {
 		},
 		Extend: map[string]func(d *ir.Dialect){
 			"nvvm": promiseTargets, "rocdl": promiseTargets, "spirv": promiseTargets, "xevm": promiseTargets,
+		},
+		Definitions: dialect.Definitions{
+			Tree: files,
+			Files: map[string]string{
+				"mlir/Dialect/DLTI/DLTIBase.td":                    "dlti.td",
+				"mlir/Dialect/GPU/IR/CompilationAttrInterfaces.td": "targets.td",
+				"mlir/Dialect/GPU/IR/CompilationAttrs.td":          "compilation.td",
+				"mlir/Dialect/GPU/IR/GPUBase.td":                   "base.td",
+				"mlir/Dialect/GPU/IR/GPUDeviceMappingAttr.td":      "mapping.td",
+				"mlir/Dialect/GPU/IR/GPUOps.td":                    "gpu.td",
+				"mlir/Dialect/GPU/IR/ParallelLoopMapperAttr.td":    "loopmapper.td",
+			},
+			Roots: []string{"mlir/Dialect/GPU/IR/GPUOps.td"},
 		},
 		Signatures: signatures,
 	}

@@ -9,6 +9,7 @@ import (
 	"github.com/mica-ir/mica/dialect/complex"
 	"github.com/mica-ir/mica/dialect/emitc"
 	funcs "github.com/mica-ir/mica/dialect/func"
+	"github.com/mica-ir/mica/dialect/gpu"
 	"github.com/mica-ir/mica/dialect/index"
 	"github.com/mica-ir/mica/dialect/math"
 	"github.com/mica-ir/mica/dialect/memref"
@@ -25,7 +26,7 @@ import (
 func Natives() []*dialect.Natives {
 	return []*dialect.Natives{
 		affine.Natives(), arith.Natives(), bufferization.Natives(), cf.Natives(), complex.Natives(), emitc.Natives(), funcs.Natives(),
-		index.Natives(), math.Natives(), memref.Natives(), mlprogram.Natives(), pdl.Natives(), pdlinterp.Natives(), scf.Natives(),
+		gpu.Natives(), index.Natives(), math.Natives(), memref.Natives(), mlprogram.Natives(), pdl.Natives(), pdlinterp.Natives(), scf.Natives(),
 		tensor.Natives(), ub.Natives(), vector.Natives(),
 	}
 }

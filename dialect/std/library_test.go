@@ -11,6 +11,7 @@ import (
 
 	"github.com/mica-ir/mica/asm"
 	"github.com/mica-ir/mica/dialect/std"
+	"github.com/mica-ir/mica/internal/dialecttest"
 	"github.com/mica-ir/mica/internal/golden"
 	"github.com/mica-ir/mica/internal/library"
 	"github.com/mica-ir/mica/internal/reftest"
@@ -65,6 +66,9 @@ func corpus(t testing.TB) map[string]string {
 			t.Fatalf("there is no corpus of %s", n.Namespace)
 		}
 		for _, file := range files {
+			if dialecttest.NeedsMore(golden.Read(t, file)) {
+				continue
+			}
 			for i, text := range golden.Parts(t, file) {
 				name := n.Namespace + "/" + golden.Stem(filepath.Base(file))
 				if i > 0 {
@@ -79,6 +83,9 @@ func corpus(t testing.TB) map[string]string {
 
 // unreadable has transfers whose sizes are floats, which MLIR's verifier accepts and its parser does not.
 const unreadable = "affine/transfers"
+
+// withTargets needs attributes of dialects that mica has no definitions of.
+const withTargets = "gpu.binary"
 
 // TestCorpus requires every operation in the corpus of its dialect, its text as in the golden, and the same IR
 // from every form.
@@ -113,7 +120,7 @@ func TestCorpus(t *testing.T) {
 	}
 	for _, name := range names() {
 		for _, def := range ctx.OpDefs(ctx.Dialect(name)) {
-			if !used[def.Name] {
+			if used[def.Name] == (def.Name == withTargets) {
 				t.Errorf("%s is not in the corpus", def.Name)
 			}
 		}
