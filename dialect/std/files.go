@@ -17,6 +17,7 @@ import (
 	"github.com/mica-ir/mica/dialect/pdl"
 	"github.com/mica-ir/mica/dialect/pdlinterp"
 	"github.com/mica-ir/mica/dialect/scf"
+	"github.com/mica-ir/mica/dialect/shape"
 	"github.com/mica-ir/mica/dialect/tensor"
 	"github.com/mica-ir/mica/dialect/ub"
 	"github.com/mica-ir/mica/dialect/vector"
@@ -27,6 +28,6 @@ func Natives() []*dialect.Natives {
 	return []*dialect.Natives{
 		affine.Natives(), arith.Natives(), bufferization.Natives(), cf.Natives(), complex.Natives(), emitc.Natives(), funcs.Natives(),
 		gpu.Natives(), index.Natives(), math.Natives(), memref.Natives(), mlprogram.Natives(), pdl.Natives(), pdlinterp.Natives(), scf.Natives(),
-		tensor.Natives(), ub.Natives(), vector.Natives(),
+		shape.Natives(), tensor.Natives(), ub.Natives(), vector.Natives(),
 	}
 }
