@@ -1,5 +1,3 @@
-// Package std lists the dialects that most IR uses, of which mica has definitions of
-// its own: arith, cf, complex, func, index, math, memref, scf, tensor, ub and vector, and those of patterns. They say the same
-// as those of LLVM/MLIR 22, in other words. Package ods/library makes dialects of them, and
-// dialect/compiled has them as Go data.
+// Package std lists the dialects that mica defines itself, as LLVM/MLIR 22 does but in other words. Package
+// internal/library makes dialects of the definitions; dialect/compiled has those that most IR uses as Go data.
 package std

@@ -11,6 +11,7 @@ import (
 	funcs "github.com/mica-ir/mica/dialect/func"
 	"github.com/mica-ir/mica/dialect/gpu"
 	"github.com/mica-ir/mica/dialect/index"
+	"github.com/mica-ir/mica/dialect/linalg"
 	"github.com/mica-ir/mica/dialect/math"
 	"github.com/mica-ir/mica/dialect/memref"
 	"github.com/mica-ir/mica/dialect/mlprogram"
@@ -27,7 +28,7 @@ import (
 func Natives() []*dialect.Natives {
 	return []*dialect.Natives{
 		affine.Natives(), arith.Natives(), bufferization.Natives(), cf.Natives(), complex.Natives(), emitc.Natives(), funcs.Natives(),
-		gpu.Natives(), index.Natives(), math.Natives(), memref.Natives(), mlprogram.Natives(), pdl.Natives(), pdlinterp.Natives(), scf.Natives(),
-		shape.Natives(), tensor.Natives(), ub.Natives(), vector.Natives(),
+		gpu.Natives(), index.Natives(), linalg.Natives(), math.Natives(), memref.Natives(), mlprogram.Natives(), pdl.Natives(),
+		pdlinterp.Natives(), scf.Natives(), shape.Natives(), tensor.Natives(), ub.Natives(), vector.Natives(),
 	}
 }
