@@ -1,7 +1,7 @@
 package affine
 
 import (
-	_ "embed"
+	"embed"
 
 	"github.com/mica-ir/mica/asm"
 	"github.com/mica-ir/mica/dialect"
@@ -14,6 +14,9 @@ import (
 
 //go:embed signatures.txt
 var signatures string // of the definitions that the natives are written for
+
+//go:embed *.td
+var files embed.FS
 
 // Natives returns the Go part of the dialect.
 func Natives() *dialect.Natives {
@@ -46,6 +49,14 @@ func Natives() *dialect.Natives {
 		Complete: func(d *ir.Dialect) {
 			d.Materialize, d.Inliner = folding.Materialize, inliner{}
 			addTransfers(d)
+		},
+		Definitions: dialect.Definitions{
+			Tree: files,
+			Files: map[string]string{
+				"mlir/Dialect/Affine/IR/AffineMemoryOpInterfaces.td": "interfaces.td",
+				"mlir/Dialect/Affine/IR/AffineOps.td":                "affine.td",
+			},
+			Roots: []string{"mlir/Dialect/Affine/IR/AffineOps.td"},
 		},
 		Signatures: signatures,
 	}

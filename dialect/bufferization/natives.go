@@ -1,7 +1,7 @@
 package bufferization
 
 import (
-	_ "embed"
+	"embed"
 	"slices"
 
 	"github.com/mica-ir/mica/asm"
@@ -16,6 +16,9 @@ import (
 
 //go:embed signatures.txt
 var signatures string // of the definitions that the natives are written for
+
+//go:embed *.td
+var files embed.FS
 
 // Natives returns the Go part of the dialect.
 func Natives() *dialect.Natives {
@@ -34,6 +37,20 @@ func Natives() *dialect.Natives {
 		Complete: func(d *ir.Dialect) {
 			d.VerifyAttribute, d.VerifyArgumentAttribute = verifyAttribute, verifyArgumentAttribute
 			d.Materialize = folding.Materialize
+		},
+		Definitions: dialect.Definitions{
+			Tree: files,
+			Files: map[string]string{
+				"mlir/Dialect/Bufferization/IR/AllocationOpInterface.td":         "allocation.td",
+				"mlir/Dialect/Bufferization/IR/BufferDeallocationOpInterface.td": "deallocation.td",
+				"mlir/Dialect/Bufferization/IR/BufferViewFlowOpInterface.td":     "viewflow.td",
+				"mlir/Dialect/Bufferization/IR/BufferizableOpInterface.td":       "bufferizable.td",
+				"mlir/Dialect/Bufferization/IR/BufferizationBase.td":             "base.td",
+				"mlir/Dialect/Bufferization/IR/BufferizationEnums.td":            "enums.td",
+				"mlir/Dialect/Bufferization/IR/BufferizationOps.td":              "bufferization.td",
+				"mlir/Dialect/Bufferization/IR/BufferizationTypeInterfaces.td":   "types.td",
+			},
+			Roots: []string{"mlir/Dialect/Bufferization/IR/BufferizationOps.td"},
 		},
 		Signatures: signatures,
 	}

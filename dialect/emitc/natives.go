@@ -1,7 +1,7 @@
 package emitc
 
 import (
-	_ "embed"
+	"embed"
 	"slices"
 
 	"github.com/mica-ir/mica/asm"
@@ -16,6 +16,9 @@ import (
 
 //go:embed signatures.txt
 var signatures string // of the definitions that the natives are written for
+
+//go:embed *.td
+var files embed.FS
 
 // Natives returns the Go part of the dialect.
 func Natives() *dialect.Natives {
@@ -67,6 +70,17 @@ func Natives() *dialect.Natives {
 			"LValueType":  {Verify: verifyLValueType},
 			"OpaqueType":  {Verify: verifyOpaqueType},
 			"PointerType": {Verify: verifyPointerType},
+		},
+		Definitions: dialect.Definitions{
+			Tree: files,
+			Files: map[string]string{
+				"mlir/Dialect/EmitC/IR/EmitC.td":           "emitc.td",
+				"mlir/Dialect/EmitC/IR/EmitCAttributes.td": "attributes.td",
+				"mlir/Dialect/EmitC/IR/EmitCBase.td":       "base.td",
+				"mlir/Dialect/EmitC/IR/EmitCInterfaces.td": "interfaces.td",
+				"mlir/Dialect/EmitC/IR/EmitCTypes.td":      "types.td",
+			},
+			Roots: []string{"mlir/Dialect/EmitC/IR/EmitC.td"},
 		},
 		Signatures: signatures,
 	}

@@ -1,7 +1,7 @@
 package gpu
 
 import (
-	_ "embed"
+	"embed"
 	"strings"
 
 	"github.com/mica-ir/mica/asm"
@@ -17,6 +17,9 @@ import (
 
 //go:embed signatures.txt
 var signatures string // of the definitions that the natives are written for
+
+//go:embed *.td
+var files embed.FS
 
 // Natives returns the Go part of the dialect.
 func Natives() *dialect.Natives {
@@ -63,6 +66,19 @@ func Natives() *dialect.Natives {
 		},
 		Extend: map[string]func(d *ir.Dialect){
 			"nvvm": promiseTargets, "rocdl": promiseTargets, "spirv": promiseTargets, "xevm": promiseTargets,
+		},
+		Definitions: dialect.Definitions{
+			Tree: files,
+			Files: map[string]string{
+				"mlir/Dialect/DLTI/DLTIBase.td":                    "dlti.td",
+				"mlir/Dialect/GPU/IR/CompilationAttrInterfaces.td": "targets.td",
+				"mlir/Dialect/GPU/IR/CompilationAttrs.td":          "compilation.td",
+				"mlir/Dialect/GPU/IR/GPUBase.td":                   "base.td",
+				"mlir/Dialect/GPU/IR/GPUDeviceMappingAttr.td":      "mapping.td",
+				"mlir/Dialect/GPU/IR/GPUOps.td":                    "gpu.td",
+				"mlir/Dialect/GPU/IR/ParallelLoopMapperAttr.td":    "loopmapper.td",
+			},
+			Roots: []string{"mlir/Dialect/GPU/IR/GPUOps.td"},
 		},
 		Signatures: signatures,
 	}

@@ -1,7 +1,7 @@
 package linalg
 
 import (
-	_ "embed"
+	"embed"
 
 	"github.com/mica-ir/mica/dialect"
 	"github.com/mica-ir/mica/internal/cppapi"
@@ -14,6 +14,9 @@ import (
 
 //go:embed signatures.txt
 var signatures string // of the definitions that the natives are written for
+
+//go:embed *.td
+var files embed.FS
 
 // Natives returns the Go part of the dialect.
 func Natives() *dialect.Natives {
@@ -44,6 +47,21 @@ func Natives() *dialect.Natives {
 		Complete: func(d *ir.Dialect) {
 			d.VerifyAttribute = verifyAttribute
 			d.Materialize = folding.Materialize
+		},
+		Definitions: dialect.Definitions{
+			Tree: files,
+			Files: map[string]string{
+				"mlir/Dialect/Linalg/IR/LinalgBase.td":                       "base.td",
+				"mlir/Dialect/Linalg/IR/LinalgEnums.td":                      "enums.td",
+				"mlir/Dialect/Linalg/IR/LinalgInterfaces.td":                 "interfaces.td",
+				"mlir/Dialect/Linalg/IR/LinalgNamedStructuredOps.yamlgen.td": "named.td",
+				"mlir/Dialect/Linalg/IR/LinalgOps.td":                        "ops.td",
+				"mlir/Dialect/Linalg/IR/LinalgRelayoutOps.td":                "relayout.td",
+				"mlir/Dialect/Linalg/IR/LinalgStructuredOps.td":              "structured.td",
+				"mlir/Dialect/Linalg/IR/RelayoutOpInterface.td":              "relayout_interface.td",
+				"mlir/Dialect/Utils/StructuredOpsUtils.td":                   "utils.td",
+			},
+			Roots: []string{"mlir/Dialect/Linalg/IR/LinalgOps.td", "mlir/Dialect/Linalg/IR/LinalgRelayoutOps.td", "mlir/Dialect/Linalg/IR/LinalgStructuredOps.td"},
 		},
 		Signatures: signatures,
 	}

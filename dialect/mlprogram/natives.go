@@ -1,7 +1,7 @@
 package mlprogram
 
 import (
-	_ "embed"
+	"embed"
 
 	"github.com/mica-ir/mica/asm"
 	"github.com/mica-ir/mica/dialect"
@@ -11,6 +11,9 @@ import (
 
 //go:embed signatures.txt
 var signatures string // of the definitions that the natives are written for
+
+//go:embed *.td
+var files embed.FS
 
 // Natives returns the Go part of the dialect.
 func Natives() *dialect.Natives {
@@ -33,6 +36,16 @@ func Natives() *dialect.Natives {
 			"SymbolVisibility":  {Parse: parseVisibility, Print: printVisibility},
 			"TypedInitialValue": {Parse: parseInitialValue, Print: printInitialValue},
 			"TokenOrdering":     {Parse: parseOrdering, Print: printOrdering},
+		},
+		Definitions: dialect.Definitions{
+			Tree: files,
+			Files: map[string]string{
+				"mlir/Dialect/MLProgram/IR/MLProgramAttributes.td": "attributes.td",
+				"mlir/Dialect/MLProgram/IR/MLProgramBase.td":       "base.td",
+				"mlir/Dialect/MLProgram/IR/MLProgramOps.td":        "mlprogram.td",
+				"mlir/Dialect/MLProgram/IR/MLProgramTypes.td":      "types.td",
+			},
+			Roots: []string{"mlir/Dialect/MLProgram/IR/MLProgramOps.td"},
 		},
 		Signatures: signatures,
 	}

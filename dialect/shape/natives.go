@@ -1,7 +1,7 @@
 package shape
 
 import (
-	_ "embed"
+	"embed"
 
 	"github.com/mica-ir/mica/asm"
 	"github.com/mica-ir/mica/dialect"
@@ -14,6 +14,9 @@ import (
 
 //go:embed signatures.txt
 var signatures string // of the definitions that the natives are written for
+
+//go:embed *.td
+var files embed.FS
 
 // Natives returns the Go part of the dialect.
 func Natives() *dialect.Natives {
@@ -42,6 +45,14 @@ func Natives() *dialect.Natives {
 		Complete: func(d *ir.Dialect) {
 			d.VerifyAttribute = verifyAttribute
 			d.Materialize = materialize
+		},
+		Definitions: dialect.Definitions{
+			Tree: files,
+			Files: map[string]string{
+				"mlir/Dialect/Shape/IR/ShapeBase.td": "base.td",
+				"mlir/Dialect/Shape/IR/ShapeOps.td":  "shape.td",
+			},
+			Roots: []string{"mlir/Dialect/Shape/IR/ShapeOps.td"},
 		},
 		Signatures: signatures,
 	}

@@ -1,5 +1,3 @@
-// Package std lists the dialects that most IR uses, for which mica has its own definitions: arith,
-// cf, complex, func, index, math, memref, scf, tensor, ub and vector, and those of patterns. They
-// are equivalent to LLVM/MLIR 22's, written independently. Package ods/library loads them, and
-// dialect/compiled has them as Go data.
+// Package std lists the dialects that mica defines itself, as LLVM/MLIR 22 does but in other words. Package
+// internal/library makes dialects of the definitions; dialect/compiled has those that most IR uses as Go data.
 package std

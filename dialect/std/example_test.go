@@ -10,12 +10,12 @@ import (
 // The dialects that a program has without any .td file.
 func Example() {
 	ctx := mica.Must(mica.NewContext(mica.Config{Dialects: std.Natives()}))
-	for _, name := range []string{"arith", "func", "pdl", "linalg"} {
+	for _, name := range []string{"arith", "func", "linalg", "llvm"} {
 		fmt.Println(name, ctx.IR().Dialect(name) != nil)
 	}
 	// Output:
 	// arith true
 	// func true
-	// pdl true
-	// linalg false
+	// linalg true
+	// llvm false
 }

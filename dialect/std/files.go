@@ -2,16 +2,23 @@ package std
 
 import (
 	"github.com/mica-ir/mica/dialect"
+	"github.com/mica-ir/mica/dialect/affine"
 	"github.com/mica-ir/mica/dialect/arith"
+	"github.com/mica-ir/mica/dialect/bufferization"
 	"github.com/mica-ir/mica/dialect/cf"
 	"github.com/mica-ir/mica/dialect/complex"
+	"github.com/mica-ir/mica/dialect/emitc"
 	funcs "github.com/mica-ir/mica/dialect/func"
+	"github.com/mica-ir/mica/dialect/gpu"
 	"github.com/mica-ir/mica/dialect/index"
+	"github.com/mica-ir/mica/dialect/linalg"
 	"github.com/mica-ir/mica/dialect/math"
 	"github.com/mica-ir/mica/dialect/memref"
+	"github.com/mica-ir/mica/dialect/mlprogram"
 	"github.com/mica-ir/mica/dialect/pdl"
 	"github.com/mica-ir/mica/dialect/pdlinterp"
 	"github.com/mica-ir/mica/dialect/scf"
+	"github.com/mica-ir/mica/dialect/shape"
 	"github.com/mica-ir/mica/dialect/tensor"
 	"github.com/mica-ir/mica/dialect/ub"
 	"github.com/mica-ir/mica/dialect/vector"
@@ -20,7 +27,8 @@ import (
 // Natives returns new values of the dialects that mica defines itself, by namespace.
 func Natives() []*dialect.Natives {
 	return []*dialect.Natives{
-		arith.Natives(), cf.Natives(), complex.Natives(), funcs.Natives(), index.Natives(), math.Natives(), memref.Natives(),
-		pdl.Natives(), pdlinterp.Natives(), scf.Natives(), tensor.Natives(), ub.Natives(), vector.Natives(),
+		affine.Natives(), arith.Natives(), bufferization.Natives(), cf.Natives(), complex.Natives(), emitc.Natives(), funcs.Natives(),
+		gpu.Natives(), index.Natives(), linalg.Natives(), math.Natives(), memref.Natives(), mlprogram.Natives(), pdl.Natives(),
+		pdlinterp.Natives(), scf.Natives(), shape.Natives(), tensor.Natives(), ub.Natives(), vector.Natives(),
 	}
 }

@@ -2,9 +2,11 @@ package gen
 
 import (
 	"maps"
+	"slices"
 	"strings"
 	"testing"
 
+	"github.com/mica-ir/mica/dialect"
 	"github.com/mica-ir/mica/dialect/all"
 	"github.com/mica-ir/mica/dialect/std"
 	"github.com/mica-ir/mica/internal/gen/copies"
@@ -19,7 +21,8 @@ var wrapped = []string{"arith", "cf", "complex", "func", "index", "math", "memre
 
 // wrappedContext returns a context with mica's own definitions, and the library.
 func wrappedContext() (*ir.Context, *library.Library, *library.Dialects) {
-	lib := library.New(library.Options{Natives: std.Natives()})
+	natives := slices.DeleteFunc(std.Natives(), func(n *dialect.Natives) bool { return !n.Definitions.Compiled })
+	lib := library.New(library.Options{Natives: natives})
 	ctx := ir.NewContext()
 	ctx.AllowUnregistered = true
 	dialects, _ := lib.Register(ctx)

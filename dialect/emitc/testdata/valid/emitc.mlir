@@ -117,3 +117,22 @@ emitc.func @control(%a: i32, %n: index, %c: i1) {
   } attributes {z}
   return
 }
+emitc.func @operators(%a: i32, %b: i1) {
+  %p = "emitc.variable"() <{value = #emitc.opaque<"">}> : () -> !emitc.lvalue<!emitc.opaque<"S">>
+  %q = "emitc.variable"() <{value = #emitc.opaque<"">}> : () -> !emitc.lvalue<!emitc.ptr<!emitc.opaque<"S">>>
+  %0 = bitwise_and %a, %a : (i32, i32) -> i32
+  %1 = bitwise_or %0, %a : (i32, i32) -> i32
+  %2 = bitwise_xor %1, %a : (i32, i32) -> i32
+  %3 = bitwise_not %2 : (i32) -> i32
+  %4 = bitwise_left_shift %3, %a : (i32, i32) -> i32
+  %5 = bitwise_right_shift %4, %a {exact} : (i32, i32) -> i32
+  %6 = div %5, %a : (i32, i32) -> i32
+  %7 = rem %6, %a : (i32, i32) -> i32
+  %8 = unary_minus %7 : (i32) -> i32
+  %9 = unary_plus %8 : (i32) -> i32
+  %10 = logical_and %9, %b : i32, i1
+  %11 = logical_or %10, %b : i1, i1
+  %12 = "emitc.member"(%p) {member = "x"} : (!emitc.lvalue<!emitc.opaque<"S">>) -> !emitc.lvalue<i32>
+  %13 = "emitc.member_of_ptr"(%q) {member = "x"} : (!emitc.lvalue<!emitc.ptr<!emitc.opaque<"S">>>) -> !emitc.array<2xi32>
+  return
+}

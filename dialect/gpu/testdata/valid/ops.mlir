@@ -7,6 +7,11 @@ func.func @ids() {
   %5 = gpu.lane_id upper_bound 64
   %6 = gpu.num_subgroups : index
   %7 = gpu.grid_dim x {a}
+  %8 = gpu.block_dim x
+  %9 = gpu.cluster_dim y upper_bound 8
+  %10 = gpu.cluster_id z
+  %11 = gpu.subgroup_id upper_bound 4 : index
+  %12 = gpu.subgroup_size {b} : index
   return
 }
 func.func @reduce(%f: f32, %i: i32, %v: vector<4xf16>) {
@@ -40,6 +45,8 @@ func.func @memory(%n: index, %f: f32) {
   gpu.dealloc [%w] %0 : memref<4xf32>
   %x = gpu.dealloc async %0 : memref<4xf32>
   %5 = gpu.dynamic_shared_memory : memref<?xi8, #gpu.address_space<workgroup>>
+  %i = arith.constant 1 : i32
+  gpu.set_default_device {a} %i
   %m = memref.cast %0 : memref<4xf32> to memref<*xf32>
   gpu.host_register %m : memref<*xf32>
   gpu.host_unregister %m : memref<*xf32>
@@ -52,6 +59,8 @@ func.func @matrix(%m: memref<32x32xf16, 3>, %n: index, %f: f16) {
   %d = gpu.subgroup_mma_compute %a, %b, %c {a_transpose} : !gpu.mma_matrix<16x16xf16, "AOp">, !gpu.mma_matrix<16x16xf16, "BOp"> -> !gpu.mma_matrix<16x16xf16, "COp">
   gpu.subgroup_mma_store_matrix %d, %m[%n, %n] {leadDimension = 32 : index} : !gpu.mma_matrix<16x16xf16, "COp">, memref<32x32xf16, 3>
   %e = gpu.subgroup_mma_elementwise addf %c, %d : (!gpu.mma_matrix<16x16xf16, "COp">, !gpu.mma_matrix<16x16xf16, "COp">) -> !gpu.mma_matrix<16x16xf16, "COp">
+  %g = gpu.subgroup_mma_extract_thread_local %c[%n] : !gpu.mma_matrix<16x16xf16, "COp"> -> f16
+  %h = gpu.subgroup_mma_insert_thread_local %g, %d[%n] {x} : f16, !gpu.mma_matrix<16x16xf16, "COp"> -> !gpu.mma_matrix<16x16xf16, "COp">
   return
 }
 func.func @warp(%l: index, %v: vector<4xi32>) {
@@ -77,6 +86,20 @@ func.func @sparse(%n: index, %mi: memref<?xindex>, %mf: memref<?xf64>, %t: !gpu.
   %r, %c, %z, %t4 = gpu.spmat_get_size async [%t3] %s
   %desc = gpu.spgemm_create_descr
   gpu.spgemm_copy %s, %s, %s, %desc : f32
+  %s3 = gpu.create_coo_aos %n, %n, %n, %mi, %mf {x} : memref<?xindex>, memref<?xf64>
+  %s4 = gpu.create_csr %n, %n, %n, %mi, %mi, %mf : memref<?xindex>, memref<?xindex>, memref<?xf64>
+  %s5 = gpu.create_csc %n, %n, %n, %mi, %mi, %mf : memref<?xindex>, memref<?xindex>, memref<?xf64>
+  %s6, %t5 = gpu.create_bsr async %n, %n, %n, %n, %n, %mi, %mi, %mf : memref<?xindex>, memref<?xindex>, memref<?xf64>
+  gpu.set_csr_pointers [%t5] %s4, %mi, %mi, %mf : memref<?xindex>, memref<?xindex>, memref<?xf64>
+  %mb = gpu.alloc (%n) : memref<?xi8>
+  gpu.spmv %s {CONJUGATE_TRANSPOSE}, %d, %d, %mb : memref<?xi8> into f64
+  %b3 = gpu.sddmm_buffer_size %d, %d {TRANSPOSE}, %s into f32
+  %t6 = gpu.sddmm async %d, %d, %s, %mb {x} : memref<?xi8> into f32
+  %b4:3 = gpu.spmm_buffer_size %s, %d {TRANSPOSE}, %d : index, index, index into f16
+  gpu.spmm [%t6] %s {TRANSPOSE}, %d, %d, %mb, %mb : memref<?xi8>, memref<?xi8> into f16
+  %b5, %t7 = gpu.spgemm_work_estimation_or_compute async {COMPUTE} %s, %s {TRANSPOSE}, %s, %desc, %n, %mb : f32 into memref<?xi8>
+  gpu.spgemm_destroy_descr [%t7] %desc
+  gpu.destroy_dn_tensor %d
   gpu.destroy_sp_mat [%t4] %s
   return
 }

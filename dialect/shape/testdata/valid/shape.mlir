@@ -43,3 +43,27 @@ func.func @ops(%s: !shape.shape, %e: tensor<?xindex>, %e3: tensor<3xindex>, %z: 
   } {foo}
   return
 }
+func.func @shapes(%s: !shape.shape, %e: tensor<?xindex>, %z: !shape.size, %n: index, %t: tensor<?x4xf32>, %v: !shape.value_shape, %c: i1) {
+  %0 = shape.div %z, %n : !shape.size, index -> !shape.size
+  %1 = shape.mul %n, %n : index, index -> index
+  %2 = shape.min %s, %s : !shape.shape, !shape.shape -> !shape.shape
+  %3 = shape.concat %s, %e : !shape.shape, tensor<?xindex> -> !shape.shape
+  %4 = shape.shape_eq %s, %e : !shape.shape, tensor<?xindex>
+  %5 = shape.is_broadcastable %s, %s, %e {x} : !shape.shape, !shape.shape, tensor<?xindex>
+  %6 = shape.any %s, %e : !shape.shape, tensor<?xindex> -> !shape.shape
+  %7 = shape.from_extents %z, %n : !shape.size, index
+  %8 = shape.from_extent_tensor %e : tensor<?xindex>
+  %9 = shape.num_elements %s : !shape.shape -> !shape.size
+  %10 = shape.get_extent %e, %n : tensor<?xindex>, index -> index
+  %11 = shape.dim %t, %n : tensor<?x4xf32>, index -> index
+  %12, %13 = "shape.split_at"(%s, %n) {y} : (!shape.shape, index) -> (!shape.shape, !shape.shape)
+  %14 = shape.index_to_size %n
+  %15 = shape.value_of %v : tensor<?xf32>
+  %16 = shape.value_as_shape %e : tensor<?xindex> -> !shape.shape
+  %17 = shape.with_shape %t, %s {z} : tensor<?x4xf32>, !shape.shape
+  %18 = "shape.debug_print"(%z) : (!shape.size) -> !shape.size
+  %19 = shape.cstr_eq %s, %e : !shape.shape, tensor<?xindex>
+  %20 = shape.cstr_require %c, "a message"
+  %21 = shape.const_witness false
+  return
+}
