@@ -92,7 +92,7 @@ type brancher struct{}
 // be skipped.
 func (brancher) RegionSuccessors(op *ir.Operation, from *ir.Region) []ir.RegionSuccessor {
 	in, out := ir.RegionSuccessor{Region: op.Region(0)}, ir.RegionSuccessor{Inputs: op.Results()}
-	if op.Name() == LoopOpName && op.Attr("unstructured") == nil {
+	if op.Name() == LoopOpName && !(LoopOp{op}).Unstructured() {
 		return []ir.RegionSuccessor{in, out}
 	}
 	if from == nil {

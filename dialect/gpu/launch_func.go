@@ -83,7 +83,7 @@ func verifyContainer(module *ir.Operation, c *ir.Checker) {
 		if op.Name() != LaunchFuncOpName || op.ParentOp() == nil || op.ParentOp().ParentOp() != module {
 			return ir.Advance
 		}
-		kernel, ok := op.Attr("kernel").(*ir.SymbolRefAttr)
+		kernel, ok := LaunchFuncOp{op}.KernelAttr().(*ir.SymbolRefAttr)
 		if ok {
 			verifyKernel(op, module, kernel, c.On(op))
 		}

@@ -61,7 +61,7 @@ func verifyAllReduceRegions(op AllReduceOp, c *ir.Checker) {
 			continue
 		}
 		c.CheckPlain(yield.NumOperands() == 1, "expected one gpu.yield operand")
-		c.CheckPlain(yield.Operand(0).Type() == t, "incorrect gpu.yield type")
+		c.CheckPlain(YieldOp{yield}.Values().At(0).Type() == t, "incorrect gpu.yield type")
 		yields++
 	}
 	c.CheckPlain(yields != 0, "expected gpu.yield op in region")

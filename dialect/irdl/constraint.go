@@ -59,7 +59,7 @@ func (l *loader) constraint(op *ir.Operation, index map[*ir.Value]int) constrain
 	parts := indices(op, index)
 	switch op.Name() {
 	case IsOpName:
-		want := op.Attr("expected")
+		want := IsOp{op}.ExpectedAttr()
 		return func(_ *verification, a ir.Attribute) string {
 			if a == want {
 				return ""

@@ -46,7 +46,7 @@ func (l *loader) operation(d *ir.Dialect, op *ir.Operation) *ir.OpDef {
 		case ResultsOpName:
 			x.results = groups(part, index)
 		case AttributesOpName:
-			for i, n := range strings(part.Attr("attributeValueNames")) {
+			for i, n := range strings(AttributesOp{part}.AttributeValueNamesAttr()) {
 				x.attributes = append(x.attributes, namedConstraint{n, index[part.Operand(i)]})
 			}
 		case RegionsOpName:

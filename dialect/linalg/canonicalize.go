@@ -23,7 +23,7 @@ func addCanonicalizers(n *dialect.Natives) {
 		{Name: "InferStaticShapeOfOperands", Interface: structured, Benefit: 1, Isolated: true, MatchAndRewrite: inferStaticShapes},
 	}
 	identity := func(class, root string) *rewrite.Pattern {
-		return rewrite.IsolatedPattern("EraseIdentityLinalgOp<mlir::linalg::"+class+">", root, eraseIdentity)
+		return rewrite.IsolatedPattern("EraseIdentityLinalgOp<mlir::linalg::"+class+">", root, typed.Match(eraseIdentity))
 	}
 	for name, patterns := range map[string]rewrite.Patterns{
 		BroadcastOpName: {identity("BroadcastOp", BroadcastOpName), rewrite.IsolatedPattern("FoldBroadcasts", BroadcastOpName, typed.Match(mergeBroadcasts))},
@@ -238,46 +238,46 @@ func loopSizes(op *ir.Operation, maps []*affine.Map) []int64 {
 }
 
 // eraseIdentity erases an operation that yields elements of its operands at their places.
-func eraseIdentity(op *ir.Operation, r *rewrite.Rewriter) bool {
-	maps := mapsOf(op)
+func eraseIdentity(op identityOp, r *rewrite.Rewriter) bool {
+	maps := mapsOf(op.Operation)
 	for _, m := range maps {
 		if m == nil || !m.Equal(maps[0]) {
 			return false
 		}
 	}
-	body := op.Region(0).Entry()
+	body := op.Operation.Region(0).Entry()
 	yield := body.Front()
 	if yield == nil || yield.Name() != YieldOpName {
 		return false
 	}
-	if onBuffers(op) {
-		if len(op.OperandGroup(0)) != 1 || len(op.OperandGroup(1)) != 1 || op.Operand(0) != op.Operand(1) || yield.Operand(0) != body.Argument(0) {
+	if onBuffers(op.Operation) {
+		if len(op.Operation.OperandGroup(0)) != 1 || len(op.Operation.OperandGroup(1)) != 1 || op.Input() != op.Output() || (YieldOp{yield}).Values().At(0) != body.Argument(0) {
 			return false
 		}
-		r.Erase(op)
+		r.Erase(op.Operation)
 		return true
 	}
-	if !onTensors(op) || yield.NumOperands() != op.NumResults() || op.Name() == CopyOpName && op.Operand(0) != op.Operand(1) {
+	if !onTensors(op.Operation) || yield.NumOperands() != op.Operation.NumResults() || op.Operation.Name() == CopyOpName && op.Input() != op.Output() {
 		return false
 	}
-	values := make([]*ir.Value, op.NumResults())
+	values := make([]*ir.Value, op.Operation.NumResults())
 	for i, v := range yield.Operands() {
 		k := slices.Index(body.Args(), v)
 		if k < 0 {
 			return false
 		}
-		values[i] = op.Operand(k)
-		if t := op.Result(i).Type(); values[i].Type() != t && !castable(values[i].Type(), t) {
+		values[i] = op.Operation.Operand(k)
+		if t := op.Operation.Result(i).Type(); values[i].Type() != t && !castable(values[i].Type(), t) {
 			return false
 		}
 	}
 	for i, v := range values {
-		values[i] = convert(r, op.Location(), v, op.Result(i).Type())
+		values[i] = convert(r, op.Operation.Location(), v, op.Operation.Result(i).Type())
 		if values[i] == nil {
 			return false
 		}
 	}
-	r.Replace(op, values...)
+	r.Replace(op.Operation, values...)
 	return true
 }
 

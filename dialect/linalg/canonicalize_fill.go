@@ -22,13 +22,13 @@ func canonicalizeFill() rewrite.Patterns {
 			if f == nil {
 				return false
 			}
-			r.Replace(op, f.Operand(0))
+			r.Replace(op, fillOp{f}.Value())
 			return true
 		}),
 		rewrite.IsolatedPattern("FoldFillWithPack", PackOpName, typed.Match(fillPacked)),
 		rewrite.IsolatedPattern("FoldFillWithPad", "tensor.pad", fillPadded),
-		rewrite.IsolatedPattern("FoldFillWithTensorReshape<mlir::tensor::CollapseShapeOp>", "tensor.collapse_shape", fillReshaped),
-		rewrite.IsolatedPattern("FoldFillWithTensorReshape<mlir::tensor::ExpandShapeOp>", "tensor.expand_shape", fillReshaped),
+		rewrite.IsolatedPattern("FoldFillWithTensorReshape<mlir::tensor::CollapseShapeOp>", "tensor.collapse_shape", typed.Match(fillReshaped)),
+		rewrite.IsolatedPattern("FoldFillWithTensorReshape<mlir::tensor::ExpandShapeOp>", "tensor.expand_shape", typed.Match(fillReshaped)),
 		rewrite.IsolatedPattern("FoldInsertPadIntoFill", "tensor.insert_slice", insertUnpadded),
 		rewrite.IsolatedPattern("FoldFillWithTranspose", TransposeOpName, func(op *ir.Operation, r *rewrite.Rewriter) bool {
 			f := definingFill(TransposeOp{op}.Input())
@@ -70,13 +70,13 @@ func fillConcatenation(op *ir.Operation, r *rewrite.Rewriter) bool {
 	var first *ir.Operation
 	for i, v := range op.Operands() {
 		f := definingFill(v)
-		if f == nil || first != nil && !sameNumber(f.Operand(0), first.Operand(0)) {
+		if f == nil || first != nil && !sameNumber(fillOp{f}.Value(), fillOp{first}.Value()) {
 			return false
 		}
 		if first == nil {
 			first = f
 		}
-		outs[i] = f.Operand(1)
+		outs[i] = fillOp{f}.Output()
 	}
 	if first == nil {
 		return false
@@ -100,7 +100,7 @@ func fillCopy(op CopyOp, r *rewrite.Rewriter) bool {
 	if f == nil {
 		return false
 	}
-	r.ReplaceWithOp(op.Operation, newStructured(r, r.Location(), op.Operation.Def(), op.Operation.Operands()[:1], []*ir.Value{f.Operand(1)}))
+	r.ReplaceWithOp(op.Operation, newStructured(r, r.Location(), op.Operation.Def(), op.Operation.Operands()[:1], []*ir.Value{fillOp{f}.Output()}))
 	return true
 }
 
@@ -111,9 +111,9 @@ func fillPacked(op PackOp, r *rewrite.Rewriter) bool {
 	if f == nil || !op.Dest().HasOneUse() {
 		return false
 	}
-	if v := op.Operation.GroupOperand(2); v != nil && v != f.Operand(0) {
+	if v := op.Operation.GroupOperand(2); v != nil && v != (fillOp{f}).Value() {
 		a, ok1 := viewlike.ConstantInt(v)
-		b, ok2 := viewlike.ConstantInt(f.Operand(0))
+		b, ok2 := viewlike.ConstantInt(fillOp{f}.Value())
 		if !ok1 || !ok2 || a != b {
 			return false
 		}
@@ -127,7 +127,7 @@ func fillPadded(op *ir.Operation, r *rewrite.Rewriter) bool {
 	f := definingFill(op.Operand(0))
 	t, ok := op.Result(0).Type().(*ir.RankedTensorType)
 	empty := op.Context().LookupOp("tensor.empty")
-	if f == nil || !ok || empty == nil || !ir.HasStaticShape(t) || viewlike.PaddingValue(op) != f.Operand(0) {
+	if f == nil || !ok || empty == nil || !ir.HasStaticShape(t) || viewlike.PaddingValue(op) != (fillOp{f}).Value() {
 		return false
 	}
 	dense := op.Context().RankedTensorType(t.Shape(), t.Element, nil)
@@ -141,15 +141,15 @@ func fillPadded(op *ir.Operation, r *rewrite.Rewriter) bool {
 }
 
 // fillReshaped fills a tensor after it is reshaped.
-func fillReshaped(op *ir.Operation, r *rewrite.Rewriter) bool {
-	f := definingFill(op.Operand(0))
+func fillReshaped(op typed.Unary, r *rewrite.Rewriter) bool {
+	f := definingFill(op.Input())
 	if f == nil {
 		return false
 	}
-	operands := op.Operands()
-	operands[0] = f.Operand(1)
-	init := r.Create(&ir.OperationState{Def: op.Def(), Loc: f.Location(), Operands: operands, Types: op.ResultTypes(), Attributes: op.InherentAttrs()})
-	r.ReplaceWithOp(op, newFill(r, r.Location(), f, init.Result(0)))
+	operands := op.Operation.Operands()
+	operands[0] = fillOp{f}.Output()
+	init := r.Create(&ir.OperationState{Def: op.Operation.Def(), Loc: f.Location(), Operands: operands, Types: op.Operation.ResultTypes(), Attributes: op.Operation.InherentAttrs()})
+	r.ReplaceWithOp(op.Operation, newFill(r, r.Location(), f, init.Result(0)))
 	return true
 }
 
@@ -173,7 +173,7 @@ func insertUnpadded(op *ir.Operation, r *rewrite.Rewriter) bool {
 	}
 	f := definingFill(dest)
 	source, ok := pad.Operand(0).Type().(*ir.RankedTensorType)
-	if f == nil || !ok || viewlike.PaddingValue(pad) != f.Operand(0) || !ir.HasStaticShape(source) {
+	if f == nil || !ok || viewlike.PaddingValue(pad) != (fillOp{f}).Value() || !ir.HasStaticShape(source) {
 		return false
 	}
 	low := viewlike.Indices(dense(pad, "static_low"), pad.OperandGroup(1))

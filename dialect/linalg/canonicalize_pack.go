@@ -20,17 +20,17 @@ type relayout struct {
 }
 
 // relayoutOf returns the parts of an operation; false if it is not on tensors.
-func relayoutOf(op *ir.Operation) (x relayout, ok bool) {
-	from, ok1 := op.Operand(0).Type().(*ir.RankedTensorType)
-	to, ok2 := op.Operand(1).Type().(*ir.RankedTensorType)
-	if !ok1 || !ok2 || op.NumResults() != 1 {
+func relayoutOf(op relayoutOp) (x relayout, ok bool) {
+	from, ok1 := op.Source().Type().(*ir.RankedTensorType)
+	to, ok2 := op.Dest().Type().(*ir.RankedTensorType)
+	if !ok1 || !ok2 || op.Operation.NumResults() != 1 {
 		return x, false
 	}
 	group := 3
-	if op.Name() == UnPackOpName {
+	if op.Operation.Name() == UnPackOpName {
 		from, to, group = to, from, 2
 	}
-	return relayout{op, from, to, dense(op, "inner_dims_pos"), dense(op, "outer_dims_perm"), viewlike.Indices(dense(op, "static_inner_tiles"), op.OperandGroup(group))}, true
+	return relayout{op.Operation, from, to, dense(op.Operation, "inner_dims_pos"), dense(op.Operation, "outer_dims_perm"), viewlike.Indices(dense(op.Operation, "static_inner_tiles"), op.Operation.OperandGroup(group))}, true
 }
 
 // inverts reports whether one operation undoes the other.
@@ -62,7 +62,7 @@ func packSpeculatable(op *ir.Operation) bool {
 	if op.Name() == PackOpName && len(op.OperandGroup(2)) > 0 {
 		return true
 	}
-	x, ok := relayoutOf(op)
+	x, ok := relayoutOf(relayoutOp{op})
 	return ok && x.constantTiles()
 }
 
@@ -97,13 +97,13 @@ func (x relayout) staticShapes() (unpacked, packed []int64, changed bool) {
 }
 
 func canonicalizePack(op PackOp, r *rewrite.Rewriter) bool {
-	x, ok := relayoutOf(op.Operation)
+	x, ok := relayoutOf(relayoutOp{op.Operation})
 	if !ok {
 		return false
 	}
 	padding := op.Operation.OperandGroup(2)
 	if before := named.DefiningOp(op.Source(), UnPackOpName); before != nil && len(padding) == 0 {
-		if y, ok := relayoutOf(before); ok && y.packed == x.packed && x.inverts(y) {
+		if y, ok := relayoutOf(relayoutOp{before}); ok && y.packed == x.packed && x.inverts(y) {
 			r.Replace(op.Operation, UnPackOp{before}.Source())
 			return true
 		}
@@ -149,12 +149,12 @@ func (x relayout) mayNeedPadding() bool {
 }
 
 func canonicalizeUnpack(op UnPackOp, r *rewrite.Rewriter) bool {
-	x, ok := relayoutOf(op.Operation)
+	x, ok := relayoutOf(relayoutOp{op.Operation})
 	if !ok {
 		return false
 	}
 	if before := named.DefiningOp(op.Source(), PackOpName); before != nil {
-		y, ok := relayoutOf(before)
+		y, ok := relayoutOf(relayoutOp{before})
 		if !ok || y.unpacked != x.unpacked || len(before.OperandGroup(2)) > 0 || !x.inverts(y) {
 			return false
 		}
@@ -253,7 +253,7 @@ func (x relayout) foldable(slice *ir.Operation) bool {
 
 // packCastSource packs or unpacks the sources of casts that drop static sizes.
 func packCastSource(op *ir.Operation, r *rewrite.Rewriter) bool {
-	x, ok := relayoutOf(op)
+	x, ok := relayoutOf(relayoutOp{op})
 	operands := op.Operands()
 	if !ok || !slices.ContainsFunc(operands, func(v *ir.Value) bool { return viewlike.MoreStatic(v) != nil }) {
 		return false

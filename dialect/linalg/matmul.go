@@ -7,12 +7,12 @@ import (
 
 // givenMaps returns the maps of a product that are others than the usual ones, and
 // those; nil if they are the usual ones.
-func givenMaps(op *ir.Operation) (maps, usual []*affine.Map) {
-	a, ok := op.Attr("indexing_maps").(*ir.ArrayAttr)
+func givenMaps(op mappedOp) (maps, usual []*affine.Map) {
+	a, ok := op.IndexingMapsAttr().(*ir.ArrayAttr)
 	if !ok {
 		return nil, nil
 	}
-	maps, usual = mapsFrom(a.Elements), structuredOps[op.Name()].indexing(nil, nil)
+	maps, usual = mapsFrom(a.Elements), structuredOps[op.Operation.Name()].indexing(nil, nil)
 	if len(maps) == len(usual) {
 		same := true
 		for i := range maps {
@@ -40,7 +40,7 @@ func within(m, usual *affine.Map) bool {
 }
 
 func verifyMatmul(op *ir.Operation, c *ir.Checker) {
-	maps, usual := givenMaps(op)
+	maps, usual := givenMaps(mappedOp{op})
 	if maps == nil {
 		return
 	}
@@ -52,7 +52,7 @@ func verifyMatmul(op *ir.Operation, c *ir.Checker) {
 }
 
 func verifyBatchMatmul(op *ir.Operation, c *ir.Checker) {
-	maps, usual := givenMaps(op)
+	maps, usual := givenMaps(mappedOp{op})
 	if maps == nil {
 		return
 	}

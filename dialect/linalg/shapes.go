@@ -32,9 +32,9 @@ func verifySoftmax(op SoftmaxOp, c *ir.Checker) {
 }
 
 // winograd returns the sizes of the output tile and of the filter.
-func winograd(op *ir.Operation) (m, r int64) {
+func winograd(op winogradOp) (m, r int64) {
 	var k int64
-	switch a := op.Attr("fmr").(type) {
+	switch a := op.FmrAttr().(type) {
 	case *ir.IntegerAttr:
 		k = a.Int64()
 	case *ir.DefinedAttr:
@@ -51,13 +51,13 @@ func winograd(op *ir.Operation) (m, r int64) {
 	return 2, 3
 }
 
-func verifyOutput(op *ir.Operation, want []int64, c *ir.Checker) {
-	c.Check(compatible(want, shapeOf(op.Operand(1).Type())), "the output shape is not expected")
+func verifyOutput(op winogradOp, want []int64, c *ir.Checker) {
+	c.Check(compatible(want, shapeOf(op.Dest().Type())), "the output shape is not expected")
 }
 
 func verifyWinogradFilter(op WinogradFilterTransformOp, c *ir.Checker) {
 	filter := shapeOf(op.Filter().Type())
-	m, r := winograd(op.Operation)
+	m, r := winograd(winogradOp{op.Operation})
 	h, w := filter[1], filter[2]
 	c.Check(h == r || h == 1, "expect filter height either equals to r or 1")
 	c.Check(w == r || w == 1, "expect filter width either equals to r or 1")
@@ -68,12 +68,12 @@ func verifyWinogradFilter(op WinogradFilterTransformOp, c *ir.Checker) {
 		}
 		return 1
 	}
-	verifyOutput(op.Operation, []int64{tile(h), tile(w), filter[3], filter[0]}, c)
+	verifyOutput(winogradOp{op.Operation}, []int64{tile(h), tile(w), filter[3], filter[0]}, c)
 }
 
 func verifyWinogradInput(op WinogradInputTransformOp, c *ir.Checker) {
 	in, out := shapeOf(op.Input().Type()), shapeOf(op.Output().Type())
-	m, r := winograd(op.Operation)
+	m, r := winograd(winogradOp{op.Operation})
 	want := make([]int64, 6)
 	for i := range 2 {
 		size := in[1+i]
@@ -87,12 +87,12 @@ func verifyWinogradInput(op WinogradInputTransformOp, c *ir.Checker) {
 		}
 	}
 	want[4], want[5] = in[0], in[3]
-	verifyOutput(op.Operation, want, c)
+	verifyOutput(winogradOp{op.Operation}, want, c)
 }
 
 func verifyWinogradOutput(op WinogradOutputTransformOp, c *ir.Checker) {
 	in := shapeOf(op.Value().Type())
-	m, r := winograd(op.Operation)
+	m, r := winograd(winogradOp{op.Operation})
 	want := []int64{in[4], 0, 0, in[5]}
 	for i := range 2 {
 		size, tiles := in[i], in[2+i]
@@ -108,7 +108,7 @@ func verifyWinogradOutput(op WinogradOutputTransformOp, c *ir.Checker) {
 			want[1+i] = m * tiles
 		}
 	}
-	verifyOutput(op.Operation, want, c)
+	verifyOutput(winogradOp{op.Operation}, want, c)
 }
 
 // invalidPositions reports whether a list is not one of different dimensions.
@@ -127,10 +127,10 @@ func invalidPositions(list []int64, rank int) bool {
 }
 
 // verifyPack checks an operation that packs dimensions into tiles, or unpacks them.
-func verifyPack(op *ir.Operation, c *ir.Checker) {
-	pack := op.Name() == PackOpName
-	unpacked, _ := op.Operand(0).Type().(*ir.RankedTensorType)
-	packed, _ := op.Operand(1).Type().(*ir.RankedTensorType)
+func verifyPack(op relayoutOp, c *ir.Checker) {
+	pack := op.Operation.Name() == PackOpName
+	unpacked, _ := op.Source().Type().(*ir.RankedTensorType)
+	packed, _ := op.Dest().Type().(*ir.RankedTensorType)
 	group := 3
 	if !pack {
 		unpacked, packed, group = packed, unpacked, 2
@@ -138,13 +138,13 @@ func verifyPack(op *ir.Operation, c *ir.Checker) {
 	if unpacked == nil || packed == nil {
 		return
 	}
-	tiles := dense(op, "static_inner_tiles")
-	known := viewlike.Constants(tiles, op.OperandGroup(group))
+	tiles := dense(op.Operation, "static_inner_tiles")
+	known := viewlike.Constants(tiles, op.Operation.OperandGroup(group))
 	for _, v := range known {
 		c.CheckPlain(v != 0, "invalid zero tile factor")
 	}
 	shape, out := unpacked.Shape(), packed.Shape()
-	inner, outer := dense(op, "inner_dims_pos"), dense(op, "outer_dims_perm")
+	inner, outer := dense(op.Operation, "inner_dims_pos"), dense(op.Operation, "outer_dims_perm")
 	n := len(shape)
 	c.CheckPlain(!invalidPositions(inner, n), "invalid inner_dims_pos vector")
 	c.CheckPlain(!invalidPositions(outer, n), "invalid outer_dims_perm vector")
@@ -155,7 +155,7 @@ func verifyPack(op *ir.Operation, c *ir.Checker) {
 	want := packedShape(shape, tiles, inner, outer)
 	for i, v := range want {
 		if v != ir.Dynamic && out[i] != ir.Dynamic && v > out[i] {
-			t := op.Context().RankedTensorType(want, unpacked.Element, nil)
+			t := op.Operation.Context().RankedTensorType(want, unpacked.Element, nil)
 			c.FailPlainf("expected %s for the packed domain value, got %s", quoted(t), quoted(packed))
 		}
 	}
@@ -168,7 +168,7 @@ func verifyPack(op *ir.Operation, c *ir.Checker) {
 	if !pack {
 		return
 	}
-	if v := op.GroupOperand(2); v != nil {
+	if v := op.Operation.GroupOperand(2); v != nil {
 		if v.Type() != unpacked.Element {
 			c.Failf("expected padding_value has %s but got: %s", quoted(unpacked.Element), quoted(v.Type()))
 		}

@@ -143,12 +143,12 @@ func parseMaps(p *asm.OpParser, list bool) (maps []ir.Attribute, present bool) {
 }
 
 // printMaps writes the indexing maps of an operation unless they are the usual ones.
-func printMaps(p *asm.OpPrinter, op *ir.Operation, usual []*affine.Map) {
-	a, ok := op.Attr("indexing_maps").(*ir.ArrayAttr)
+func printMaps(p *asm.OpPrinter, op mappedOp, usual []*affine.Map) {
+	a, ok := op.IndexingMapsAttr().(*ir.ArrayAttr)
 	if !ok {
 		return
 	}
-	if usual != nil && op.Context().ArrayAttr(mapAttrs(op.Context(), usual)) == a {
+	if usual != nil && op.Operation.Context().ArrayAttr(mapAttrs(op.Operation.Context(), usual)) == a {
 		return
 	}
 	p.Text(" indexing_maps = ").Attribute(a)
@@ -171,7 +171,7 @@ func (matmulSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) {
 }
 
 func (matmulSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
-	printMaps(p, op, structuredOps[op.Name()].indexing(nil, nil))
+	printMaps(p, mappedOp{op}, structuredOps[op.Name()].indexing(nil, nil))
 	printNamed(p, op, structuredOps[op.Name()].operands(), "indexing_maps")
 }
 
@@ -187,7 +187,7 @@ func (contractSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) {
 }
 
 func (contractSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
-	printMaps(p, op, nil)
+	printMaps(p, mappedOp{op}, nil)
 	printNamed(p, op, 3, "indexing_maps")
 }
 
@@ -238,7 +238,7 @@ func (elementwiseSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) {
 func (elementwiseSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
 	p.Text(" kind=").Attribute(ElementwiseOp{op}.KindAttr())
 	_, n := elementwiseBody(named.EnumText(ElementwiseOp{op}.KindAttr()))
-	printMaps(p, op, repeated(affine.Identity(destinationRank(op)), n))
+	printMaps(p, mappedOp{op}, repeated(affine.Identity(destinationRank(op)), n))
 	printNamed(p, op, n, "kind", "indexing_maps")
 }
 

@@ -33,9 +33,9 @@ func weaker(op *ir.Operation, attr string) bool {
 // that is read or written, and unsupported are the orderings that it cannot have.
 func verifyAtomic(value func(op *ir.Operation) ir.Type, unsupported ...string) func(*ir.Operation, *ir.Checker) {
 	return func(op *ir.Operation, c *ir.Checker) {
-		ordering, ok := enumValue(op.Attr("ordering"))
+		ordering, ok := enumValue(accessOp{op}.OrderingAttr())
 		if !ok || ordering == 0 {
-			c.Check(op.Attr("syncscope") == nil, "expected syncscope to be null for non-atomic access")
+			c.Check(accessOp{op}.SyncscopeAttr() == nil, "expected syncscope to be null for non-atomic access")
 			return
 		}
 		t := value(op)
@@ -45,7 +45,7 @@ func verifyAtomic(value func(op *ir.Operation) ir.Type, unsupported ...string) f
 				c.Failf("unsupported ordering '%s'", u)
 			}
 		}
-		c.Check(op.Attr("alignment") != nil, "expected alignment for atomic access")
+		c.Check(accessOp{op}.AlignmentAttr() != nil, "expected alignment for atomic access")
 	}
 }
 

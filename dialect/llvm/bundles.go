@@ -71,12 +71,12 @@ func (b *bundles) addTags(p *asm.OpParser, s *ir.OperationState) {
 }
 
 // printBundles writes the bundles in a group of operands.
-func printBundles(p *asm.OpPrinter, op *ir.Operation, group int) {
-	list := segments(op, group, "op_bundle_sizes")
+func printBundles(p *asm.OpPrinter, op bundleUserOp, group int) {
+	list := segments(op.Operation, group, "op_bundle_sizes")
 	if len(list) == 0 {
 		return
 	}
-	tags, _ := op.Attr("op_bundle_tags").(*ir.ArrayAttr)
+	tags, _ := op.OpBundleTagsAttr().(*ir.ArrayAttr)
 	p.Byte('[')
 	for i, os := range list {
 		p.Comma(i)
@@ -95,9 +95,9 @@ func printBundles(p *asm.OpPrinter, op *ir.Operation, group int) {
 }
 
 // verifyBundles checks that each bundle has a tag.
-func verifyBundles(op *ir.Operation, c *ir.Checker) {
+func verifyBundles(op bundleUserOp, c *ir.Checker) {
 	n := 0
-	if tags, ok := op.Attr("op_bundle_tags").(*ir.ArrayAttr); ok {
+	if tags, ok := op.OpBundleTagsAttr().(*ir.ArrayAttr); ok {
 		for _, e := range tags.Elements {
 			if _, ok := e.(*ir.StringAttr); !ok {
 				c.FailPlainf("operand bundle tag must be a StringAttr")
@@ -105,7 +105,7 @@ func verifyBundles(op *ir.Operation, c *ir.Checker) {
 		}
 		n = len(tags.Elements)
 	}
-	sizes, _ := op.Attr("op_bundle_sizes").(*ir.DenseArrayAttr)
+	sizes, _ := op.OpBundleSizesAttr().(*ir.DenseArrayAttr)
 	if sizes != nil && sizes.Len() != n {
 		c.FailPlainf("expected %d operand bundle tags, but actually got %d", sizes.Len(), n)
 	}
@@ -129,7 +129,7 @@ func parseBundleDirective(p *asm.OpParser, a *asm.ParseArgs) (present bool) {
 func printBundleDirective(p *asm.OpPrinter, op *ir.Operation, a *asm.PrintArgs) {
 	for i := range op.Def().Operands {
 		if op.Def().Operands[i].Segments == "op_bundle_sizes" {
-			printBundles(p, op, i)
+			printBundles(p, bundleUserOp{op}, i)
 		}
 	}
 }

@@ -42,17 +42,17 @@ func (c *callSignature) addAttrs(p *asm.OpParser, s *ir.OperationState) {
 	p.AddArgAndResultAttrs(s, &f, "arg_attrs", "res_attrs")
 }
 
-func printCallSignature(p *asm.OpPrinter, op *ir.Operation, in []ir.Operand) {
+func printCallSignature(p *asm.OpPrinter, op callOp, in []ir.Operand) {
 	p.Byte('(')
 	for i := range in {
-		p.Comma(i).Type(in[i].Value().Type()).AttrDict(named.Entries(op.Attr("arg_attrs"), i))
+		p.Comma(i).Type(in[i].Value().Type()).AttrDict(named.Entries(op.ArgAttrsAttr(), i))
 	}
 	p.Text(") -> ")
-	if op.NumResults() == 0 {
+	if op.Operation.NumResults() == 0 {
 		p.Text("()")
 		return
 	}
-	p.FunctionResults(op.ResultTypes(), op.Attr("res_attrs"))
+	p.FunctionResults(op.Operation.ResultTypes(), op.ResAttrsAttr())
 }
 
 // parseCallee parses `@name(...)` or `%pointer(...)`.
@@ -102,9 +102,9 @@ func parseCallTypes(p *asm.OpParser, s *ir.OperationState, os []asm.UnresolvedOp
 }
 
 // printCallee writes the callee and its arguments, and returns the arguments.
-func printCallee(p *asm.OpPrinter, op *ir.Operation) (args []ir.Operand, direct bool) {
-	args = op.OperandGroup(0)
-	if ref, ok := op.Attr("callee").(*ir.SymbolRefAttr); ok {
+func printCallee(p *asm.OpPrinter, op callOp) (args []ir.Operand, direct bool) {
+	args = op.CalleeOperands()
+	if ref, ok := op.CalleeAttr().(*ir.SymbolRefAttr); ok {
 		p.SymbolName(ref.Root)
 		direct = true
 	} else if len(args) > 0 {
@@ -115,16 +115,16 @@ func printCallee(p *asm.OpPrinter, op *ir.Operation) (args []ir.Operand, direct 
 	return args, direct
 }
 
-func printVariadicType(p *asm.OpPrinter, op *ir.Operation) {
-	if a, ok := op.Attr("var_callee_type").(*ir.TypeAttr); ok {
+func printVariadicType(p *asm.OpPrinter, op callOp) {
+	if a, ok := op.VarCalleeTypeAttr().(*ir.TypeAttr); ok {
 		p.Text(" vararg(").Type(a.Value).Byte(')')
 	}
 }
 
-func printCallTypes(p *asm.OpPrinter, op *ir.Operation, args []ir.Operand, direct bool) {
+func printCallTypes(p *asm.OpPrinter, op callOp, args []ir.Operand, direct bool) {
 	p.Text(" : ")
 	if !direct {
-		p.Type(op.Operand(0).Type()).Text(", ")
+		p.Type(op.IndirectCallee().Type()).Text(", ")
 	}
 	printCallSignature(p, op, args)
 }
@@ -151,15 +151,15 @@ func (callSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
 	p.Byte(' ')
 	printKeyword(p, op, "CConv", "ccc")
 	printKeyword(p, op, "TailCallKind", "none")
-	args, direct := printCallee(p, op)
-	printVariadicType(p, op)
+	args, direct := printCallee(p, callOp{op})
+	printVariadicType(p, callOp{op})
 	if len(segments(op, 1, "op_bundle_sizes")) > 0 {
 		p.Byte(' ')
-		printBundles(p, op, 1)
+		printBundles(p, bundleUserOp{op}, 1)
 	}
 	p.AttrDict(withoutDefaultFlags(op.AllAttrs()), "callee", "var_callee_type", "CConv", "TailCallKind", ir.OperandSegments,
 		"op_bundle_sizes", "op_bundle_tags", "arg_attrs", "res_attrs")
-	printCallTypes(p, op, args, direct)
+	printCallTypes(p, callOp{op}, args, direct)
 }
 
 // invokeSyntax is
@@ -188,17 +188,17 @@ func (invokeSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) {
 func (invokeSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
 	p.Byte(' ')
 	printKeyword(p, op, "CConv", "ccc")
-	args, direct := printCallee(p, op)
+	args, direct := printCallee(p, callOp{op})
 	p.Text(" to ").SuccessorAndOperands(op.Successor(0), op.OperandGroup(1)).Text(" unwind ")
 	p.SuccessorAndOperands(op.Successor(1), op.OperandGroup(2))
-	printVariadicType(p, op)
+	printVariadicType(p, callOp{op})
 	if len(segments(op, 3, "op_bundle_sizes")) > 0 {
 		p.Byte(' ')
-		printBundles(p, op, 3)
+		printBundles(p, bundleUserOp{op}, 3)
 	}
 	p.AttrDict(op.AllAttrs(), "callee", "var_callee_type", "CConv", ir.OperandSegments,
 		"op_bundle_sizes", "op_bundle_tags", "arg_attrs", "res_attrs")
-	printCallTypes(p, op, args, direct)
+	printCallTypes(p, callOp{op}, args, direct)
 }
 
 // intrinsicSyntax is "name" `(` operands `)` bundles? dictionary? : types.
@@ -226,24 +226,24 @@ func (intrinsicSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
 	p.Operands(args).Byte(')')
 	if len(segments(op, 1, "op_bundle_sizes")) > 0 {
 		p.Byte(' ')
-		printBundles(p, op, 1)
+		printBundles(p, bundleUserOp{op}, 1)
 	}
 	p.AttrDict(withoutDefaultFlags(op.AllAttrs()), "intrin", ir.OperandSegments,
 		"op_bundle_sizes", "op_bundle_tags", "arg_attrs", "res_attrs")
 	p.Text(" : ")
-	printCallSignature(p, op, args)
+	printCallSignature(p, callOp{op}, args)
 }
 
 func verifyIntrinsic(op CallIntrinsicOp, c *ir.Checker) {
 	s, ok := op.IntrinAttr().(*ir.StringAttr)
 	c.Check(!ok || len(s.Value) >= 5 && s.Value[:5] == "llvm.", "intrinsic name must start with 'llvm.'")
-	verifyBundles(op.Operation, c)
+	verifyBundles(bundleUserOp{op.Operation}, c)
 }
 
 func verifyInvoke(op *ir.Operation, c *ir.Checker) {
-	verifyVariadicType(op, c)
+	verifyVariadicType(callOp{op}, c)
 	first := op.Successor(1).Front()
 	c.CheckPlain(first != nil, "must have at least one operation in unwind destination")
 	c.CheckPlain(first.Name() == LandingpadOpName, "first operation in unwind destination should be a llvm.landingpad operation")
-	verifyBundles(op, c)
+	verifyBundles(bundleUserOp{op}, c)
 }

@@ -14,17 +14,17 @@ func (f symbolUser) VerifySymbolUses(op *ir.Operation, c *ir.Checker) { f(op, c)
 func users(f symbolUser) dialect.Interfaces { return dialect.Interfaces{dialect.SymbolUser(f)} }
 
 // callArguments returns the operands of a call without the pointer that it calls.
-func callArguments(op *ir.Operation) []ir.Operand {
-	args := op.OperandGroup(0)
-	if op.Attr("callee") == nil && len(args) > 0 {
+func callArguments(op callOp) []ir.Operand {
+	args := op.CalleeOperands()
+	if op.CalleeAttr() == nil && len(args) > 0 {
 		return args[1:]
 	}
 	return args
 }
 
 // verifyVariadicType compares the type of a variadic callee with the call.
-func verifyVariadicType(op *ir.Operation, c *ir.Checker) {
-	a, ok := op.Attr("var_callee_type").(*ir.TypeAttr)
+func verifyVariadicType(op callOp, c *ir.Checker) {
+	a, ok := op.VarCalleeTypeAttr().(*ir.TypeAttr)
 	if !ok {
 		return
 	}
@@ -39,17 +39,17 @@ func verifyVariadicType(op *ir.Operation, c *ir.Checker) {
 		got := args[i].Value().Type()
 		c.Checkf(got == t, "var_callee_type parameter type mismatch: '%s' != '%s'", t, got)
 	}
-	if op.NumResults() == 0 {
+	if op.Operation.NumResults() == 0 {
 		c.Check(class(s.Result) == voidClass, "expected var_callee_type to return void")
 		return
 	}
-	got := op.Result(0).Type()
+	got := op.Operation.Result(0).Type()
 	c.Checkf(got == s.Result, "var_callee_type return type mismatch: '%s' != '%s'", s.Result, got)
 }
 
 // verifyCall compares a call with the function that it names.
 func verifyCall(op CallOp, c *ir.Checker) {
-	verifyVariadicType(op.Operation, c)
+	verifyVariadicType(callOp{op.Operation}, c)
 	args := op.CalleeOperands()
 	ref, ok := op.CalleeAttr().(*ir.SymbolRefAttr)
 	if !ok {
@@ -120,12 +120,12 @@ func verifyAddressOf(op AddressOfOp, c *ir.Checker) {
 		switch symbol.Name() {
 		case GlobalOpName:
 			check = true
-			if a, ok := symbol.Attr("addr_space").(*ir.IntegerAttr); ok {
+			if a, ok := (GlobalOp{symbol}).AddrSpaceAttr().(*ir.IntegerAttr); ok {
 				space = uint64(a.Int64())
 			}
 		case AliasOpName:
 			check = true
-			if a, ok := symbol.Attr("alias_type").(*ir.TypeAttr); ok {
+			if a, ok := (AliasOp{symbol}).AliasTypeAttr().(*ir.TypeAttr); ok {
 				space, _ = AddressSpace(a.Value)
 			}
 		case LLVMFuncOpName, IFuncOpName:

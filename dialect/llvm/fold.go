@@ -134,15 +134,15 @@ func foldExtractValue(op ExtractValueOp, operands []ir.Attribute) ([]ir.FoldResu
 	}
 	changed := false
 	for insert := range named.Chain(container, InsertValueOpName, 0) {
-		at := named.IntsOf(insert.Attr("position"))
+		at := named.IntsOf(InsertValueOp{insert}.PositionAttr())
 		if slices.Equal(at, position) {
-			return folding.Value(insert.Operand(1))
+			return folding.Value(InsertValueOp{insert}.Value())
 		}
 		// The inserted value overlaps the extracted element: one contains the other.
 		if n := min(len(at), len(position)); slices.Equal(at[:n], position[:n]) {
 			break
 		}
-		container = insert.Operand(0)
+		container = InsertValueOp{insert}.Container()
 		op.Operation.SetOperand(0, container)
 		changed = true
 	}

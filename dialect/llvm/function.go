@@ -71,8 +71,8 @@ func parseComdat(p *asm.OpParser, s *ir.OperationState) {
 	p.Punct(asm.RParen)
 }
 
-func printComdat(p *asm.OpPrinter, op *ir.Operation) {
-	if a := op.Attr("comdat"); a != nil {
+func printComdat(p *asm.OpPrinter, op functionOrGlobalOp) {
+	if a := op.ComdatAttr(); a != nil {
 		p.Text(" comdat(").Attribute(a).Byte(')')
 	}
 }
@@ -113,7 +113,7 @@ func (functionOpSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
 		}
 		p.Byte(')')
 	}
-	printComdat(p, op)
+	printComdat(p, functionOrGlobalOp{op})
 	p.AttrDictWithKeyword(op.AllAttrs(), ir.SymbolNameAttr, ir.FunctionTypeAttr, ir.ArgumentAttrsAttr, ir.ResultAttrsAttr,
 		"linkage", "CConv", "visibility_", "comdat", "unnamed_addr", "vscale_range")
 	if !body.Empty() {
@@ -133,7 +133,7 @@ func verifyFunction(op LLVMFuncOp, c *ir.Checker) {
 	verifySignature(op.Operation, c)
 	linkage := enumText(op.Operation, "linkage")
 	c.Check(linkage != "common", "functions cannot have 'common' linkage")
-	verifyComdat(op.Operation, c)
+	verifyComdat(functionOrGlobalOp{op.Operation}, c)
 	if op.Operation.Region(0).Empty() {
 		c.Check(linkage == "external" || linkage == "extern_weak", "external functions must have 'external' or 'extern_weak' linkage")
 		return
@@ -157,7 +157,7 @@ func verifyLandingPads(fn *ir.Operation, c *ir.Checker) {
 			have = op.Result(0).Type()
 		case ResumeOpName:
 			message = "'llvm.resume' should have a consistent input type inside a function"
-			have = op.Operand(0).Type()
+			have = ResumeOp{op}.Value().Type()
 		default:
 			return ir.Advance
 		}
@@ -179,7 +179,7 @@ func verifyTags(fn *ir.Operation, c *ir.Checker) {
 		if op.Name() != BlockTagOpName {
 			return ir.Advance
 		}
-		tag := op.Attr("tag")
+		tag := BlockTagOp{op}.TagAttr()
 		if !slices.Contains(seen, tag) {
 			seen = append(seen, tag)
 			return ir.Advance
@@ -198,12 +198,12 @@ func verifyTags(fn *ir.Operation, c *ir.Checker) {
 }
 
 // verifyComdat checks that a symbol is a comdat selector.
-func verifyComdat(op *ir.Operation, c *ir.Checker) {
-	ref, ok := op.Attr("comdat").(*ir.SymbolRefAttr)
+func verifyComdat(op functionOrGlobalOp, c *ir.Checker) {
+	ref, ok := op.ComdatAttr().(*ir.SymbolRefAttr)
 	if !ok {
 		return
 	}
-	s := c.Symbols().Lookup(op, ref)
+	s := c.Symbols().Lookup(op.Operation, ref)
 	c.CheckPlain(s != nil && s.Name() == ComdatSelectorOpName, "expected comdat symbol")
 }
 

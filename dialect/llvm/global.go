@@ -19,12 +19,12 @@ func parseGlobalHead(p *asm.OpParser, s *ir.OperationState) {
 	parseEnumKeyword(p, s, "unnamed_addr", 0)
 }
 
-func printGlobalHead(p *asm.OpPrinter, op *ir.Operation) {
+func printGlobalHead(p *asm.OpPrinter, op globalOrAliasOp) {
 	p.Byte(' ')
-	printKeyword(p, op, "linkage", "")
-	printKeyword(p, op, "visibility_", "")
-	p.TextIf(op.Attr("thread_local_") != nil, "thread_local ")
-	printKeyword(p, op, "unnamed_addr", "")
+	printKeyword(p, op.Operation, "linkage", "")
+	printKeyword(p, op.Operation, "visibility_", "")
+	p.TextIf(op.ThreadLocalAttr() != nil, "thread_local ")
+	printKeyword(p, op.Operation, "unnamed_addr", "")
 }
 
 // globalSyntax is
@@ -63,14 +63,14 @@ func (globalSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) {
 }
 
 func (globalSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
-	printGlobalHead(p, op)
+	printGlobalHead(p, globalOrAliasOp{op})
 	p.TextIf(GlobalOp{op}.Constant(), "constant ").SymbolName(ir.SymbolName(op)).Byte('(')
 	value := GlobalOp{op}.ValueAttr()
 	if value != nil {
 		p.Attribute(value)
 	}
 	p.Byte(')')
-	printComdat(p, op)
+	printComdat(p, functionOrGlobalOp{op})
 	p.AttrDict(op.AllAttrs(), ir.SymbolNameAttr, "global_type", "constant", "value", "linkage", "unnamed_addr",
 		"thread_local_", "visibility_", "comdat")
 	if _, ok := value.(*ir.StringAttr); ok {
@@ -96,7 +96,7 @@ func (aliasSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) {
 }
 
 func (aliasSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
-	printGlobalHead(p, op)
+	printGlobalHead(p, globalOrAliasOp{op})
 	p.SymbolName(ir.SymbolName(op))
 	p.AttrDict(op.AllAttrs(), ir.SymbolNameAttr, "alias_type", "linkage", "unnamed_addr", "thread_local_", "visibility_")
 	p.Text(" : ").Type(named.TypeAttr(op, "alias_type")).Byte(' ')
@@ -146,7 +146,7 @@ func verifyGlobal(op GlobalOp, c *ir.Checker) {
 			c.Failf("expected array type for '%s' linkage", linkage)
 		}
 	}
-	verifyComdat(op.Operation, c)
+	verifyComdat(functionOrGlobalOp{op.Operation}, c)
 	n, ok := op.AlignmentAttr().(*ir.IntegerAttr)
 	c.CheckPlain(!ok || n.Value.PopCount() == 1, "alignment attribute is not a power of 2")
 }

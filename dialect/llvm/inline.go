@@ -15,18 +15,18 @@ type inliner struct{ dialect.Inliner }
 // IsLegalToInlineCall permits a call unless attributes of the call or the function forbid it, or
 // its arguments or exceptions cannot be handled.
 func (inliner) IsLegalToInlineCall(call, callable *ir.Operation, _ bool) bool {
-	if call.Name() != CallOpName || callable.Name() != LLVMFuncOpName || call.Attr("no_inline") != nil || callable.Attr("no_inline") != nil {
+	if call.Name() != CallOpName || callable.Name() != LLVMFuncOpName || (CallOp{call}).NoInline() || (LLVMFuncOp{callable}).NoInline() {
 		return false
 	}
-	if s, ok := functionSignature(callable); !ok || s.Variadic || callable.Attr("personality") != nil {
+	if s, ok := functionSignature(callable); !ok || s.Variadic || (LLVMFuncOp{callable}).PersonalityAttr() != nil {
 		return false
 	}
-	for i := range named.Elements(callable.Attr("arg_attrs")) {
-		if entry(named.Entries(callable.Attr("arg_attrs"), i), "llvm.inalloca") != nil {
+	for i := range named.Elements(LLVMFuncOp{callable}.ArgAttrsAttr()) {
+		if entry(named.Entries(LLVMFuncOp{callable}.ArgAttrsAttr(), i), "llvm.inalloca") != nil {
 			return false
 		}
 	}
-	for _, a := range named.Elements(callable.Attr("passthrough")) {
+	for _, a := range named.Elements(LLVMFuncOp{callable}.PassthroughAttr()) {
 		if s, ok := a.(*ir.StringAttr); ok && slices.Contains([]string{"presplitcoroutine", "returns_twice", "strictfp"}, s.Value) {
 			return false
 		}
@@ -138,13 +138,13 @@ func alignmentOf(v *ir.Value, want uint64, l *datalayout.Layout) uint64 {
 		}
 		return known(entry(named.Entries(f.Attr("arg_attrs"), v.Index()), "llvm.align"))
 	case op.Name() == AddressOfOpName:
-		if name, ok := op.Attr("global_name").(*ir.SymbolRefAttr); ok {
+		if name, ok := (AddressOfOp{op}).GlobalNameAttr().(*ir.SymbolRefAttr); ok {
 			if g := ir.LookupSymbol(op, name); g != nil && g.Name() == GlobalOpName {
-				return known(g.Attr("alignment"))
+				return known(GlobalOp{g}.AlignmentAttr())
 			}
 		}
 	case op.Name() == AllocaOpName:
-		have, natural := known(op.Attr("alignment")), l.StackAlignment()
+		have, natural := known(AllocaOp{op}.AlignmentAttr()), l.StackAlignment()
 		if want > have && (natural == 0 || 8*want <= natural || 8*have > natural) {
 			op.SetAttr("alignment", op.Context().Int64Attr(op.Context().I64(), int64(want)))
 			have = want

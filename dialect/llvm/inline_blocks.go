@@ -80,7 +80,7 @@ func (x inlinedBlocks) hoistAllocas() {
 				continue
 			}
 			var size *ir.IntegerAttr
-			if def := op.Operand(0).DefiningOp(); def != nil {
+			if def := (AllocaOp{op}).ArraySize().DefiningOp(); def != nil {
 				size, _ = ir.ConstantValue(def).(*ir.IntegerAttr)
 			}
 			if size == nil {
@@ -195,7 +195,7 @@ func (x inlinedBlocks) copyScopes() {
 		for op := range b.Ops() {
 			for inner := range ir.All(op, ir.PostOrder) {
 				if inner.Name() == NoAliasScopeDeclOpName {
-					inner.SetAttr("scope", copied(inner.Attr("scope")))
+					inner.SetAttr("scope", copied(NoAliasScopeDeclOp{inner}.ScopeAttr()))
 				}
 			}
 		}
@@ -302,7 +302,7 @@ func (x inlinedBlocks) inherit(name, of string) {
 func accessedPointers(op *ir.Operation) []*ir.Value {
 	switch op.Name() {
 	case StoreOpName:
-		return []*ir.Value{op.Operand(1)}
+		return []*ir.Value{StoreOp{op}.Addr()}
 	case AtomicRMWOpName, AtomicCmpXchgOpName:
 		return []*ir.Value{op.Operand(0)}
 	}
@@ -341,7 +341,7 @@ func (s *pointerSearch) underlying(v *ir.Value) bool {
 		case ir.ViewSource(op) != nil:
 			s.work = append(s.work, ir.ViewSource(op))
 		case op.Name() == SelectOpName:
-			s.work = append(s.work, op.Operand(1), op.Operand(2))
+			s.work = append(s.work, SelectOp{op}.TrueValue(), SelectOp{op}.FalseValue())
 		default:
 			s.objects[v] = true
 		}

@@ -6,6 +6,7 @@ import (
 
 	"github.com/mica-ir/mica/asm"
 	"github.com/mica-ir/mica/ir"
+	"github.com/mica-ir/mica/ir/typed"
 )
 
 // allocaSyntax is `inalloca`? size `x` type dictionary? : (type) -> type.
@@ -42,7 +43,7 @@ func (allocaSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) {
 }
 
 func (allocaSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
-	p.TextIf(AllocaOp{op}.Inalloca(), " inalloca").Byte(' ').Operand(AllocaOp{op}.ArraySize()).Text(" x ").Type(elemType(op))
+	p.TextIf(AllocaOp{op}.Inalloca(), " inalloca").Byte(' ').Operand(AllocaOp{op}.ArraySize()).Text(" x ").Type(elemType(elementOp{op}))
 	elided := []string{"elem_type", "inalloca"}
 	if n, ok := (AllocaOp{op}).AlignmentAttr().(*ir.IntegerAttr); !ok || n.Value.IsZero() {
 		elided = append(elided, "alignment")
@@ -52,15 +53,15 @@ func (allocaSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
 }
 
 // elemType returns the type in the attribute elem_type, or nil.
-func elemType(op *ir.Operation) ir.Type {
-	if a, ok := op.Attr("elem_type").(*ir.TypeAttr); ok {
+func elemType(op elementOp) ir.Type {
+	if a, ok := op.ElemTypeAttr().(*ir.TypeAttr); ok {
 		return a.Value
 	}
 	return nil
 }
 
 func verifyAlloca(op *ir.Operation, c *ir.Checker) {
-	t := elemType(op)
+	t := elemType(elementOp{op})
 	c.Check(class(t) != targetClass || supportsMemory(t), "this target extension type cannot be used in alloca")
 }
 
@@ -130,7 +131,7 @@ func verifyElementPointer(op GEPOp, c *ir.Checker) {
 	const inboundsFlag = 1
 	v, ok := enumValue(op.NoWrapFlagsAttr())
 	c.Check(!ok || v != inboundsFlag, "'inbounds_flag' cannot be used directly.")
-	t := elemType(op.Operation)
+	t := elemType(elementOp{op.Operation})
 	for i := 1; i < ints.Len(); i++ {
 		v := ints.Int64(i)
 		if s, ok := StructOf(t); ok {
@@ -171,8 +172,8 @@ func verifyBitcast(op BitcastOp, c *ir.Checker) {
 }
 
 // verifyExtension checks that sext and zext make integers longer.
-func verifyExtension(op *ir.Operation, c *ir.Checker) {
-	from, to := op.Operand(0).Type(), op.Result(0).Type()
+func verifyExtension(op typed.Unary, c *ir.Checker) {
+	from, to := op.Input().Type(), op.Operation.Result(0).Type()
 	if v, ok := from.(*ir.VectorType); ok {
 		w, ok := to.(*ir.VectorType)
 		c.CheckPlain(ok, "input type is a vector but output type is an integer")

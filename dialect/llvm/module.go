@@ -9,9 +9,9 @@ import (
 // verifyXtors returns the check of a list of constructors or destructors.
 func verifyXtors(what string) func(*ir.Operation, *ir.Checker) {
 	return func(op *ir.Operation, c *ir.Checker) {
-		data, _ := op.Attr("data").(*ir.ArrayAttr)
+		data, _ := xtorsOp{op}.DataAttr().(*ir.ArrayAttr)
 		functions, _ := op.Attr(what).(*ir.ArrayAttr)
-		priorities, _ := op.Attr("priorities").(*ir.ArrayAttr)
+		priorities, _ := xtorsOp{op}.PrioritiesAttr().(*ir.ArrayAttr)
 		if data == nil || functions == nil || priorities == nil {
 			return
 		}
@@ -89,7 +89,7 @@ func verifyBlockAddress(op BlockAddressOp, c *ir.Checker) {
 	if ref != nil {
 		if f := c.Symbols().Lookup(moduleChild(op.Operation), ref); f != nil && f.Name() == LLVMFuncOpName {
 			ir.Walk(f, ir.PostOrder, func(o *ir.Operation) ir.WalkResult {
-				if o.Name() == BlockTagOpName && ir.EqualParam(o.Attr("tag"), address.Params[1]) {
+				if o.Name() == BlockTagOpName && ir.EqualParam(BlockTagOp{o}.TagAttr(), address.Params[1]) {
 					found = true
 					return ir.Interrupt
 				}

@@ -49,7 +49,7 @@ func (allocaSlot) PromotableSlots(op *ir.Operation) []ir.MemorySlot {
 	if b := op.Block(); b == nil || b.Parent() == nil || b.Parent().Entry() != b {
 		return nil
 	}
-	return []ir.MemorySlot{{Ptr: op.Result(0), Elem: elemType(op)}}
+	return []ir.MemorySlot{{Ptr: op.Result(0), Elem: elemType(elementOp{op})}}
 }
 
 // DefaultValue returns an undefined value.

@@ -37,7 +37,7 @@ func (allocaSlot) DestructurableSlots(op *ir.Operation) []ir.DestructurableSlot 
 	if def := (AllocaOp{op}).ArraySize().DefiningOp(); def == nil || !folding.Int(ir.ConstantValue(def), num.APInt.IsOne) {
 		return nil
 	}
-	list, ok := elementsOf(elemType(op))
+	list, ok := elementsOf(elemType(elementOp{op}))
 	if !ok {
 		return nil
 	}
@@ -45,7 +45,7 @@ func (allocaSlot) DestructurableSlots(op *ir.Operation) []ir.DestructurableSlot 
 	for i, t := range list {
 		elements[elementIndex(op.Context(), i)] = t
 	}
-	return []ir.DestructurableSlot{{MemorySlot: ir.MemorySlot{Ptr: AllocaOp{op}.Res(), Elem: elemType(op)}, Elements: elements}}
+	return []ir.DestructurableSlot{{MemorySlot: ir.MemorySlot{Ptr: AllocaOp{op}.Res(), Elem: elemType(elementOp{op})}, Elements: elements}}
 }
 
 // Destructure allocates memory for each element.
@@ -209,7 +209,7 @@ func byteOffset(op GEPOp) (uint64, bool) {
 			return 0, false
 		}
 	}
-	t := elemType(op.Operation)
+	t := elemType(elementOp{op.Operation})
 	size, err := l.Size(t)
 	if err != nil {
 		return 0, false

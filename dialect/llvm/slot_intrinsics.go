@@ -8,10 +8,10 @@ import (
 
 // lengthOf returns the number of bytes that an intrinsic sets or copies, if it is a constant: it
 // is an attribute, or an operand.
-func lengthOf(op *ir.Operation, operand int) (uint64, bool) {
-	a := op.Attr("len")
-	if a == nil && op.NumOperands() > operand {
-		if def := op.Operand(operand).DefiningOp(); def != nil {
+func lengthOf(op sizedOp, operand int) (uint64, bool) {
+	a := op.LenAttr()
+	if a == nil && op.Operation.NumOperands() > operand {
+		if def := op.Operation.Operand(operand).DefiningOp(); def != nil {
 			a = ir.ConstantValue(def)
 		}
 	}
@@ -43,7 +43,7 @@ func (memsetSlot) LoadsFrom(*ir.Operation, ir.MemorySlot) bool { return false }
 
 // StoresTo reports whether the operation sets the slot's memory.
 func (memsetSlot) StoresTo(op *ir.Operation, slot ir.MemorySlot) bool {
-	return op.Operand(0) == slot.Ptr
+	return memsetOp{op}.Dst() == slot.Ptr
 }
 
 // CanUsesBeRemoved reports whether the whole content of the slot is set, which is a number of bytes.
@@ -60,7 +60,7 @@ func (memsetSlot) CanUsesBeRemoved(op *ir.Operation, slot ir.MemorySlot, blockin
 	if !ok || width == 0 || width%8 != 0 || isVolatile(op, "isVolatile") {
 		return false
 	}
-	length, known := lengthOf(op, 2)
+	length, known := lengthOf(sizedOp{op}, 2)
 	size, sized := bytesOf(op, slot.Elem)
 	return known && sized && length == size
 }
@@ -69,7 +69,7 @@ func (memsetSlot) CanUsesBeRemoved(op *ir.Operation, slot ir.MemorySlot, blockin
 func (memsetSlot) Stored(op *ir.Operation, slot ir.MemorySlot, b *ir.Builder, _ *ir.Value) *ir.Value {
 	width, _ := ir.IntOrFloatWidth(slot.Elem)
 	e := newEmitter(op, b)
-	v := e.repeated(op.Operand(1), width)
+	v := e.repeated(memsetOp{op}.Val(), width)
 	if slot.Elem != v.Type() {
 		v = e.unfolded("llvm.bitcast", slot.Elem, v)
 	}
@@ -106,9 +106,9 @@ func (memsetSlot) RemoveBlockingUses(*ir.Operation, ir.MemorySlot, []*ir.Operand
 
 // AccessesOnly reports whether only the slot is set.
 func (memsetSlot) AccessesOnly(op *ir.Operation, slot ir.MemorySlot, _ func(ir.MemorySlot)) bool {
-	length, ok := lengthOf(op, 2)
+	length, ok := lengthOf(sizedOp{op}, 2)
 	size, sized := bytesOf(op, slot.Elem)
-	return class(slot.Ptr.Type()) == pointerClass && op.Operand(0) == slot.Ptr && ok && sized && length <= size
+	return class(slot.Ptr.Type()) == pointerClass && memsetOp{op}.Dst() == slot.Ptr && ok && sized && length <= size
 }
 
 // CanRewire reports whether only the slot is set.
@@ -120,7 +120,7 @@ func (m memsetSlot) CanRewire(op *ir.Operation, slot ir.DestructurableSlot, _ fu
 // Rewire sets the elements. The last one may be set in part.
 func (memsetSlot) Rewire(op *ir.Operation, slot ir.DestructurableSlot, elements map[ir.Attribute]ir.MemorySlot, b *ir.Builder) bool {
 	list, _ := elementsOf(slot.Elem)
-	length, _ := lengthOf(op, 2)
+	length, _ := lengthOf(sizedOp{op}, 2)
 	l, err := datalayout.Of(op)
 	if err != nil {
 		return false
@@ -138,7 +138,7 @@ func (memsetSlot) Rewire(op *ir.Operation, slot ir.DestructurableSlot, elements 
 			break
 		}
 		if sub, ok := elements[elementIndex(op.Context(), i)]; ok {
-			e.withLength(op, min(length-covered, size), sub.Ptr, op.Operand(1))
+			e.withLength(op, min(length-covered, size), sub.Ptr, memsetOp{op}.Val())
 		}
 		covered += size
 	}
@@ -150,28 +150,28 @@ type memcpySlot struct{}
 
 // LoadsFrom reports whether the slot is the source.
 func (memcpySlot) LoadsFrom(op *ir.Operation, slot ir.MemorySlot) bool {
-	return op.Operand(1) == slot.Ptr
+	return memcpyOp{op}.Src() == slot.Ptr
 }
 
 // StoresTo reports whether the slot is the destination.
 func (memcpySlot) StoresTo(op *ir.Operation, slot ir.MemorySlot) bool {
-	return op.Operand(0) == slot.Ptr
+	return memcpyOp{op}.Dst() == slot.Ptr
 }
 
 // Stored loads the source.
 func (memcpySlot) Stored(op *ir.Operation, slot ir.MemorySlot, b *ir.Builder, _ *ir.Value) *ir.Value {
-	return newEmitter(op, b).unfolded("llvm.load", slot.Elem, op.Operand(1))
+	return newEmitter(op, b).unfolded("llvm.load", slot.Elem, memcpyOp{op}.Src())
 }
 
 // CanUsesBeRemoved reports whether the whole slot is copied. Other patterns remove a copy to itself; for one
 // through a pointer derived from the slot's, mlir-opt emits invalid code.
 func (memcpySlot) CanUsesBeRemoved(op *ir.Operation, slot ir.MemorySlot, blocking []*ir.Operand, _ func(*ir.Operand)) bool {
-	return len(blocking) == 1 && blocking[0].Value() == slot.Ptr && op.Operand(0) != op.Operand(1) && copiesWhole(op, slot)
+	return len(blocking) == 1 && blocking[0].Value() == slot.Ptr && memcpyOp{op}.Dst() != memcpyOp{op}.Src() && copiesWhole(op, slot)
 }
 
 // copiesWhole reports whether as many bytes are copied as the slot has.
 func copiesWhole(op *ir.Operation, slot ir.MemorySlot) bool {
-	length, ok := lengthOf(op, 2)
+	length, ok := lengthOf(sizedOp{op}, 2)
 	size, sized := bytesOf(op, slot.Elem)
 	return !isVolatile(op, "isVolatile") && ok && sized && length == size
 }
@@ -179,26 +179,26 @@ func copiesWhole(op *ir.Operation, slot ir.MemorySlot) bool {
 // RemoveBlockingUses stores the value of the slot if that is the source.
 func (m memcpySlot) RemoveBlockingUses(op *ir.Operation, slot ir.MemorySlot, _ []*ir.Operand, b *ir.Builder, reachingDef *ir.Value) bool {
 	if m.LoadsFrom(op, slot) {
-		newEmitter(op, b).Op(StoreOpName).Operands(reachingDef, op.Operand(0)).MustBuild()
+		newEmitter(op, b).Op(StoreOpName).Operands(reachingDef, memcpyOp{op}.Dst()).MustBuild()
 	}
 	return true
 }
 
 // AccessesOnly reports whether the copy stays within the slot.
 func (memcpySlot) AccessesOnly(op *ir.Operation, slot ir.MemorySlot, _ func(ir.MemorySlot)) bool {
-	length, ok := lengthOf(op, 2)
+	length, ok := lengthOf(sizedOp{op}, 2)
 	size, sized := bytesOf(op, slot.Elem)
-	return class(slot.Ptr.Type()) == pointerClass && (op.Operand(0) == slot.Ptr || op.Operand(1) == slot.Ptr) && ok && sized && length <= size
+	return class(slot.Ptr.Type()) == pointerClass && (memcpyOp{op}.Dst() == slot.Ptr || memcpyOp{op}.Src() == slot.Ptr) && ok && sized && length <= size
 }
 
 // CanRewire reports whether the whole slot is copied, but not to itself. For that, mlir-opt emits invalid
 // code.
 func (memcpySlot) CanRewire(op *ir.Operation, slot ir.DestructurableSlot, add func(ir.Attribute), _ func(ir.MemorySlot)) bool {
 	list, ok := elementsOf(slot.Elem)
-	if !ok || op.Operand(0) == op.Operand(1) || !copiesWhole(op, slot.MemorySlot) {
+	if !ok || (memcpyOp{op}).Dst() == (memcpyOp{op}).Src() || !copiesWhole(op, slot.MemorySlot) {
 		return false
 	}
-	if op.Operand(1) == slot.Ptr {
+	if (memcpyOp{op}).Src() == slot.Ptr {
 		for i := range list {
 			add(elementIndex(op.Context(), i))
 		}
@@ -210,9 +210,9 @@ func (memcpySlot) CanRewire(op *ir.Operation, slot ir.DestructurableSlot, add fu
 func (memcpySlot) Rewire(op *ir.Operation, slot ir.DestructurableSlot, elements map[ir.Attribute]ir.MemorySlot, b *ir.Builder) bool {
 	e := newEmitter(op, b)
 	list, _ := elementsOf(slot.Elem)
-	other, toSlot := op.Operand(0), op.Operand(0) == slot.Ptr
+	other, toSlot := memcpyOp{op}.Dst(), memcpyOp{op}.Dst() == slot.Ptr
 	if toSlot {
-		other = op.Operand(1)
+		other = memcpyOp{op}.Src()
 	}
 	for i, t := range list {
 		sub, ok := elements[elementIndex(op.Context(), i)]

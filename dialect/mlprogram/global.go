@@ -96,7 +96,7 @@ func globalOf(op *ir.Operation, c *ir.Checker) (*ir.Operation, ir.Type) {
 	}
 	g := c.Symbols().Lookup(op, ref)
 	if g != nil && g.Name() == GlobalOpName {
-		if t, ok := g.Attr("type").(*ir.TypeAttr); ok {
+		if t, ok := (GlobalOp{g}).TypeAttr().(*ir.TypeAttr); ok {
 			return g, t.Value
 		}
 	}

@@ -17,7 +17,7 @@ func declaredType(op DeclareReductionOp) ir.Type {
 // yieldsType reports whether all omp.yield of a region yield one value of a type.
 func yieldsType(r *ir.Region, t ir.Type) bool {
 	for x := range r.Ops() {
-		if x.Name() == YieldOpName && (x.NumOperands() != 1 || x.Operand(0).Type() != t) {
+		if x.Name() == YieldOpName && (x.NumOperands() != 1 || YieldOp{x}.ResultsOperand().At(0).Type() != t) {
 			return false
 		}
 	}

@@ -379,7 +379,7 @@ func verifyMaps(op *ir.Operation, c *ir.Checker) {
 			c.CheckPlain(op.Name() == DeclareMapperInfoOpName, "map argument is not a map entry operation")
 			continue
 		}
-		v, _ := named.EnumOf(def.Attr("map_type"))
+		v, _ := named.EnumOf(MapInfoOp{def}.MapTypeAttr())
 		flags := v.Value
 		to, from, del := flags&mapTo != 0, flags&mapFrom != 0, flags&mapDelete != 0
 		switch op.Name() {
@@ -391,7 +391,7 @@ func verifyMaps(op *ir.Operation, c *ir.Checker) {
 			c.CheckPlain(!to, "from, release and delete map types are permitted")
 		case TargetUpdateOpName:
 			c.CheckPlain(!del && (to || from), update)
-			host := def.Operand(0)
+			host := MapInfoOp{def}.VarPtr()
 			c.CheckPlain((!to || !from) && (!to || !slices.Contains(fromVars, host)) && (!from || !slices.Contains(toVars, host)),
 				"either to or from map types can be specified, not both")
 			c.CheckPlain(flags&(mapAlways|mapClose|mapImplicit) == 0, "present, mapper and iterator map type modifiers are permitted")

@@ -62,8 +62,8 @@ func canonicalizeNot() rewrite.Patterns {
 }
 
 // constants returns the values of two operands that are constants.
-func constants(op *ir.Operation) (x, y ir.Attribute) {
-	return ir.ConstantValue(op.Operand(0).DefiningOp()), ir.ConstantValue(op.Operand(1).DefiningOp())
+func constants(op typed.Binary) (x, y ir.Attribute) {
+	return ir.ConstantValue(op.Lhs().DefiningOp()), ir.ConstantValue(op.Rhs().DefiningOp())
 }
 
 // construct replaces an operation with a struct of two values.
@@ -97,7 +97,7 @@ func constructConstants(op *ir.Operation, r *rewrite.Rewriter, t ir.Type, x, y i
 
 // addCarry computes a sum of constants and its carry.
 func addCarry(op IAddCarryOp, r *rewrite.Rewriter) bool {
-	x, y := constants(op.Operation)
+	x, y := constants(typed.Binary{Operation: op.Operation})
 	if folding.IsZero(y) {
 		return construct(op.Operation, r, op.Operand2(), op.Operand1())
 	}
@@ -118,8 +118,8 @@ func addCarry(op IAddCarryOp, r *rewrite.Rewriter) bool {
 // mulExtended returns the function that computes both halves of a product of constants.
 func mulExtended(extend func(x num.APInt, width int) num.APInt) func(op *ir.Operation, r *rewrite.Rewriter) bool {
 	return func(op *ir.Operation, r *rewrite.Rewriter) bool {
-		x, y := constants(op)
-		t := op.Operand(0).Type()
+		x, y := constants(typed.Binary{Operation: op})
+		t := typed.Binary{Operation: op}.Lhs().Type()
 		if folding.IsZero(y) {
 			zero := newZero(r, t)
 			return zero != nil && construct(op, r, zero, zero)
@@ -138,7 +138,7 @@ func mulExtended(extend func(x num.APInt, width int) num.APInt) func(op *ir.Oper
 
 // mulOne replaces a product with one by a struct of the number and zero.
 func mulOne(op UMulExtendedOp, r *rewrite.Rewriter) bool {
-	_, y := constants(op.Operation)
+	_, y := constants(typed.Binary{Operation: op.Operation})
 	if !folding.IsOne(y) {
 		return false
 	}
@@ -165,8 +165,8 @@ func simplifyModulo(op UModOp, r *rewrite.Rewriter) bool {
 	if before == nil {
 		return false
 	}
-	_, first := constants(before)
-	_, second := constants(op.Operation)
+	_, first := constants(typed.Binary{Operation: before})
+	_, second := constants(typed.Binary{Operation: op.Operation})
 	multiple := folding.Binary(op.ResultValue().Type(), first, second, func(x, y num.APInt) (num.APInt, bool) {
 		return x, !y.IsZero() && x.URem(y).IsZero()
 	})
@@ -195,15 +195,15 @@ func selectStored(op *ir.Operation, r *rewrite.Rewriter) bool {
 		return false
 	}
 	yes, no := storeIn(branch.Successor(0), last), storeIn(branch.Successor(1), last)
-	if yes == nil || no == nil || yes.Operand(0) != no.Operand(0) || !slices.Equal(yes.AllAttrs(), no.AllAttrs()) {
+	if yes == nil || no == nil || (StoreOp{yes}).Ptr() != (StoreOp{no}).Ptr() || !slices.Equal(yes.AllAttrs(), no.AllAttrs()) {
 		return false
 	}
-	t := yes.Operand(1).Type()
+	t := StoreOp{yes}.Value().Type()
 	if !isScalar(t) && !isVector(t) {
 		return false
 	}
-	value := r.New(def, []*ir.Value{branch.Operand(0), yes.Operand(1), no.Operand(1)}, []ir.Type{t})
-	r.New(yes.Def(), []*ir.Value{yes.Operand(0), value.Result(0)}, nil, yes.AllAttrs()...)
+	value := r.New(def, []*ir.Value{BranchConditionalOp{branch}.Condition(), StoreOp{yes}.Value(), StoreOp{no}.Value()}, []ir.Type{t})
+	r.New(yes.Def(), []*ir.Value{StoreOp{yes}.Ptr(), value.Result(0)}, nil, yes.AllAttrs()...)
 	r.Erase(op)
 	return true
 }

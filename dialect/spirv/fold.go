@@ -110,11 +110,11 @@ func undefinedIf(undefined func(x, y num.APInt) bool, f func(x, y num.APInt) num
 func isZero(_, y num.APInt) bool { return y.IsZero() }
 
 // divided folds a division. By one it is the dividend.
-func divided(op *ir.Operation, operands []ir.Attribute, f func(x, y num.APInt) (num.APInt, bool)) ([]ir.FoldResult, bool) {
+func divided(op typed.Binary, operands []ir.Attribute, f func(x, y num.APInt) (num.APInt, bool)) ([]ir.FoldResult, bool) {
 	if folding.IsOne(operands[1]) {
-		return folding.Value(op.Operand(0))
+		return folding.Value(op.Lhs())
 	}
-	return folding.Attr(folding.Binary(op.Result(0).Type(), operands[0], operands[1], f))
+	return folding.Attr(folding.Binary(op.Operation.Result(0).Type(), operands[0], operands[1], f))
 }
 
 // remainder folds the remainder of a division. Of a division by one it is zero.
@@ -128,12 +128,12 @@ func remainder(op *ir.Operation, operands []ir.Attribute, f func(x, y num.APInt)
 
 func foldDiv(f func(x, y num.APInt) num.APInt) ir.Folder {
 	return func(op *ir.Operation, operands []ir.Attribute) ([]ir.FoldResult, bool) {
-		return divided(op, operands, undefinedIf(overflows, f))
+		return divided(typed.Binary{Operation: op}, operands, undefinedIf(overflows, f))
 	}
 }
 
 func foldDivUnsigned(op *ir.Operation, operands []ir.Attribute) ([]ir.FoldResult, bool) {
-	return divided(op, operands, undefinedIf(isZero, num.APInt.UDiv))
+	return divided(typed.Binary{Operation: op}, operands, undefinedIf(isZero, num.APInt.UDiv))
 }
 
 func foldRem(f func(x, y num.APInt) num.APInt) ir.Folder {
@@ -158,8 +158,8 @@ func modulo(x, y num.APInt) num.APInt {
 // foldInverse folds an operation that undoes itself.
 func foldInverse(f func(x num.APInt) num.APInt) ir.Folder {
 	return func(op *ir.Operation, operands []ir.Attribute) ([]ir.FoldResult, bool) {
-		if before := named.DefiningOp(op.Operand(0), op.Name()); before != nil {
-			return folding.Value(before.Operand(0))
+		if before := named.DefiningOp(typed.Unary{Operation: op}.Input(), op.Name()); before != nil {
+			return folding.Value(typed.Unary{Operation: before}.Input())
 		}
 		return folding.Attr(folding.Unary(op.Result(0).Type(), operands[0], func(x num.APInt) (num.APInt, bool) { return f(x), true }))
 	}
@@ -168,7 +168,7 @@ func foldInverse(f func(x num.APInt) num.APInt) ir.Folder {
 func foldShift(f func(x num.APInt, n uint) num.APInt) ir.Folder {
 	return func(op *ir.Operation, operands []ir.Attribute) ([]ir.FoldResult, bool) {
 		if folding.IsZero(operands[1]) {
-			return folding.Value(op.Operand(0))
+			return folding.Value(typed.Binary{Operation: op}.Lhs())
 		}
 		return folding.Attr(folding.Binary(op.Result(0).Type(), operands[0], operands[1], func(x, y num.APInt) (num.APInt, bool) {
 			n, ok := y.Uint64()

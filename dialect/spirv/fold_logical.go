@@ -6,6 +6,7 @@ import (
 	"github.com/mica-ir/mica/internal/dialect/folding"
 	"github.com/mica-ir/mica/internal/dialect/named"
 	"github.com/mica-ir/mica/ir"
+	"github.com/mica-ir/mica/ir/typed"
 	"github.com/mica-ir/mica/num"
 )
 
@@ -21,7 +22,7 @@ func boolean(t ir.Type, v bool) ir.Attribute {
 func foldCompare(reflexive bool, holds func(x, y num.APInt) bool) ir.Folder {
 	return func(op *ir.Operation, operands []ir.Attribute) ([]ir.FoldResult, bool) {
 		t := op.Result(0).Type()
-		if op.Operand(0) == op.Operand(1) {
+		if (typed.Binary{Operation: op}).Lhs() == (typed.Binary{Operation: op}).Rhs() {
 			return folding.Attr(boolean(t, reflexive))
 		}
 		return folding.Attr(folding.Binary(t, operands[0], operands[1], func(x, y num.APInt) (num.APInt, bool) {
@@ -101,15 +102,15 @@ func foldExtract(op CompositeExtractOp, operands []ir.Attribute) ([]ir.FoldResul
 	indices := named.IntsOf(op.IndicesAttr())
 	composite := op.Composite()
 	for insert := range named.Chain(composite, CompositeInsertOpName, 1) {
-		at := named.IntsOf(insert.Attr("indices"))
+		at := named.IntsOf(CompositeInsertOp{insert}.IndicesAttr())
 		if slices.Equal(at, indices) {
-			return folding.Value(insert.Operand(0))
+			return folding.Value(CompositeInsertOp{insert}.Object())
 		}
 		// The part, or a part of it, was changed.
 		if n := min(len(at), len(indices)); slices.Equal(at[:n], indices[:n]) {
 			return nil, false
 		}
-		composite = insert.Operand(1)
+		composite = CompositeInsertOp{insert}.Composite()
 	}
 	construct := named.DefiningOp(composite, CompositeConstructOpName)
 	if construct != nil && len(indices) == 1 && uint64(construct.NumOperands()) == numElements(composite.Type()) {

@@ -29,10 +29,10 @@ func Natives() *dialect.Natives {
 			InBoundsPtrAccessChainOpName:     {Verify: accessChain(1)},
 			CopyMemoryOpName:                 {Syntax: copySyntax{}, Verify: typed.Verify(verifyCopy)},
 			LoadOpName:                       {Syntax: loadSyntax{}, Verify: all(holds(firstResult), verifyAccess)},
-			StoreOpName:                      {Syntax: storeSyntax{}, Verify: all(holds(secondOperand), verifyAccess)},
+			StoreOpName:                      {Syntax: storeSyntax{}, Verify: all(holds(typed.Get(secondOperand)), verifyAccess)},
 			VariableOpName:                   {Syntax: variableSyntax{}, Verify: verifyVariable},
 			INTELSubgroupBlockReadOpName:     {Verify: verifyBlock(firstResult)},
-			INTELSubgroupBlockWriteOpName:    {Syntax: storeSyntax{block: true}, Verify: verifyBlock(secondOperand)},
+			INTELSubgroupBlockWriteOpName:    {Syntax: storeSyntax{block: true}, Verify: verifyBlock(typed.Get(secondOperand))},
 			KHRCooperativeMatrixLoadOpName:   {Verify: verifyCoopAccess("MakePointerAvailable")},
 			KHRCooperativeMatrixStoreOpName:  {Verify: verifyCoopAccess("MakePointerVisible")},
 			KHRCooperativeMatrixMulAddOpName: {Verify: typed.Verify(verifyMulAdd)},
@@ -42,11 +42,11 @@ func Natives() *dialect.Natives {
 			MemoryBarrierOpName:  {Verify: semantics("memory_semantics")},
 
 			BitcastOpName:                  {Verify: typed.Verify(verifyBitcast)},
-			FConvertOpName:                 {Verify: verifyWidths},
-			SConvertOpName:                 {Verify: verifyWidths},
-			UConvertOpName:                 {Verify: verifyWidths},
-			ConvertPtrToUOpName:            {Verify: physical("operand", operandType, resultType)},
-			ConvertUToPtrOpName:            {Verify: physical("result", resultType, operandType)},
+			FConvertOpName:                 {Verify: typed.Verify(verifyWidths)},
+			SConvertOpName:                 {Verify: typed.Verify(verifyWidths)},
+			UConvertOpName:                 {Verify: typed.Verify(verifyWidths)},
+			ConvertPtrToUOpName:            {Verify: physical("operand", typed.Get(operandType), resultType)},
+			ConvertUToPtrOpName:            {Verify: physical("result", resultType, typed.Get(operandType))},
 			PtrCastToGenericOpName:         {Verify: verifyToGeneric},
 			GenericCastToPtrOpName:         {Verify: verifyFromGeneric},
 			GenericCastToPtrExplicitOpName: {Verify: verifyFromGeneric},
@@ -121,21 +121,21 @@ func Natives() *dialect.Natives {
 	n.Each(dialect.Op{Verify: atomic(false)}, "AtomicAnd AtomicIAdd AtomicIDecrement AtomicIIncrement AtomicISub AtomicOr AtomicSMax AtomicSMin "+
 		"AtomicUMax AtomicUMin AtomicXor")
 	n.Each(dialect.Op{Verify: sameShape}, "ConvertFToS ConvertFToU ConvertSToF ConvertUToF")
-	n.Each(dialect.Op{Syntax: extendedSyntax{}, Verify: verifyExtended}, "IAddCarry ISubBorrow SMulExtended UMulExtended")
+	n.Each(dialect.Op{Syntax: extendedSyntax{}, Verify: typed.Verify(verifyExtended)}, "IAddCarry ISubBorrow SMulExtended UMulExtended")
 	n.Each(dialect.Op{Syntax: sameTypeSyntax{}}, "GL.FClamp GL.SClamp GL.UClamp GL.Fma")
-	n.Each(dialect.Op{Verify: verifyDotProduct}, "SDot SUDot UDot SDotAccSat SUDotAccSat UDotAccSat")
+	n.Each(dialect.Op{Verify: typed.Verify(verifyDotProduct)}, "SDot SUDot UDot SDotAccSat SUDotAccSat UDotAccSat")
 	n.Each(dialect.Op{Verify: verifyScope}, "GroupFAdd GroupFMax GroupFMin GroupIAdd GroupSMax GroupSMin GroupUMax GroupUMin KHR.GroupFMul "+
 		"KHR.GroupIMul GroupNonUniformBallot GroupNonUniformBallotFindLSB GroupNonUniformBallotFindMSB "+
 		"GroupNonUniformElect")
 	n.Each(dialect.Op{Verify: verifyGroupShuffle}, "GroupNonUniformShuffle GroupNonUniformShuffleDown GroupNonUniformShuffleUp GroupNonUniformShuffleXor")
-	n.Each(dialect.Op{Verify: verifyNonUniform}, "GroupNonUniformBitwiseAnd GroupNonUniformBitwiseOr GroupNonUniformBitwiseXor GroupNonUniformFAdd "+
+	n.Each(dialect.Op{Verify: typed.Verify(verifyNonUniform)}, "GroupNonUniformBitwiseAnd GroupNonUniformBitwiseOr GroupNonUniformBitwiseXor GroupNonUniformFAdd "+
 		"GroupNonUniformFMax GroupNonUniformFMin GroupNonUniformFMul GroupNonUniformIAdd GroupNonUniformIMul "+
 		"GroupNonUniformLogicalAnd GroupNonUniformLogicalOr GroupNonUniformLogicalXor GroupNonUniformSMax "+
 		"GroupNonUniformSMin GroupNonUniformUMax GroupNonUniformUMin")
 	intrange.AddDivisions(n.Ops, false, UDivOpName, UModOpName)
 	intrange.AddDivisions(n.Ops, true, SDivOpName, SModOpName, SRemOpName)
-	intrange.AddSpeculation(n.Ops, VectorExtractDynamicOpName, hasComponent)
-	intrange.AddSpeculation(n.Ops, VectorInsertDynamicOpName, hasComponent)
+	intrange.AddSpeculation(n.Ops, VectorExtractDynamicOpName, typed.Get(hasComponent))
+	intrange.AddSpeculation(n.Ops, VectorInsertDynamicOpName, typed.Get(hasComponent))
 	addFolds(n)
 	addCanonicalizers(n)
 	return n

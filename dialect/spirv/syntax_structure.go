@@ -70,9 +70,9 @@ func (x specCompositeSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) {
 func (x specCompositeSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
 	p.Byte(' ').SymbolName(ir.SymbolName(op)).Text(" (")
 	if x.replicate {
-		p.Attribute(op.Attr("constituent"))
+		p.Attribute(compositeConstantOp{op}.ConstituentAttr())
 	} else {
-		printAttributes(p, op.Attr("constituents"))
+		printAttributes(p, compositeConstantOp{op}.ConstituentsAttr())
 	}
 	p.Text(") : ").Type(named.TypeAttr(op, "type"))
 }
@@ -122,8 +122,8 @@ func (x entryPointSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
 	if !x.graph {
 		p.Text("\"" + named.Enum(op, "execution_model") + "\" ")
 	}
-	printSymbol(p, op.Attr("fn"))
-	if list, ok := op.Attr("interface").(*ir.ArrayAttr); ok && len(list.Elements) > 0 {
+	printSymbol(p, entryOp{op}.FnAttr())
+	if list, ok := (entryOp{op}).InterfaceAttr().(*ir.ArrayAttr); ok && len(list.Elements) > 0 {
 		p.Text(", ")
 		printAttributes(p, list)
 	}

@@ -110,7 +110,7 @@ func semantics(attrs ...string) check {
 // atomic is the check of operations on memory that holds an integer or a float.
 func atomic(float bool) check {
 	return all(func(op *ir.Operation, c *ir.Checker) {
-		to, _ := pointerTo(op.Operand(0).Type())
+		to, _ := pointerTo(atomicOp{op}.Pointer().Type())
 		what := "integer"
 		_, ok := to.(*ir.IntegerType)
 		if float {

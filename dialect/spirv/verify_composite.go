@@ -5,6 +5,7 @@ import (
 
 	"github.com/mica-ir/mica/internal/dialect/intrange"
 	"github.com/mica-ir/mica/ir"
+	"github.com/mica-ir/mica/ir/typed"
 	"github.com/mica-ir/mica/num"
 )
 
@@ -70,7 +71,7 @@ func component(t ir.Type, indices ir.Attribute) (ir.Type, string) {
 }
 
 func verifyExtract(op CompositeExtractOp, c *ir.Checker) {
-	t, why := component(operandType(op.Operation), op.IndicesAttr())
+	t, why := component(operandType(typed.Unary{Operation: op.Operation}), op.IndicesAttr())
 	if t == nil {
 		bare(op.Operation, c, "%s", why)
 		return
@@ -85,7 +86,7 @@ func verifyInsert(op CompositeInsertOp, c *ir.Checker) {
 		bare(op.Operation, c, "%s", why)
 		return
 	}
-	c.Checkf(t == operandType(op.Operation), "object operand type should be '%s', but found '%s'", t, operandType(op.Operation))
+	c.Checkf(t == operandType(typed.Unary{Operation: op.Operation}), "object operand type should be '%s', but found '%s'", t, operandType(typed.Unary{Operation: op.Operation}))
 	c.Checkf(composite == resultType(op.Operation), "result type should be the same as the composite type, but found '%s' vs '%s'", composite, resultType(op.Operation))
 }
 
@@ -110,23 +111,23 @@ func verifyShuffle(op VectorShuffleOp, c *ir.Checker) {
 }
 
 // verifyExtended checks an operation that yields two results in a struct.
-func verifyExtended(op *ir.Operation, c *ir.Checker) {
-	s, _ := StructOf(resultType(op))
+func verifyExtended(op typed.Binary, c *ir.Checker) {
+	s, _ := StructOf(resultType(op.Operation))
 	c.Check(len(s.Members) == 2, "expected result struct type containing two members")
-	for _, t := range []ir.Type{op.Operand(1).Type(), s.Members[0], s.Members[1]} {
-		c.Check(t == operandType(op), "expected all operand types and struct member types are the same")
+	for _, t := range []ir.Type{op.Rhs().Type(), s.Members[0], s.Members[1]} {
+		c.Check(t == operandType(typed.Unary{Operation: op.Operation}), "expected all operand types and struct member types are the same")
 	}
 }
 
 func verifyFrexp(op *ir.Operation, c *ir.Checker) {
 	s, _ := StructOf(resultType(op))
 	c.CheckPlain(len(s.Members) == 2, "result type must be a struct type with two memebers")
-	c.CheckPlain(s.Members[0] == operandType(op), "member zero of the resulting struct type must be the same type as the operand")
+	c.CheckPlain(s.Members[0] == operandType(typed.Unary{Operation: op}), "member zero of the resulting struct type must be the same type as the operand")
 	is32 := func(t ir.Type) bool { i, ok := t.(*ir.IntegerType); return ok && i.Width == 32 }
 	v, isVector := s.Members[1].(*ir.VectorType)
 	c.CheckPlain(!isVector || is32(v.Element), "member one of the resulting struct type mustbe a scalar or vector of 32 bit integer type")
 	c.CheckPlain(isVector || is32(s.Members[1]), "member one of the resulting struct type must be a scalar or vector of 32 bit integer type")
-	w, ofVector := operandType(op).(*ir.VectorType)
+	w, ofVector := operandType(typed.Unary{Operation: op}).(*ir.VectorType)
 	c.CheckPlain(isVector == ofVector && (!isVector || count(v) == count(w)),
 		"member one of the resulting struct type must have the same number of components as the operand type")
 }
@@ -149,12 +150,12 @@ func verifySelect(op SelectOp, c *ir.Checker) {
 }
 
 // hasComponent reports whether a vector has the component whose number is the last operand.
-func hasComponent(op *ir.Operation) bool {
-	v, ok := op.Operand(0).Type().(*ir.VectorType)
+func hasComponent(op dynamicOp) bool {
+	v, ok := op.Vector().Type().(*ir.VectorType)
 	if !ok {
 		return false
 	}
-	return intrange.Every(op.Operand(op.NumOperands()-1), func(r num.IntRange) bool {
+	return intrange.Every(op.Operation.Operand(op.Operation.NumOperands()-1), func(r num.IntRange) bool {
 		n, fits := r.UMax.Uint64()
 		return fits && n < uint64(v.Shape()[0])
 	})

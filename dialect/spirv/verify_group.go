@@ -5,6 +5,7 @@ import (
 
 	"github.com/mica-ir/mica/internal/dialect/named"
 	"github.com/mica-ir/mica/ir"
+	"github.com/mica-ir/mica/ir/typed"
 )
 
 // verifyScope checks the scope of an operation of a group.
@@ -23,13 +24,13 @@ func cluster(op *ir.Operation, size *ir.Value, c *ir.Checker) {
 	c.Check(bits.OnesCount32(uint32(n)) == 1, "cluster size operand must be a power of two")
 }
 
-func verifyNonUniform(op *ir.Operation, c *ir.Checker) {
-	verifyScope(op, c)
-	if op.NumOperands() > 1 {
-		cluster(op, op.Operand(1), c)
+func verifyNonUniform(op groupOp, c *ir.Checker) {
+	verifyScope(op.Operation, c)
+	if op.Operation.NumOperands() > 1 {
+		cluster(op.Operation, op.Value(), c)
 		return
 	}
-	c.Check(named.Enum(op, "group_operation") != "ClusteredReduce", "cluster size operand must be provided for 'ClusteredReduce' group operation")
+	c.Check(named.Enum(op.Operation, "group_operation") != "ClusteredReduce", "cluster size operand must be provided for 'ClusteredReduce' group operation")
 }
 
 func verifyRotate(op *ir.Operation, c *ir.Checker) {
@@ -82,7 +83,7 @@ func verifyGroupShuffle(op *ir.Operation, c *ir.Checker) {
 // verifyBlock checks a read or a write of a block.
 func verifyBlock(value func(op *ir.Operation) *ir.Value) check {
 	return func(op *ir.Operation, c *ir.Checker) {
-		to, _ := pointerTo(operandType(op))
+		to, _ := pointerTo(operandType(typed.Unary{Operation: op}))
 		t := value(op).Type()
 		if v, ok := t.(*ir.VectorType); ok {
 			t = v.Element

@@ -4,10 +4,11 @@ import (
 	"slices"
 
 	"github.com/mica-ir/mica/ir"
+	"github.com/mica-ir/mica/ir/typed"
 )
 
 func verifyQuerySize(op *ir.Operation, c *ir.Checker) {
-	image := is(operandType(op), imageClass)
+	image := is(operandType(typed.Unary{Operation: op}), imageClass)
 	dim := enumParam(image, imageDim)
 	n := int64(0)
 	switch dim {
@@ -39,14 +40,14 @@ type access struct {
 // verify checks the image operands.
 func (a access) verify(op *ir.Operation, c *ir.Checker) {
 	args := op.Operands()[a.fixed:]
-	if op.Attr("image_operands") == nil {
+	if (imageOp{op}).ImageOperandsAttr() == nil {
 		c.CheckPlain(len(args) == 0, "the Image Operands should encode what operands follow, as per Image Operands")
 		return
 	}
 	has := func(name string) bool { return hasBit(op, "image_operands", name) }
 	c.CheckPlain(!has("Lod") || !has("Grad"), "it is invalid to set both the Lod and Grad bits")
-	image := is(operandType(op), imageClass)
-	if s := is(operandType(op), sampledImageClass); s != nil {
+	image := is(operandType(typed.Unary{Operation: op}), imageClass)
+	if s := is(operandType(typed.Unary{Operation: op}), sampledImageClass); s != nil {
 		image = is(typeParam(s, 0), imageClass)
 	}
 	if has("Bias") {

@@ -3,6 +3,7 @@ package spirv
 import (
 	"github.com/mica-ir/mica/internal/dialect/named"
 	"github.com/mica-ir/mica/ir"
+	"github.com/mica-ir/mica/ir/typed"
 )
 
 // A matrix holds the parameters of a matrix type.
@@ -20,7 +21,7 @@ func matrixOf(t ir.Type) (m matrix) {
 }
 
 func verifyTimesScalar(op MatrixTimesScalarOp, check *ir.Checker) {
-	t := operandType(op.Operation)
+	t := operandType(typed.Unary{Operation: op.Operation})
 	e := matrixOf(t).element
 	if c := is(t, coopMatrixClass); c != nil {
 		e = typeParam(c, coopElement)
@@ -29,12 +30,12 @@ func verifyTimesScalar(op MatrixTimesScalarOp, check *ir.Checker) {
 }
 
 func verifyVectorTimesScalar(op VectorTimesScalarOp, c *ir.Checker) {
-	c.Check(operandType(op.Operation) == resultType(op.Operation), "vector operand and result type mismatch")
+	c.Check(operandType(typed.Unary{Operation: op.Operation}) == resultType(op.Operation), "vector operand and result type mismatch")
 	c.Check(op.Scalar().Type() == vectorOf(op.ResultValue()).Element, "scalar operand and result element type match")
 }
 
 func verifyTranspose(op *ir.Operation, c *ir.Checker) {
-	in, out := matrixOf(operandType(op)), matrixOf(resultType(op))
+	in, out := matrixOf(operandType(typed.Unary{Operation: op})), matrixOf(resultType(op))
 	c.CheckPlain(in.rows == out.columns, "input matrix rows count must be equal to output matrix columns count")
 	c.CheckPlain(in.columns == out.rows, "input matrix columns count must be equal to output matrix rows count")
 	c.CheckPlain(in.element == out.element, "input and output matrices must have the same component type")
@@ -67,14 +68,14 @@ func verifyMatrixTimesMatrix(op MatrixTimesMatrixOp, c *ir.Checker) {
 // have the flag of the other one.
 func verifyCoopAccess(without string) check {
 	return func(op *ir.Operation, c *ir.Checker) {
-		to, _ := pointerTo(operandType(op))
+		to, _ := pointerTo(operandType(typed.Unary{Operation: op}))
 		_, vector := to.(*ir.VectorType)
 		c.Checkf(vector || isScalar(to), "Pointer must point to a scalar or vector type but provided '%s'", to)
-		if op.Attr("memory_operand") == nil {
+		if (memoryOp{op}).MemoryOperandAttr() == nil {
 			return
 		}
 		c.Checkf(!hasBit(op, "memory_operand", without), "not compatible with memory operand '%s'", without)
-		aligned, alignment := hasBit(op, "memory_operand", "Aligned"), op.Attr("alignment") != nil
+		aligned, alignment := hasBit(op, "memory_operand", "Aligned"), memoryOp{op}.AlignmentAttr() != nil
 		c.Check(!aligned || alignment, "missing value for the 'Aligned' memory operand")
 		c.Check(!alignment || aligned, "found alignment attribute for non-'Aligned' memory operand")
 	}
@@ -102,17 +103,17 @@ func verifyMulAdd(op KHRCooperativeMatrixMulAddOp, check *ir.Checker) {
 
 // verifyDotProduct checks a product of vectors of integers, or of integers that
 // hold vectors.
-func verifyDotProduct(op *ir.Operation, c *ir.Checker) {
-	t := operandType(op)
+func verifyDotProduct(op dotProductOp, c *ir.Checker) {
+	t := operandType(typed.Unary{Operation: op.Operation})
 	if i, ok := t.(*ir.IntegerType); ok {
-		c.Check(op.Attr("format") != nil, "requires Packed Vector Format attribute for integer vector operands")
+		c.Check(op.FormatAttr() != nil, "requires Packed Vector Format attribute for integer vector operands")
 		if i.Width != 32 {
-			c.Failf("with specified Packed Vector Format (%s) requires integer vector operands to be 32-bits wide", named.Enum(op, "format"))
+			c.Failf("with specified Packed Vector Format (%s) requires integer vector operands to be 32-bits wide", named.Enum(op.Operation, "format"))
 		}
-	} else if op.Attr("format") != nil {
+	} else if op.FormatAttr() != nil {
 		c.Failf("with invalid format attribute for vector operands of type '%s'", t)
 	}
-	if have, want := bitWidth(resultType(op)), bitWidth(t); have < want {
+	if have, want := bitWidth(resultType(op.Operation)), bitWidth(t); have < want {
 		c.Failf("result type has insufficient bit-width (%d bits) for the specified vector operand type (%d bits)", have, want)
 	}
 }

@@ -3,6 +3,7 @@ package spirv
 import (
 	"github.com/mica-ir/mica/internal/dialect/named"
 	"github.com/mica-ir/mica/ir"
+	"github.com/mica-ir/mica/ir/typed"
 )
 
 // accessMask checks that an access has an alignment if and only if its mask includes Aligned.
@@ -27,13 +28,13 @@ var verifyAccess = accessMask("memory_access", "alignment")
 // holds checks that a pointer points to the type of a value.
 func holds(value func(op *ir.Operation) *ir.Value) check {
 	return func(op *ir.Operation, c *ir.Checker) {
-		to, _ := pointerTo(operandType(op))
+		to, _ := pointerTo(operandType(typed.Unary{Operation: op}))
 		c.Check(value(op).Type() == to, "mismatch in result type and pointer type")
 	}
 }
 
-func firstResult(op *ir.Operation) *ir.Value   { return op.Result(0) }
-func secondOperand(op *ir.Operation) *ir.Value { return op.Operand(1) }
+func firstResult(op *ir.Operation) *ir.Value { return op.Result(0) }
+func secondOperand(op storingOp) *ir.Value   { return op.Value() }
 
 func verifyCopy(op CopyMemoryOp, c *ir.Checker) {
 	a, _ := pointerTo(op.Target().Type())
@@ -47,7 +48,7 @@ func verifyCopy(op CopyMemoryOp, c *ir.Checker) {
 // of the base.
 func accessChain(skip int) check {
 	return func(op *ir.Operation, c *ir.Checker) {
-		base := is(operandType(op), pointerClass)
+		base := is(operandType(typed.Unary{Operation: op}), pointerClass)
 		t := typeParam(base, pointee)
 		index := int32(0)
 		for _, v := range op.Operands()[1+skip:] {

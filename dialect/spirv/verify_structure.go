@@ -203,13 +203,13 @@ func verifyModule(op *ir.Operation, c *ir.Checker) {
 
 // verifyEntryPoint checks the symbols of an entry point, and returns its function.
 func verifyEntryPoint(module, o *ir.Operation, c *ir.Checker) *ir.Operation {
-	ref, ok := o.Attr("fn").(*ir.SymbolRefAttr)
+	ref, ok := entryOp{o}.FnAttr().(*ir.SymbolRefAttr)
 	if !ok {
 		return nil
 	}
 	fn := c.Symbols().In(module, ref.Root)
 	c.On(o).CheckPlainf(isOp(fn, FuncOpName), "function '%s' not found in 'spirv.module'", ref.Root)
-	list, _ := o.Attr("interface").(*ir.ArrayAttr)
+	list, _ := entryOp{o}.InterfaceAttr().(*ir.ArrayAttr)
 	if list == nil {
 		return fn
 	}

@@ -109,7 +109,7 @@ func consumed(op *ir.Operation) func(i int) bool {
 		args := consumedArguments(b)
 		return func(i int) bool { return args[i] }
 	case IncludeOpName:
-		f, ok := function{}.lookup(op, op.Attr("target"))
+		f, ok := function{}.lookup(op, IncludeOp{op}.TargetAttr())
 		return func(i int) bool { return ok && f.argument(i, "transform.consumed") }
 	}
 	if hasTrait(op, "transform::FunctionalStyleTransformOpTrait") {

@@ -116,7 +116,7 @@ func verifyContract(op ContractionOp, c *ir.Checker) {
 		c.Checkf(m.IsProjectedPermutation(false), "expected indexing map %d to be a projected permutation of its inputs", i)
 	}
 	verifyContracted(op.Operation, c, lhs, rhs, ms, iterators)
-	c.Check(combines(kindText(op.Operation), ir.ElementTypeOrSelf(op.ResultValue().Type())), "unsupported contraction type")
+	c.Check(combines(kindText(combiningOp{op.Operation}), ir.ElementTypeOrSelf(op.ResultValue().Type())), "unsupported contraction type")
 }
 
 // resultOf returns the number of the result that is a dimension, -1 for none.
@@ -228,5 +228,5 @@ func verifyOuter(op *ir.Operation, c *ir.Checker) {
 		c.Check(lhs.Shape()[0] == result.Shape()[0], "expected #1 operand dim to match result dim #1")
 	}
 	c.Check(op.NumOperands() <= 2 || op.Operand(2).Type() == ir.Type(result), "expected operand #3 of same type as result type")
-	c.Check(combines(kindText(op), result.Element), "unsupported outerproduct type")
+	c.Check(combines(kindText(combiningOp{op}), result.Element), "unsupported outerproduct type")
 }

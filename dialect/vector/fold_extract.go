@@ -15,8 +15,8 @@ import (
 const poisonIndex = -1
 
 // positions returns where an operation reads or writes; group is that of the dynamic positions.
-func positions(op *ir.Operation, group int) []viewlike.Index {
-	return viewlike.Indices(named.IntsOf(op.Attr("static_position")), op.OperandGroup(group))
+func positions(op positionedOp, group int) []viewlike.Index {
+	return viewlike.Indices(named.IntsOf(op.StaticPositionAttr()), op.Operation.OperandGroup(group))
 }
 
 // staticPositions returns the positions if all are static.
@@ -33,7 +33,7 @@ func setPositions(op *ir.Operation, at []viewlike.Index, before ...*ir.Value) {
 
 // foldConstantPositions makes positions static that are constants within a vector.
 func foldConstantPositions(op *ir.Operation, t *ir.VectorType, group int) bool {
-	at := positions(op, group)
+	at := positions(positionedOp{op}, group)
 	changed := false
 	for i, x := range at {
 		if x.Value == nil {
@@ -85,7 +85,7 @@ func extractFrom(op ExtractOp, at []int64, static bool) ([]ir.FoldResult, bool) 
 		switch before.Name() {
 		case ExtractOpName:
 			if first, ok := staticPositions(before, 1); ok && static {
-				setPositions(op.Operation, viewlike.Indices(slices.Concat(first, at), nil), before.Operand(0))
+				setPositions(op.Operation, viewlike.Indices(slices.Concat(first, at), nil), ExtractOp{before}.Source())
 				return folding.InPlace()
 			}
 		case InsertOpName, TransposeOpName:
@@ -206,7 +206,7 @@ func extractDense(a *ir.DenseElementsAttr, from *ir.VectorType, t ir.Type, at []
 
 // extractBroadcast extracts from the source of a broadcast.
 func extractBroadcast(op, before *ir.Operation) ([]ir.FoldResult, bool) {
-	input, t := before.Operand(0), op.Result(0).Type()
+	input, t := BroadcastOp{before}.Source(), op.Result(0).Type()
 	if input.Type() == t {
 		return folding.Value(input)
 	}
@@ -222,7 +222,7 @@ func extractBroadcast(op, before *ir.Operation) ([]ir.FoldResult, bool) {
 			return nil, false
 		}
 	}
-	at := positions(op, 1)
+	at := positions(positionedOp{op}, 1)
 	lead := len(resultType(before).Shape()) - len(shape)
 	to := make([]viewlike.Index, len(shape)-rank)
 	for i := range to {
@@ -258,7 +258,7 @@ func extractCast(op, before *ir.Operation, at []int64) ([]ir.FoldResult, bool) {
 		to[i].Int = int64(n) % lead[i]
 		n /= int(lead[i])
 	}
-	setPositions(op, to, before.Operand(0))
+	setPositions(op, to, ShapeCastOp{before}.Source())
 	return folding.InPlace()
 }
 
@@ -295,19 +295,19 @@ func extractInserted(op ExtractOp, at []int64) ([]ir.FoldResult, bool) {
 			for i, p := range (TransposeOp{before}).Permutation() {
 				moved[p] = position[i]
 			}
-			position, v = moved, before.Operand(0)
+			position, v = moved, TransposeOp{before}.Vector()
 		case InsertOpName:
 			into, _ := staticPositions(before, 2) // one that is not static may be any
 			switch {
 			case slices.Equal(into, position[:len(position)-len(open)]) && inOrder():
-				return folding.Value(before.Operand(0))
+				return folding.Value(InsertOp{before}.ValueToStore())
 			case len(into) <= len(position) && slices.Equal(into, position[:len(into)]):
-				position, v = position[len(into):], before.Operand(0)
+				position, v = position[len(into):], InsertOp{before}.ValueToStore()
 				done = true
 			case mayOverlap(position, into):
 				return nil, false
 			default:
-				v = before.Operand(1)
+				v = InsertOp{before}.Dest()
 			}
 		default:
 			done = true

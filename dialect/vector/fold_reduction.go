@@ -32,7 +32,7 @@ func combiner(op *ir.Operation, t ir.Type) *ir.OpDef {
 	if v, ok := t.(*ir.VectorType); ok {
 		t = v.Element
 	}
-	names := combiners[kindText(op)]
+	names := combiners[kindText(combiningOp{op})]
 	name := names[0]
 	if _, float := t.(*ir.FloatType); float {
 		name = names[1]
@@ -46,7 +46,7 @@ func combiner(op *ir.Operation, t ir.Type) *ir.OpDef {
 // masking returns the vector.mask around an operation and its mask, or nil.
 func masking(op *ir.Operation) (around *ir.Operation, mask *ir.Value) {
 	if parent := op.ParentOp(); parent != nil && parent.Name() == MaskOpName {
-		return parent, parent.Operand(0)
+		return parent, MaskOp{parent}.Mask()
 	}
 	return nil, nil
 }
@@ -184,7 +184,7 @@ func canonicalizeContract() rewrite.Patterns {
 func addToContraction(op *ir.Operation, r *rewrite.Rewriter) bool {
 	for i := range 2 {
 		before, other := named.DefiningOp(op.Operand(i), ContractionOpName), op.Operand(1-i)
-		if before == nil || kindText(before) != "add" {
+		if before == nil || kindText(combiningOp{before}) != "add" {
 			continue
 		}
 		acc := ContractionOp{before}.Acc()

@@ -77,17 +77,17 @@ func foldShapeCast(op ShapeCastOp, operands []ir.Attribute) ([]ir.FoldResult, bo
 	if before := source.DefiningOp(); before != nil {
 		switch before.Name() {
 		case ShapeCastOpName:
-			op.Operation.SetOperand(0, before.Operand(0))
+			op.Operation.SetOperand(0, ShapeCastOp{before}.Source())
 			return folding.InPlace()
 		case TransposeOpName:
 			if !preservesOrder(before) {
 				return nil, false
 			}
-			op.Operation.SetOperand(0, before.Operand(0))
+			op.Operation.SetOperand(0, TransposeOp{before}.Vector())
 			return folding.InPlace()
 		case BroadcastOpName:
-			if before.Operand(0).Type() == ir.Type(t) {
-				return folding.Value(before.Operand(0))
+			if (BroadcastOp{before}).Source().Type() == ir.Type(t) {
+				return folding.Value(BroadcastOp{before}.Source())
 			}
 		}
 	}

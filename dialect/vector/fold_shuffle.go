@@ -117,9 +117,9 @@ func extractShuffled(op, before *ir.Operation, at []int64) ([]ir.FoldResult, boo
 	if len(from) != 1 || len(at) != 1 {
 		return nil, false
 	}
-	k, source := shuffleMask(before)[at[0]], before.Operand(0)
+	k, source := shuffleMask(before)[at[0]], ShuffleOp{before}.V1()
 	if k >= from[0] {
-		k, source = k-from[0], before.Operand(1)
+		k, source = k-from[0], ShuffleOp{before}.V2()
 	}
 	setPositions(op, []viewlike.Index{{Int: k}}, source)
 	return folding.InPlace()

@@ -29,14 +29,14 @@ func extractedSlice(op ExtractStridedSliceOp) stridedSlice {
 }
 
 // insertedSlice returns where an operation inserts.
-func insertedSlice(op *ir.Operation) stridedSlice {
-	value, to := operandType(op, 0).Shape(), operandType(op, 1).Shape()
+func insertedSlice(op InsertStridedSliceOp) stridedSlice {
+	value, to := operandType(op.Operation, 0).Shape(), operandType(op.Operation, 1).Shape()
 	sizes := make([]int64, len(to))
 	for i := range sizes {
 		sizes[i] = 1
 	}
 	copy(sizes[len(to)-len(value):], value)
-	return stridedSlice{named.IntsOf(op.Attr("offsets")), sizes}
+	return stridedSlice{named.IntsOf(op.OffsetsAttr()), sizes}
 }
 
 // disjoint reports whether two slices have no element in common.
@@ -106,7 +106,7 @@ func extractStridedInserted(op ExtractStridedSliceOp) bool {
 		if before == nil || len(operandType(before, 0).Shape()) != len(slice.offsets) {
 			return false
 		}
-		into := insertedSlice(before)
+		into := insertedSlice(InsertStridedSliceOp{before})
 		if slice.disjoint(into) {
 			before = stridedInsert(before.Operand(1))
 			continue
@@ -257,7 +257,7 @@ func createStridedSlice(r *rewrite.Rewriter, like *ir.Operation, v *ir.Value, of
 // extractOfSlice extracts from the source of an extracted slice.
 func extractOfSlice(op, before *ir.Operation, at []int64) ([]ir.FoldResult, bool) {
 	from, t := operandType(before, 0).Shape(), resultType(before).Shape()
-	offsets := named.IntsOf(before.Attr("offsets"))
+	offsets := named.IntsOf(ExtractStridedSliceOp{before}.OffsetsAttr())
 	for n := len(offsets); n > 0 && offsets[n-1] == 0 && from[n-1] == t[n-1]; n-- {
 		offsets = offsets[:n-1]
 	}
@@ -268,7 +268,7 @@ func extractOfSlice(op, before *ir.Operation, at []int64) ([]ir.FoldResult, bool
 	for i, offset := range offsets {
 		to[i] += offset
 	}
-	setPositions(op, viewlike.Indices(to, nil), before.Operand(0))
+	setPositions(op, viewlike.Indices(to, nil), ExtractStridedSliceOp{before}.Source())
 	return folding.InPlace()
 }
 
@@ -279,14 +279,14 @@ func extractFromInserted(op, before *ir.Operation, at []int64) ([]ir.FoldResult,
 		if before == nil || rank > len(operandType(before, 0).Shape()) {
 			return nil, false
 		}
-		into := insertedSlice(before)
+		into := insertedSlice(InsertStridedSliceOp{before})
 		lead := len(into.sizes) - len(operandType(before, 0).Shape())
 		outside := false
 		for i, n := range at {
 			outside = outside || n < into.offsets[i] || n >= into.offsets[i]+into.sizes[i]
 		}
 		if outside {
-			before = stridedInsert(before.Operand(1))
+			before = stridedInsert(InsertStridedSliceOp{before}.Dest())
 			continue
 		}
 		if !slices.Equal(into.sizes[len(at):], resultType(before).Shape()[len(at):]) || len(at) < lead {
@@ -296,7 +296,7 @@ func extractFromInserted(op, before *ir.Operation, at []int64) ([]ir.FoldResult,
 		for i := lead; i < len(at); i++ {
 			to = append(to, at[i]-into.offsets[i])
 		}
-		setPositions(op, viewlike.Indices(to, nil), before.Operand(0))
+		setPositions(op, viewlike.Indices(to, nil), InsertStridedSliceOp{before}.ValueToStore())
 		return folding.InPlace()
 	}
 	return nil, false
@@ -346,7 +346,7 @@ func insertStridedConstant(op InsertStridedSliceOp, r *rewrite.Rewriter) bool {
 		elements[i] = into.Attr(i)
 	}
 	next := 0
-	insertedSlice(op.Operation).each(t.Shape(), func(i int) {
+	insertedSlice(InsertStridedSliceOp{op.Operation}).each(t.Shape(), func(i int) {
 		elements[i] = value.Attr(next)
 		next++
 	})

@@ -35,7 +35,7 @@ func transferOf(op *ir.Operation) transferOp {
 	if op == nil {
 		return transferOp{}
 	}
-	t := transferOp{op: op, order: permutationOf(op)}
+	t := transferOp{op: op, order: permutationOf(transferOperation{op})}
 	if op.Name() == TransferReadOpName {
 		t.base, t.indices, t.vector = op.GroupOperand(0), op.OperandGroup(1), resultType(op)
 	} else {

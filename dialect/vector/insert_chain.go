@@ -37,9 +37,9 @@ func insertsAll(op *ir.Operation, r *rewrite.Rewriter) bool {
 	values := make([]*ir.Value, total)
 	for _, insert := range slices.Backward(chain[:needed]) {
 		first, n, _ := insertedElements(insert)
-		values[first] = insert.Operand(0)
+		values[first] = InsertOp{insert}.ValueToStore()
 		if operandType(insert, 0) != nil {
-			elements := r.New(toElements, []*ir.Value{insert.Operand(0)}, slices.Repeat([]ir.Type{t.Element}, n))
+			elements := r.New(toElements, []*ir.Value{InsertOp{insert}.ValueToStore()}, slices.Repeat([]ir.Type{t.Element}, n))
 			copy(values[first:], elements.Results())
 		}
 	}
@@ -53,13 +53,13 @@ func insertsAll(op *ir.Operation, r *rewrite.Rewriter) bool {
 func insertChain(op *ir.Operation) []*ir.Operation {
 	const root = InsertOpName
 	for user := range op.Users() {
-		if user.Name() == root && user.Operand(1) == op.Result(0) {
+		if user.Name() == root && (InsertOp{user}).Dest() == op.Result(0) {
 			return nil
 		}
 	}
 	var chain []*ir.Operation
-	for insert := op; insert != nil; insert = named.DefiningOp(insert.Operand(1), root) {
-		if _, static := staticPositions(insert, 2); !static || insert != op && !insert.Result(0).HasOneUse() || len(chain) > maxInserts {
+	for insert := op; insert != nil; insert = named.DefiningOp(InsertOp{insert}.Dest(), root) {
+		if _, static := staticPositions(insert, 2); !static || insert != op && !(InsertOp{insert}).ResultValue().HasOneUse() || len(chain) > maxInserts {
 			return nil
 		}
 		chain = append(chain, insert)

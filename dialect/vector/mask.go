@@ -179,7 +179,7 @@ func expectedMask(op *ir.Operation) ir.Type {
 	case t == nil:
 		return nil
 	case op.Name() == TransferReadOpName, op.Name() == TransferWriteOpName:
-		return maskType(t, permutationOf(op))
+		return maskType(t, permutationOf(transferOperation{op}))
 	}
 	return ir.WithElementType(t, op.Context().I1())
 }

@@ -98,7 +98,7 @@ func groupType(op *ir.Operation, i int) ir.Type {
 func scalable(t *ir.VectorType, i int) bool { return t.Scalable != nil && t.Scalable[i] }
 
 // kindText returns the spelling of a reduction, "" for none.
-func kindText(op *ir.Operation) string { return named.EnumText(op.Attr("kind")) }
+func kindText(op combiningOp) string { return named.EnumText(op.KindAttr()) }
 
 // combines reports whether values of a type can be reduced in a way.
 func combines(kind string, t ir.Type) bool {

@@ -13,7 +13,7 @@ import (
 func verifyReduction(op *ir.Operation, c *ir.Checker) {
 	n := len(operandType(op, 0).Shape())
 	c.Checkf(n <= 1, "unsupported reduction rank: %d", n)
-	kind, t := kindText(op), op.Result(0).Type()
+	kind, t := kindText(combiningOp{op}), op.Result(0).Type()
 	if !combines(kind, t) {
 		c.Failf("unsupported reduction type ''%s'' for kind '%s'", t, kind)
 	}
@@ -62,7 +62,7 @@ func verifyScan(op ScanOp, c *ir.Checker) {
 		c.Check(k < len(initial.Shape()) && initial.Shape()[k] == n, "incompatible input/initial value shapes")
 		k++
 	}
-	kind := kindText(op.Operation)
+	kind := kindText(combiningOp{op.Operation})
 	t := resultType(op.Operation).Element
 	if !combines(kind, t) {
 		c.Failf("unsupported reduction type '%s' for kind '%s'", t, kind)

@@ -21,13 +21,13 @@ type transferSubset struct{ viewlike.Subsets }
 // OperatesOnEquivalentSubset reports whether the slices are equal and their dimensions in the
 // same order in the vectors.
 func (t transferSubset) OperatesOnEquivalentSubset(op, other *ir.Operation) bool {
-	return op.Attr("permutation_map") == other.Attr("permutation_map") && t.Subsets.OperatesOnEquivalentSubset(op, other)
+	return transferOperation{op}.PermutationMapAttr() == transferOperation{other}.PermutationMapAttr() && t.Subsets.OperatesOnEquivalentSubset(op, other)
 }
 
 // slice returns the part of a tensor that a transfer of a vector accesses.
 func (transferSubset) slice(op *ir.Operation, tensor int, t ir.Type) (ir.HyperrectangularSlice, bool) {
 	vector, isVector := t.(*ir.VectorType)
-	order, ordered := op.Attr("permutation_map").(*ir.AffineMapAttr)
+	order, ordered := transferOperation{op}.PermutationMapAttr().(*ir.AffineMapAttr)
 	if _, ok := op.Operand(tensor).Type().(*ir.RankedTensorType); !ok || !isVector || !ordered ||
 		vector.IsScalable() || len(op.OperandGroup(3)) > 0 {
 		return ir.HyperrectangularSlice{}, false

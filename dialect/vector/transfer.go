@@ -141,21 +141,21 @@ func (readSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) {
 func (readSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
 	p.Byte(' ').Operand(op.GroupOperand(0)).Byte('[').Operands(op.OperandGroup(1)).Text("], ")
 	p.Operand(op.GroupOperand(2))
-	printTransferTail(p, op)
+	printTransferTail(p, transferOperation{op})
 	p.Text(" : ").Type(groupType(op, 0)).Text(", ").Type(op.Result(0).Type())
 }
 
 // printTransferTail prints the mask and the attributes that differ from their defaults.
-func printTransferTail(p *asm.OpPrinter, op *ir.Operation) {
-	if mask := op.GroupOperand(3); mask != nil {
+func printTransferTail(p *asm.OpPrinter, op transferOperation) {
+	if mask := op.Operation.GroupOperand(3); mask != nil {
 		p.Text(", ").Operand(mask)
 	}
 	elided := []string{ir.OperandSegments}
-	if m, ok := op.Attr("permutation_map").(*ir.AffineMapAttr); ok && m.Map.IsMinorIdentity() {
+	if m, ok := op.PermutationMapAttr().(*ir.AffineMapAttr); ok && m.Map.IsMinorIdentity() {
 		elided = append(elided, "permutation_map")
 	}
 	some := false
-	if a, ok := op.Attr("in_bounds").(*ir.ArrayAttr); ok {
+	if a, ok := op.InBoundsAttr().(*ir.ArrayAttr); ok {
 		for _, e := range a.Elements {
 			b, ok := e.(*ir.IntegerAttr)
 			some = some || ok && !b.Value.IsZero()
@@ -164,7 +164,7 @@ func printTransferTail(p *asm.OpPrinter, op *ir.Operation) {
 	if !some {
 		elided = append(elided, "in_bounds")
 	}
-	p.AttrDict(op.AllAttrs(), elided...)
+	p.AttrDict(op.Operation.AllAttrs(), elided...)
 }
 
 // writeSyntax is the form of a store:
@@ -196,6 +196,6 @@ func (writeSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) {
 func (writeSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
 	p.Byte(' ').Operand(op.GroupOperand(0)).Text(", ").Operand(op.GroupOperand(1)).Byte('[')
 	p.Operands(op.OperandGroup(2)).Byte(']')
-	printTransferTail(p, op)
+	printTransferTail(p, transferOperation{op})
 	p.Text(" : ").Type(groupType(op, 0)).Text(", ").Type(groupType(op, 1))
 }

@@ -40,7 +40,7 @@ func verifyRead(op *ir.Operation, c *ir.Checker) {
 		return
 	}
 	verifyIndices(op, c, 1, memory)
-	verifyTransfer(op, c, memory, resultType(op))
+	verifyTransfer(transferOperation{op}, c, memory, resultType(op))
 	element, padding := memory.ElementType(), groupType(op, 2)
 	if _, ok := element.(*ir.VectorType); ok {
 		c.Check(element == padding, "requires source element type and padding type to match.")
@@ -57,10 +57,10 @@ func verifyWrite(op *ir.Operation, c *ir.Checker) {
 		return
 	}
 	verifyIndices(op, c, 2, memory)
-	for _, e := range permutationOf(op).Results {
+	for _, e := range permutationOf(transferOperation{op}).Results {
 		c.Check(!e.IsConstant(0), "should not have broadcast dimensions")
 	}
-	verifyTransfer(op, c, memory, operandType(op, 0))
+	verifyTransfer(transferOperation{op}, c, memory, operandType(op, 0))
 	verifyPermutation(op, c)
 }
 
@@ -70,22 +70,22 @@ func verifyIndices(op *ir.Operation, c *ir.Checker, group int, memory ir.ShapedT
 	c.Checkf(len(op.OperandGroup(group)) == n, "requires %d indices", n)
 }
 
-func permutationOf(op *ir.Operation) *affine.Map {
-	if m, ok := op.Attr("permutation_map").(*ir.AffineMapAttr); ok {
+func permutationOf(op transferOperation) *affine.Map {
+	if m, ok := op.PermutationMapAttr().(*ir.AffineMapAttr); ok {
 		return m.Map
 	}
 	return &affine.Map{}
 }
 
-func verifyTransfer(op *ir.Operation, c *ir.Checker, memory ir.ShapedType, t *ir.VectorType) {
-	c.Check(op.Attr("masked") == nil, "masked attribute has been removed. Use in_bounds instead.")
+func verifyTransfer(op transferOperation, c *ir.Checker, memory ir.ShapedType, t *ir.VectorType) {
+	c.Check(op.MaskedAttr() == nil, "masked attribute has been removed. Use in_bounds instead.")
 	switch memory.(type) {
 	case *ir.MemRefType, *ir.RankedTensorType:
 	default:
 		c.Failf("requires source to be a memref or ranked tensor type")
 	}
 	m := permutationOf(op)
-	mask := groupType(op, 3)
+	mask := groupType(op.Operation, 3)
 	if e, ok := memory.ElementType().(*ir.VectorType); ok {
 		if n := minorBits(e); n == 0 || minorBits(t)%n != 0 {
 			c.Failf("requires the bitwidth of the minor 1-D vector to be an integral multiple of the bitwidth of the minor 1-D vector of the source")
@@ -103,14 +103,14 @@ func verifyTransfer(op *ir.Operation, c *ir.Checker, memory ir.ShapedType, t *ir
 	c.Check(m.NumInputs() == len(memory.Shape()), "requires a permutation_map with input dims of the same rank as the source type")
 	want := maskType(t, m)
 	c.Checkf(mask == nil || mask == want, "inferred mask type ('%s') and mask operand type ('%s') don't match", want, mask)
-	if a, ok := op.Attr("in_bounds").(*ir.ArrayAttr); ok && len(a.Elements) != m.NumResults() {
-		c.Failf("expects the in_bounds attr of same rank as permutation_map results: %s vs inBounds of size: %d", op.Attr("permutation_map"), len(a.Elements))
+	if a, ok := op.InBoundsAttr().(*ir.ArrayAttr); ok && len(a.Elements) != m.NumResults() {
+		c.Failf("expects the in_bounds attr of same rank as permutation_map results: %s vs inBounds of size: %d", op.PermutationMapAttr(), len(a.Elements))
 	}
 }
 
 // verifyPermutation checks that a map names each dimension at most once.
 func verifyPermutation(op *ir.Operation, c *ir.Checker) {
-	m := permutationOf(op)
+	m := permutationOf(transferOperation{op})
 	seen := make([]bool, m.NumDims)
 	for _, e := range m.Results {
 		switch {

@@ -3,6 +3,7 @@ package interpreter
 import (
 	"slices"
 
+	"github.com/mica-ir/mica/dialect/transform"
 	"github.com/mica-ir/mica/internal/dialect/named"
 	"github.com/mica-ir/mica/ir"
 )
@@ -106,7 +107,7 @@ func callee(op *ir.Operation, ref ir.Attribute) *ir.Block {
 }
 
 func applyInclude(s *Step) *Failure {
-	b := callee(s.Op, s.Op.Attr("target"))
+	b := callee(s.Op, transform.IncludeOp{Operation: s.Op}.TargetAttr())
 	if b == nil {
 		return Definite(s.Op, "unresolved external named sequence")
 	}
@@ -126,7 +127,7 @@ func applyForeach(s *Step) *Failure {
 		switch {
 		case i == 0:
 			n = t.Len()
-		case s.Op.Attr("with_zip_shortest") != nil:
+		case transform.ForeachOp{Operation: s.Op}.WithZipShortest():
 			n = min(n, t.Len())
 		case t.Len() != n:
 			return Silenceable(s.Op, "prior targets' payload size (%d) differs from payload size (%d) of target %s",
@@ -239,9 +240,9 @@ func (s *State) match(b *ir.Block, args []Association) ([]Association, *Failure)
 }
 
 func applyCollectMatching(s *Step) *Failure {
-	matcher := callee(s.Op, s.Op.Attr("matcher"))
+	matcher := callee(s.Op, transform.CollectMatchingOp{Operation: s.Op}.MatcherAttr())
 	if matcher == nil {
-		return Definite(s.Op, "unresolved external symbol %s", s.Op.Attr("matcher"))
+		return Definite(s.Op, "unresolved external symbol %s", transform.CollectMatchingOp{Operation: s.Op}.MatcherAttr())
 	}
 	results := make([]Association, s.Op.NumResults())
 	for _, root := range s.Ops(0) {
@@ -284,7 +285,7 @@ func applyForeachMatch(s *Step) *Failure {
 	for _, root := range roots {
 		var failed *Failure
 		ir.Walk(root, ir.PostOrder, func(op *ir.Operation) ir.WalkResult {
-			if op == root && s.Op.Attr("restrict_root") == nil {
+			if op == root && !(transform.ForeachMatchOp{Operation: s.Op}).RestrictRoot() {
 				return ir.Advance
 			}
 			if failed = x.visit(op); failed != nil {

@@ -4,6 +4,7 @@ import (
 	"errors"
 
 	"github.com/mica-ir/mica/diag"
+	"github.com/mica-ir/mica/dialect/transform"
 	"github.com/mica-ir/mica/internal/dialect/named"
 	"github.com/mica-ir/mica/internal/lower/scftocf"
 	"github.com/mica-ir/mica/internal/lower/tollvm"
@@ -139,12 +140,12 @@ func applyConversion(s *Step) *Failure {
 		return Definite(s.Op, "%v", err)
 	}
 	config := conversion.Config{}
-	if s.Op.Attr("preserve_handles") != nil {
+	if (transform.ApplyConversionPatternsOp{Operation: s.Op}).PreserveHandles() {
 		s.Tracker.AnyName = true
 		config.Listener = s.Tracker
 	}
 	run := conversion.Full
-	if s.Op.Attr("partial_conversion") != nil {
+	if (transform.ApplyConversionPatternsOp{Operation: s.Op}).PartialConversion() {
 		run = conversion.Partial
 	}
 	for _, target := range append([]*ir.Operation(nil), s.Ops(0)...) {

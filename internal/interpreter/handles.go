@@ -3,6 +3,7 @@ package interpreter
 import (
 	"slices"
 
+	"github.com/mica-ir/mica/dialect/transform"
 	"github.com/mica-ir/mica/internal/dialect/named"
 	"github.com/mica-ir/mica/ir"
 	"github.com/mica-ir/mica/ir/typed"
@@ -10,10 +11,10 @@ import (
 
 func applyGetParent(s *Step) *Failure {
 	nth := int64(1)
-	if a, ok := s.Op.Attr("nth_parent").(*ir.IntegerAttr); ok {
+	if a, ok := (transform.GetParentOp{Operation: s.Op}).NthParentAttr().(*ir.IntegerAttr); ok {
 		nth = a.Int64()
 	}
-	isolated, name := s.Op.Attr("isolated_from_above") != nil, named.Text(s.Op, "op_name")
+	isolated, name := transform.GetParentOp{Operation: s.Op}.IsolatedFromAbove(), named.Text(s.Op, "op_name")
 	var parents []*ir.Operation
 	for _, target := range s.Ops(0) {
 		parent := target
@@ -25,7 +26,7 @@ func applyGetParent(s *Step) *Failure {
 			if parent != nil {
 				continue
 			}
-			if s.Op.Attr("allow_empty_results") != nil {
+			if (transform.GetParentOp{Operation: s.Op}).AllowEmptyResults() {
 				s.SetOps(0, parents...)
 				return nil
 			}
@@ -33,7 +34,7 @@ func applyGetParent(s *Step) *Failure {
 		}
 		parents = append(parents, parent)
 	}
-	if s.Op.Attr("deduplicate") != nil {
+	if (transform.GetParentOp{Operation: s.Op}).Deduplicate() {
 		parents = distinct(parents)
 	}
 	s.SetOps(0, parents...)
@@ -49,7 +50,7 @@ func applyGetConsumers(s *Step) *Failure {
 	if len(targets) > 1 {
 		return Definite(s.Op, "handle must be mapped to exactly one payload op")
 	}
-	n := s.Op.Attr("result_number").(*ir.IntegerAttr).Int64()
+	n := transform.GetConsumersOfResultOp{Operation: s.Op}.ResultNumberAttr().(*ir.IntegerAttr).Int64()
 	if int64(targets[0].NumResults()) <= n {
 		return Definite(s.Op, "result number overflow")
 	}
@@ -59,7 +60,7 @@ func applyGetConsumers(s *Step) *Failure {
 
 func applyGetDefining(s *Step) *Failure {
 	var ops []*ir.Operation
-	for _, v := range s.Of(s.Op.Operand(0)).Values {
+	for _, v := range s.Of(transform.GetDefiningOp{Operation: s.Op}.Target()).Values {
 		def := v.DefiningOp()
 		if def == nil {
 			return Silenceable(s.Op, "cannot get defining op of block argument").Notef(v.Location(), "target value")
@@ -71,7 +72,7 @@ func applyGetDefining(s *Step) *Failure {
 }
 
 func applyGetProducer(s *Step) *Failure {
-	n := s.Op.Attr("operand_number").(*ir.IntegerAttr).Int64()
+	n := transform.GetProducerOfOperandOp{Operation: s.Op}.OperandNumberAttr().(*ir.IntegerAttr).Int64()
 	var ops []*ir.Operation
 	for _, target := range s.Ops(0) {
 		var def *ir.Operation
@@ -142,9 +143,9 @@ func (s *Step) positions(n int) ([]int64, *Failure) {
 
 func applyGetType(s *Step) *Failure {
 	var types []ir.Attribute
-	for _, v := range s.Of(s.Op.Operand(0)).Values {
+	for _, v := range s.Of(transform.GetTypeOp{Operation: s.Op}.Value()).Values {
 		t := v.Type()
-		if shaped, ok := t.(ir.ShapedType); ok && s.Op.Attr("elemental") != nil {
+		if shaped, ok := t.(ir.ShapedType); ok && (transform.GetTypeOp{Operation: s.Op}).Elemental() {
 			t = shaped.ElementType()
 		}
 		types = append(types, s.Context().TypeAttr(t))
@@ -158,7 +159,7 @@ func applyMerge(s *Step) *Failure {
 	for _, v := range s.Op.Operands() {
 		all.add(s.Of(v))
 	}
-	if s.Op.Attr("deduplicate") != nil {
+	if (transform.MergeHandlesOp{Operation: s.Op}).Deduplicate() {
 		all = all.distinct()
 	}
 	s.Set(0, all)
@@ -166,12 +167,12 @@ func applyMerge(s *Step) *Failure {
 }
 
 func applySplit(s *Step) *Failure {
-	a := s.Of(s.Op.Operand(0))
+	a := s.Of(transform.SplitHandleOp{Operation: s.Op}.Handle())
 	n, results := a.Len(), s.Op.NumResults()
-	overflow, hasOverflow := s.Op.Attr("overflow_result").(*ir.IntegerAttr)
+	overflow, hasOverflow := transform.SplitHandleOp{Operation: s.Op}.OverflowResultAttr().(*ir.IntegerAttr)
 	tooSmall := n < results && flag(s.Op, "fail_on_payload_too_small") && (n != 0 || !flag(s.Op, "pass_through_empty_handle"))
 	if n > results && !hasOverflow || tooSmall {
-		return Silenceable(s.Op, "%s expected to contain %d payloads but it contains %d payloads", describe(s.Op.Operand(0)), results, n)
+		return Silenceable(s.Op, "%s expected to contain %d payloads but it contains %d payloads", describe(transform.SplitHandleOp{Operation: s.Op}.Handle()), results, n)
 	}
 	split := make([]Association, results)
 	for i := range n {
@@ -218,7 +219,7 @@ func applySelect(s *Step) *Failure {
 }
 
 func applyCast(s *Step) *Failure {
-	s.Set(0, s.Of(s.Op.Operand(0)))
+	s.Set(0, s.Of(transform.CastOp{Operation: s.Op}.Input()))
 	return nil
 }
 

@@ -12,7 +12,7 @@ import (
 func repeatable(op *ir.Operation) bool {
 	switch op.Name() {
 	case "transform.merge_handles":
-		return op.Attr("deduplicate") != nil
+		return transform.MergeHandlesOp{Operation: op}.Deduplicate()
 	case "transform.foreach_match":
 		return true
 	}

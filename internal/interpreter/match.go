@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"github.com/mica-ir/mica/diag"
+	"github.com/mica-ir/mica/dialect/transform"
 	"github.com/mica-ir/mica/ir"
 )
 
@@ -31,7 +32,7 @@ func matchEmpty(s *Step, op *ir.Operation) *Failure {
 }
 
 func matchName(s *Step, op *ir.Operation) *Failure {
-	if !slices.Contains(texts(s.Op.Attr("op_names")), op.Name()) {
+	if !slices.Contains(texts(transform.MatchOperationNameOp{Operation: s.Op}.OpNamesAttr()), op.Name()) {
 		return Silenceable(s.Op, "wrong operation name")
 	}
 	return nil

@@ -6,12 +6,13 @@ import (
 
 	"github.com/mica-ir/mica/asm"
 	"github.com/mica-ir/mica/diag"
+	"github.com/mica-ir/mica/dialect/transform"
 	"github.com/mica-ir/mica/internal/dialect/named"
 	"github.com/mica-ir/mica/ir"
 )
 
 func applyConstant(s *Step) *Failure {
-	s.SetParams(0, s.Op.Attr("value"))
+	s.SetParams(0, transform.ParamConstantOp{Operation: s.Op}.ValueAttr())
 	return nil
 }
 
@@ -35,11 +36,11 @@ var comparisons = [...]struct {
 }
 
 func matchParam(s *Step) *Failure {
-	list, references := s.Of(s.Op.Operand(0)).Params, s.Of(s.Op.Operand(1)).Params
+	list, references := s.Of(transform.MatchParamCmpIOp{Operation: s.Op}.Param()).Params, s.Of(transform.MatchParamCmpIOp{Operation: s.Op}.Reference()).Params
 	if len(list) != len(references) {
 		return Silenceable(s.Op, "parameters have different payload lengths (%d vs %d)", len(list), len(references))
 	}
-	compare := &comparisons[s.Op.Attr("predicate").(*ir.IntegerAttr).Int64()]
+	compare := &comparisons[transform.MatchParamCmpIOp{Operation: s.Op}.PredicateAttr().(*ir.IntegerAttr).Int64()]
 	for i := range list {
 		value, isInt := list[i].(*ir.IntegerAttr)
 		reference, refIsInt := references[i].(*ir.IntegerAttr)
@@ -50,7 +51,7 @@ func matchParam(s *Step) *Failure {
 			return Definite(s.Op, "mismatching integer attribute types in parameter #%d", i)
 		case !compare.holds(value.Value.CmpS(reference.Value)):
 			return Silenceable(s.Op, "expected parameter to be %s %s, got %s", compare.text, reference.Value, value.Value).
-				Notef(s.Op.Operand(0).Location(), "value # %d associated with the parameter defined here", i)
+				Notef(transform.MatchParamCmpIOp{Operation: s.Op}.Param().Location(), "value # %d associated with the parameter defined here", i)
 		}
 	}
 	return nil
@@ -58,7 +59,7 @@ func matchParam(s *Step) *Failure {
 
 func applyEmitRemark(s *Step) *Failure {
 	message := named.Text(s.Op, "message")
-	a := s.Of(s.Op.Operand(0))
+	a := s.Of(transform.EmitRemarkAtOp{Operation: s.Op}.At())
 	for _, op := range a.Ops {
 		s.run.Remarkf(op, "%s", message)
 	}
@@ -77,7 +78,7 @@ func applyEmitRemark(s *Step) *Failure {
 
 func applyEmitParam(s *Step) *Failure {
 	var texts []string
-	for _, p := range s.Of(s.Op.Operand(0)).Params {
+	for _, p := range s.Of(transform.EmitParamAsRemarkOp{Operation: s.Op}.Param()).Params {
 		texts = append(texts, fmt.Sprint(p))
 	}
 	text := strings.Join(texts, ", ")
@@ -100,8 +101,8 @@ func applyPrint(s *Step) *Failure {
 	if name != "" {
 		name += " "
 	}
-	o := asm.Options{AssumeVerified: s.Op.Attr("assume_verified") != nil, LocalScope: s.Op.Attr("use_local_scope") != nil,
-		SkipRegions: s.Op.Attr("skip_regions") != nil}
+	o := asm.Options{AssumeVerified: transform.PrintOp{Operation: s.Op}.AssumeVerified(), LocalScope: transform.PrintOp{Operation: s.Op}.UseLocalScope(),
+		SkipRegions: transform.PrintOp{Operation: s.Op}.SkipRegions()}
 	targets := []*ir.Operation{s.Root}
 	head := "[[[ IR printer: " + name
 	if s.Op.NumOperands() > 0 {

@@ -3,6 +3,7 @@ package interpreter
 import (
 	"errors"
 
+	"github.com/mica-ir/mica/dialect/transform"
 	"github.com/mica-ir/mica/ir"
 	"github.com/mica-ir/mica/pass/transforms"
 	"github.com/mica-ir/mica/rewrite"
@@ -70,7 +71,7 @@ func applyPatterns(s *Step, target *ir.Operation) *Failure {
 		if !s.greedily(target, frozen, config) {
 			return Silenceable(target, "greedy pattern application failed")
 		}
-		if s.Op.Attr("apply_cse") == nil || !transforms.EliminateCommonSubexpressions(target, s.Tracker) {
+		if !(transform.ApplyPatternsOp{Operation: s.Op}).ApplyCse() || !transforms.EliminateCommonSubexpressions(target, s.Tracker) {
 			return nil
 		}
 	}

@@ -3,6 +3,7 @@ package bufferize
 import (
 	"slices"
 
+	"github.com/mica-ir/mica/dialect/bufferization"
 	"github.com/mica-ir/mica/ir"
 )
 
@@ -58,7 +59,7 @@ func (a *analyzer) check(op *ir.Operation) bool {
 		if a.model(o) == nil {
 			continue
 		}
-		if o.Name() == "bufferization.to_tensor" && o.Attr("restrict") == nil && o.HasUses() {
+		if o.Name() == "bufferization.to_tensor" && !(bufferization.ToTensorOp{Operation: o}).Restrict() && o.HasUses() {
 			o.EmitOpError(&a.diags, "to_tensor ops without `restrict` are not supported by One-Shot Analysis")
 			return false
 		}

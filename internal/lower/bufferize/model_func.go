@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	funcs "github.com/mica-ir/mica/dialect/func"
+	"github.com/mica-ir/mica/dialect/memref"
 	"github.com/mica-ir/mica/ir"
 )
 
@@ -197,7 +198,7 @@ func dropReturnCasts(op *ir.Operation) {
 		source := func(end *ir.Operation) *ir.Value {
 			v := end.Operand(i)
 			if def := v.DefiningOp(); def != nil && def.Name() == "memref.cast" {
-				return def.Operand(0)
+				return memref.CastOp{Operation: def}.Source()
 			}
 			return v
 		}

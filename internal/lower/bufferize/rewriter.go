@@ -3,6 +3,7 @@ package bufferize
 import (
 	"slices"
 
+	"github.com/mica-ir/mica/dialect/bufferization"
 	"github.com/mica-ir/mica/dialect/memref"
 	"github.com/mica-ir/mica/ir"
 	"github.com/mica-ir/mica/rewrite"
@@ -130,7 +131,7 @@ func (r *Rewriter) checkReplaced() bool {
 // Buffer returns the buffer of a tensor, nil after an error.
 func (r *Rewriter) Buffer(v *ir.Value) *ir.Value {
 	if def := v.DefiningOp(); def != nil && def.Name() == "bufferization.to_tensor" {
-		return def.Operand(0)
+		return bufferization.ToTensorOp{Operation: def}.Buffer()
 	}
 	defer r.Restore(r.InsertionPoint())
 	r.SetInsertionPointAfterValue(v)
@@ -190,7 +191,7 @@ func (r *Rewriter) foldBuffer(op *ir.Operation) {
 	if def == nil || def.Name() != "bufferization.to_tensor" {
 		return
 	}
-	v := def.Operand(0)
+	v := bufferization.ToTensorOp{Operation: def}.Buffer()
 	from, to := v.Type(), op.Result(0).Type()
 	if from == to {
 		r.Replace(op, v)

@@ -3,6 +3,7 @@ package bufferize
 import (
 	"slices"
 
+	"github.com/mica-ir/mica/dialect/linalg"
 	"github.com/mica-ir/mica/dialect/tensor"
 	"github.com/mica-ir/mica/internal/dialect/viewlike"
 	"github.com/mica-ir/mica/ir"
@@ -27,7 +28,7 @@ func (c *Copier) sizes(v *ir.Value) []*ir.Value {
 		}
 		return c.folded(def.Operand(0))
 	case "tensor.insert_slice":
-		return c.folded(def.Operand(1))
+		return c.folded(tensor.InsertSliceOp{Operation: def}.Dest())
 	case "tensor.extract_slice":
 		return c.sliceSizes(def)
 	case "tensor.concat":
@@ -39,7 +40,7 @@ func (c *Copier) sizes(v *ir.Value) []*ir.Value {
 	case "tensor.collapse_shape":
 		return c.collapsedSizes(def, groupsOf(def))
 	case "linalg.softmax":
-		return c.folded(def.Operand(0))
+		return c.folded(linalg.SoftmaxOp{Operation: def}.Input())
 	}
 	if _, ok := modelOf(def).(structured); ok {
 		return c.structuredSizes(def, v.Index())

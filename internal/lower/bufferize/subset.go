@@ -1,6 +1,7 @@
 package bufferize
 
 import (
+	"github.com/mica-ir/mica/dialect/tensor"
 	"github.com/mica-ir/mica/internal/dialect/viewlike"
 	"github.com/mica-ir/mica/ir"
 )
@@ -50,7 +51,7 @@ func (a *analyzer) isPart(v *ir.Value, x insertion) bool {
 		if x.isEverything {
 			return a.AreEquivalent(w, x.dest.Value())
 		}
-		if def.Name() != "tensor.extract_slice" || !a.AreEquivalent(def.Operand(0), x.dest.Value()) {
+		if def.Name() != "tensor.extract_slice" || !a.AreEquivalent(tensor.ExtractSliceOp{Operation: def}.Source(), x.dest.Value()) {
 			return false
 		}
 		return viewlike.MixedSliceOf(def, 1).Equal(x.slice)

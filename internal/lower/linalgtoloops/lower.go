@@ -106,7 +106,7 @@ func (n nest) scalar(op *ir.Operation, indexing []*affine.Map, variables []*ir.V
 				n.store(m.Lookup(v), op.Operand(inputs+i), places[i])
 			}
 		case inner.Name() == "linalg.index":
-			m.Map(inner.Result(0), variables[inner.Attr("dim").(*ir.IntegerAttr).Int64()])
+			m.Map(inner.Result(0), variables[linalg.IndexOp{Operation: inner}.DimAttr().(*ir.IntegerAttr).Int64()])
 		default:
 			n.Clone(inner, m)
 		}

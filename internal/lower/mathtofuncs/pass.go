@@ -2,6 +2,7 @@ package mathtofuncs
 
 import (
 	funcs "github.com/mica-ir/mica/dialect/func"
+	"github.com/mica-ir/mica/dialect/math"
 	"github.com/mica-ir/mica/ir"
 	"github.com/mica-ir/mica/pass"
 	"github.com/mica-ir/mica/rewrite"
@@ -87,7 +88,7 @@ func keyOf(op *ir.Operation) key {
 	case "math.ipowi", "math.ctlz":
 		return key{op: op.Name(), t: ir.ElementTypeOrSelf(op.Result(0).Type())}
 	case "math.fpowi":
-		return key{op.Name(), ir.ElementTypeOrSelf(op.Operand(0).Type()), ir.ElementTypeOrSelf(op.Operand(1).Type())}
+		return key{op.Name(), ir.ElementTypeOrSelf(math.FPowIOp{Operation: op}.Lhs().Type()), ir.ElementTypeOrSelf(math.FPowIOp{Operation: op}.Rhs().Type())}
 	}
 	return key{}
 }

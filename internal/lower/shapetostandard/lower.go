@@ -2,6 +2,7 @@ package shapetostandard
 
 import (
 	"github.com/mica-ir/mica/dialect/arith"
+	"github.com/mica-ir/mica/dialect/shape"
 	"github.com/mica-ir/mica/dialect/tensor"
 	"github.com/mica-ir/mica/internal/dialect/named"
 	"github.com/mica-ir/mica/ir"
@@ -67,13 +68,13 @@ func arithmetic(name string) conversion.Func {
 }
 
 func constantShape(op *ir.Operation, _ []*ir.Value, r *conversion.Rewriter) bool {
-	shape, ok := op.Attr("shape").(*ir.DenseElementsAttr)
-	if !ok || isShape(op.Result(0).Type()) {
+	extents, ok := shape.ConstShapeOp{Operation: op}.ShapeAttr().(*ir.DenseElementsAttr)
+	if !ok || isShape(shape.ConstShapeOp{Operation: op}.ResultValue().Type()) {
 		return false
 	}
 	e := emitter{r}
 	var values []*ir.Value
-	for _, n := range shape.Int64s() {
+	for _, n := range extents.Int64s() {
 		values = append(values, e.index(n))
 	}
 	e.replaceWithElements(op, values)
@@ -88,7 +89,7 @@ func (e emitter) replaceWithElements(op *ir.Operation, extents []*ir.Value) {
 }
 
 func constantSize(op *ir.Operation, _ []*ir.Value, r *conversion.Rewriter) bool {
-	n, ok := op.Attr("value").(*ir.IntegerAttr)
+	n, ok := shape.ConstSizeOp{Operation: op}.ValueAttr().(*ir.IntegerAttr)
 	if !ok {
 		return false
 	}
@@ -99,20 +100,20 @@ func constantSize(op *ir.Operation, _ []*ir.Value, r *conversion.Rewriter) bool 
 
 // dimension replaces a dimension of a value by an extent of its shape.
 func dimension(op *ir.Operation, _ []*ir.Value, r *conversion.Rewriter) bool {
-	shape := r.Op("shape.shape_of").Operands(op.Operand(0)).MustBuild().Result(0)
-	r.ReplaceWithOp(op, r.Op("shape.get_extent").Operands(shape, op.Operand(1)).Results(op.Result(0).Type()).MustBuild())
+	of := r.Op("shape.shape_of").Operands(shape.DimOp{Operation: op}.Value()).MustBuild().Result(0)
+	r.ReplaceWithOp(op, r.Op("shape.get_extent").Operands(of, shape.DimOp{Operation: op}.Index()).Results(shape.DimOp{Operation: op}.Extent().Type()).MustBuild())
 	return true
 }
 
 // extent extracts from a tensor of extents, or asks the value that has the shape.
 func extent(op *ir.Operation, operands []*ir.Value, r *conversion.Rewriter) bool {
-	if isSize(op.Result(0).Type()) {
+	if isSize(shape.GetExtentOp{Operation: op}.Extent().Type()) {
 		return false
 	}
 	e := emitter{r}
-	if def := op.Operand(0).DefiningOp(); def != nil && def.Name() == "shape.shape_of" {
-		if _, ok := ir.AsShaped(def.Operand(0).Type()); ok {
-			r.Replace(op, e.dim(def.Operand(0), operands[1]))
+	if def := (shape.GetExtentOp{Operation: op}).Shape().DefiningOp(); def != nil && def.Name() == "shape.shape_of" {
+		if _, ok := ir.AsShaped(shape.ShapeOfOp{Operation: def}.Arg().Type()); ok {
+			r.Replace(op, e.dim(shape.ShapeOfOp{Operation: def}.Arg(), operands[1]))
 			return true
 		}
 	}
@@ -131,7 +132,7 @@ func rank(op *ir.Operation, operands []*ir.Value, r *conversion.Rewriter) bool {
 
 // reduce turns the body into a loop.
 func reduce(op *ir.Operation, operands []*ir.Value, r *conversion.Rewriter) bool {
-	if isShape(op.Operand(0).Type()) {
+	if isShape(shape.ReduceOp{Operation: op}.Shape().Type()) {
 		return false
 	}
 	e := emitter{r}
@@ -216,7 +217,7 @@ func shapeOf(op *ir.Operation, operands []*ir.Value, r *conversion.Rewriter) boo
 
 // split makes slices before and from an index on. A negative one counts from the end.
 func split(op *ir.Operation, operands []*ir.Value, r *conversion.Rewriter) bool {
-	if anyShape(op.Results()) || isShape(op.Operand(0).Type()) {
+	if anyShape(op.Results()) || isShape(shape.SplitAtOp{Operation: op}.OperandOperand().Type()) {
 		return false
 	}
 	e := emitter{r}

@@ -47,7 +47,7 @@ func include(module *ir.Operation, headers map[string]string) {
 	}
 	included := map[string]bool{}
 	for op := range ir.All(module, ir.PostOrder) {
-		if name, ok := op.Attr("include").(*ir.StringAttr); ok && op.Name() == "emitc.include" && op.Attr("is_standard_include") != nil {
+		if name, ok := op.Attr("include").(*ir.StringAttr); ok && op.Name() == "emitc.include" && (emitc.IncludeOp{Operation: op}).IsStandardInclude() {
 			included[name.Value] = true
 		}
 	}
@@ -172,11 +172,11 @@ func (t *Types) allocate(op *ir.Operation, _ []*ir.Value, r *conversion.Rewriter
 
 // copy copies the bytes.
 func (t *Types) copy(op *ir.Operation, operands []*ir.Value, r *conversion.Rewriter) bool {
-	from, ok := op.Operand(0).Type().(*ir.MemRefType)
+	from, ok := memref.CopyOp{Operation: op}.Source().Type().(*ir.MemRefType)
 	if !ok || !isArray(from) {
 		return r.MatchFailure(op, "incompatible source memref type for EmitC conversion")
 	}
-	if to, ok := op.Operand(1).Type().(*ir.MemRefType); !ok || !isArray(to) {
+	if to, ok := (memref.CopyOp{Operation: op}).Target().Type().(*ir.MemRefType); !ok || !isArray(to) {
 		return r.MatchFailure(op, "incompatible target memref type for EmitC conversion")
 	}
 	e := emit(op, r)
@@ -261,7 +261,7 @@ func initial(g memref.GlobalOp, m *ir.MemRefType) ir.Attribute {
 }
 
 func (t *Types) getGlobal(op *ir.Operation, _ []*ir.Value, r *conversion.Rewriter) bool {
-	m, ok := op.Result(0).Type().(*ir.MemRefType)
+	m, ok := memref.GetGlobalOp{Operation: op}.ResultValue().Type().(*ir.MemRefType)
 	if !ok {
 		return false
 	}
@@ -270,7 +270,7 @@ func (t *Types) getGlobal(op *ir.Operation, _ []*ir.Value, r *conversion.Rewrite
 		return r.MatchFailure(op, "cannot convert result type")
 	}
 	e := emit(op, r)
-	name := ir.NamedAttribute{Name: "name", Value: op.Attr("name")}
+	name := ir.NamedAttribute{Name: "name", Value: memref.GetGlobalOp{Operation: op}.NameAttribute()}
 	if len(m.Shape()) > 0 {
 		r.Replace(op, e.value("get_global", to, nil, name))
 		return true

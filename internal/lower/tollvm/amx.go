@@ -58,7 +58,7 @@ func (e emitter) tileAddress(of *ir.MemRefType, base *ir.Value, indexes, stride 
 
 func (t *Types) loadTile(op *ir.Operation, operands []*ir.Value, r *conversion.Rewriter) bool {
 	e := t.emit(op, r)
-	of := memref(op.Operand(0))
+	of := memrefType(op.Operand(0))
 	rows, bytes := e.tileSizes(op.Result(0).Type())
 	last := 1 + len(of.Shape())
 	address, stride := e.tileAddress(of, operands[0], operands[1:last], operands[last:])
@@ -67,7 +67,7 @@ func (t *Types) loadTile(op *ir.Operation, operands []*ir.Value, r *conversion.R
 
 func (t *Types) storeTile(op *ir.Operation, operands []*ir.Value, r *conversion.Rewriter) bool {
 	e := t.emit(op, r)
-	of := memref(op.Operand(0))
+	of := memrefType(op.Operand(0))
 	tile := 1 + len(of.Shape())
 	rows, bytes := e.tileSizes(op.Operand(tile).Type())
 	address, stride := e.tileAddress(of, operands[0], operands[1:tile], operands[tile+1:])

@@ -60,7 +60,7 @@ func IndexPatterns(t *Types) []conversion.Pattern {
 
 // indexConstant converts the constant to the integer type for index.
 func (t *Types) indexConstant(op *ir.Operation, _ []*ir.Value, r *conversion.Rewriter) bool {
-	a, ok := op.Attr("value").(*ir.IntegerAttr)
+	a, ok := index.ConstantOp{Operation: op}.ValueAttr().(*ir.IntegerAttr)
 	if !ok {
 		return r.MatchFailure(op, "the value is not an integer")
 	}

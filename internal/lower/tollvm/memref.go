@@ -55,7 +55,7 @@ func MemRefPatterns(t *Types) []conversion.Pattern {
 }
 
 // memref returns the type of a value that is a memref of known rank, nil if it is not.
-func memref(v *ir.Value) *ir.MemRefType {
+func memrefType(v *ir.Value) *ir.MemRefType {
 	m, _ := v.Type().(*ir.MemRefType)
 	return m
 }

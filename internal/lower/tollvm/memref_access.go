@@ -3,6 +3,7 @@ package tollvm
 import (
 	"slices"
 
+	"github.com/mica-ir/mica/dialect/memref"
 	"github.com/mica-ir/mica/ir"
 	"github.com/mica-ir/mica/ir/typed"
 	"github.com/mica-ir/mica/rewrite/conversion"
@@ -95,7 +96,7 @@ func accessAttrs(op *ir.Operation) []ir.NamedAttribute {
 }
 
 func (t *Types) loadElement(op *ir.Operation, operands []*ir.Value, r *conversion.Rewriter) bool {
-	of := memref(op.Operand(0))
+	of := memrefType(memref.LoadOp{Operation: op}.Memref())
 	e := t.emit(op, r)
 	p := e.descriptor(operands[0]).element(of, operands[1:], true)
 	r.ReplaceWithOp(op, e.op("load", []*ir.Value{p}, []ir.Type{t.Convert(of.Element)}, accessAttrs(op)...))
@@ -104,14 +105,14 @@ func (t *Types) loadElement(op *ir.Operation, operands []*ir.Value, r *conversio
 
 func (t *Types) storeElement(op *ir.Operation, operands []*ir.Value, r *conversion.Rewriter) bool {
 	e := t.emit(op, r)
-	p := e.descriptor(operands[1]).element(memref(op.Operand(1)), operands[2:], true)
+	p := e.descriptor(operands[1]).element(memrefType(memref.StoreOp{Operation: op}.Memref()), operands[2:], true)
 	r.ReplaceWithOp(op, e.op("store", []*ir.Value{operands[0], p}, nil, accessAttrs(op)...))
 	return true
 }
 
 func (t *Types) prefetch(op *ir.Operation, operands []*ir.Value, r *conversion.Rewriter) bool {
 	e := t.emit(op, r)
-	p := e.descriptor(operands[0]).element(memref(op.Operand(0)), operands[1:], false)
+	p := e.descriptor(operands[0]).element(memrefType(memref.PrefetchOp{Operation: op}.Memref()), operands[1:], false)
 	i32 := t.ctx.I32()
 	number := func(name, of string) ir.NamedAttribute {
 		n := int64(0)
@@ -121,7 +122,7 @@ func (t *Types) prefetch(op *ir.Operation, operands []*ir.Value, r *conversion.R
 		return ir.NamedAttribute{Name: name, Value: t.ctx.Int64Attr(i32, n)}
 	}
 	r.ReplaceWithOp(op, e.op("intr.prefetch", []*ir.Value{p}, nil, number("rw", "isWrite"), number("cache", "isDataCache"),
-		ir.NamedAttribute{Name: "hint", Value: op.Attr("localityHint")}))
+		ir.NamedAttribute{Name: "hint", Value: memref.PrefetchOp{Operation: op}.LocalityHintAttr()}))
 	return true
 }
 
@@ -152,12 +153,12 @@ var atomics = [...]int64{
 }
 
 func (t *Types) atomic(op *ir.Operation, operands []*ir.Value, r *conversion.Rewriter) bool {
-	kind := typed.Enum[int64](op.Attr("kind"))
+	kind := typed.Enum[int64](memref.AtomicRMWOp{Operation: op}.KindAttr())
 	if kind < 0 || kind >= int64(len(atomics)) || atomics[kind] < 0 {
 		return false
 	}
 	e := t.emit(op, r)
-	p := e.descriptor(operands[1]).element(memref(op.Operand(1)), operands[2:], false)
+	p := e.descriptor(operands[1]).element(memrefType(memref.AtomicRMWOp{Operation: op}.Memref()), operands[2:], false)
 	number := func(name string, n int64) ir.NamedAttribute {
 		return ir.NamedAttribute{Name: name, Value: t.ctx.Int64Attr(t.ctx.I64(), n)}
 	}
@@ -168,7 +169,7 @@ func (t *Types) atomic(op *ir.Operation, operands []*ir.Value, r *conversion.Rew
 
 // atomicLoop tries to exchange an element until nothing else has changed it.
 func (t *Types) atomicLoop(op *ir.Operation, operands []*ir.Value, r *conversion.Rewriter) bool {
-	to := t.Convert(op.Result(0).Type())
+	to := t.Convert(memref.GenericAtomicRMWOp{Operation: op}.ResultValue().Type())
 	if to == nil {
 		return false
 	}
@@ -179,7 +180,7 @@ func (t *Types) atomicLoop(op *ir.Operation, operands []*ir.Value, r *conversion
 
 	r.SetInsertionPointToEnd(before)
 	e := t.emit(op, r)
-	p := e.descriptor(operands[0]).element(memref(op.Operand(0)), operands[1:], false)
+	p := e.descriptor(operands[0]).element(memrefType(memref.GenericAtomicRMWOp{Operation: op}.Memref()), operands[1:], false)
 	e.branch(loop, e.load(to, p))
 
 	r.SetInsertionPointToEnd(loop)
@@ -224,9 +225,9 @@ func (e emitter) branchIf(c *ir.Value, yes, no *ir.Block, args ...*ir.Value) {
 
 func (t *Types) assumeAlignment(op *ir.Operation, operands []*ir.Value, r *conversion.Rewriter) bool {
 	e := t.emit(op, r)
-	p := e.descriptor(operands[0]).element(memref(op.Operand(0)), nil, false)
+	p := e.descriptor(operands[0]).element(memrefType(memref.AssumeAlignmentOp{Operation: op}.Memref()), nil, false)
 	yes := constant(r, op, t.ctx.I1(), t.ctx.BoolAttr(true))
-	e.assume(yes, "align", p, e.index(typed.Int[int64](op.Attr("alignment"))))
+	e.assume(yes, "align", p, e.index(typed.Int[int64](memref.AssumeAlignmentOp{Operation: op}.AlignmentAttr())))
 	r.Replace(op, operands[0])
 	return true
 }
@@ -244,7 +245,7 @@ func (t *Types) distinctObjects(op *ir.Operation, operands []*ir.Value, r *conve
 		e := t.emit(op, r)
 		starts := make([]*ir.Value, len(operands))
 		for i, v := range operands {
-			starts[i] = e.descriptor(v).start(memref(op.Operand(i)))
+			starts[i] = e.descriptor(v).start(memrefType(op.Operand(i)))
 		}
 		yes := constant(r, op, t.ctx.I1(), t.ctx.BoolAttr(true))
 		for i, p := range starts {

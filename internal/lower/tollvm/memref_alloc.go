@@ -3,6 +3,7 @@ package tollvm
 import (
 	"math/bits"
 
+	"github.com/mica-ir/mica/dialect/memref"
 	"github.com/mica-ir/mica/ir"
 	"github.com/mica-ir/mica/ir/datalayout"
 	"github.com/mica-ir/mica/ir/typed"
@@ -84,7 +85,7 @@ func (e emitter) roundUp(n, to *ir.Value) *ir.Value {
 
 // alloc allocates memory on the heap.
 func (t *Types) alloc(op *ir.Operation, operands []*ir.Value, r *conversion.Rewriter) bool {
-	of := memref(op.Result(0))
+	of := memrefType(memref.AllocOp{Operation: op}.Memref())
 	if !t.isPlain(of) {
 		return r.MatchFailure(op, "incompatible memref type")
 	}
@@ -98,7 +99,7 @@ func (t *Types) alloc(op *ir.Operation, operands []*ir.Value, r *conversion.Rewr
 	x := e.extent(of, group(op, operands, 0))
 	size := e.bytes(elem, x.elements)
 	if t.options.AlignedAlloc {
-		alignment, multiple, err := allocAlignment(op, of, t)
+		alignment, multiple, err := allocAlignment(memref.AllocOp{Operation: op}, of, t)
 		if err != nil {
 			return r.MatchFailure(op, "%v", err)
 		}
@@ -111,7 +112,7 @@ func (t *Types) alloc(op *ir.Operation, operands []*ir.Value, r *conversion.Rewr
 		return true
 	}
 	var alignment *ir.Value
-	if a := op.Attr("alignment"); a != nil {
+	if a := (memref.AllocOp{Operation: op}).AlignmentAttr(); a != nil {
 		alignment = e.index(typed.Int[int64](a))
 	} else if !isNumber(of.Element) {
 		alignment = e.sizeOf(of.Element)
@@ -177,8 +178,8 @@ const minAlignment = 16
 
 // allocAlignment returns the alignment in bytes for aligned_alloc, and whether the size of
 // the memref is known to be a multiple of it.
-func allocAlignment(op *ir.Operation, of *ir.MemRefType, t *Types) (alignment int64, multiple bool, err error) {
-	layout, err := datalayout.Of(op.ParentOp())
+func allocAlignment(op memref.AllocOp, of *ir.MemRefType, t *Types) (alignment int64, multiple bool, err error) {
+	layout, err := datalayout.Of(op.Operation.ParentOp())
 	if err != nil {
 		return 0, false, err
 	}
@@ -187,7 +188,7 @@ func allocAlignment(op *ir.Operation, of *ir.MemRefType, t *Types) (alignment in
 		return 0, false, err
 	}
 	alignment = max(minAlignment, int64(1)<<bits.Len64(uint64(max(size-1, 0))))
-	if a := op.Attr("alignment"); a != nil {
+	if a := op.AlignmentAttr(); a != nil {
 		alignment = typed.Int[int64](a)
 	}
 	for _, n := range of.Shape() {
@@ -216,7 +217,7 @@ func elementBytes(elem ir.Type, layout *datalayout.Layout, t *Types) (int64, err
 
 // stackAlloc allocates memory on the stack.
 func (t *Types) stackAlloc(op *ir.Operation, operands []*ir.Value, r *conversion.Rewriter) bool {
-	of := memref(op.Result(0))
+	of := memrefType(memref.AllocaOp{Operation: op}.Memref())
 	if !t.isPlain(of) {
 		return r.MatchFailure(op, "incompatible memref type")
 	}
@@ -224,7 +225,7 @@ func (t *Types) stackAlloc(op *ir.Operation, operands []*ir.Value, r *conversion
 	x := e.extent(of, group(op, operands, 0))
 	space, _ := spaceOf(of.Space)
 	attrs := []ir.NamedAttribute{{Name: "elem_type", Value: t.ctx.TypeAttr(t.Convert(of.Element))}}
-	if a := op.Attr("alignment"); a != nil {
+	if a := (memref.AllocaOp{Operation: op}).AlignmentAttr(); a != nil {
 		attrs = append(attrs, ir.NamedAttribute{Name: "alignment", Value: a})
 	}
 	p := e.value("alloca", t.pointer(space), []*ir.Value{x.elements}, attrs...)
@@ -234,7 +235,7 @@ func (t *Types) stackAlloc(op *ir.Operation, operands []*ir.Value, r *conversion
 
 // dealloc frees memory.
 func (t *Types) dealloc(op *ir.Operation, operands []*ir.Value, r *conversion.Rewriter) bool {
-	if u, ok := op.Operand(0).Type().(*ir.UnrankedMemRefType); ok && !hasSpace(u) {
+	if u, ok := (memref.DeallocOp{Operation: op}).Memref().Type().(*ir.UnrankedMemRefType); ok && !hasSpace(u) {
 		return false
 	}
 	e := t.emit(op, r)
@@ -244,7 +245,7 @@ func (t *Types) dealloc(op *ir.Operation, operands []*ir.Value, r *conversion.Re
 		return false
 	}
 	var p *ir.Value
-	if of, ok := op.Operand(0).Type().(*ir.UnrankedMemRefType); ok {
+	if of, ok := (memref.DeallocOp{Operation: op}).Memref().Type().(*ir.UnrankedMemRefType); ok {
 		space, _ := spaceOf(of.Space)
 		p = e.load(t.pointer(space), e.unranked(operands[0]).ranked())
 	} else {

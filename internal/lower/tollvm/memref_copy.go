@@ -3,6 +3,7 @@ package tollvm
 import (
 	"slices"
 
+	"github.com/mica-ir/mica/dialect/memref"
 	"github.com/mica-ir/mica/ir"
 	"github.com/mica-ir/mica/rewrite/conversion"
 )
@@ -10,7 +11,7 @@ import (
 // copyMemRef copies the elements: as bytes if there are no gaps between them, else with a
 // function of the runtime library.
 func (t *Types) copyMemRef(op *ir.Operation, operands []*ir.Value, r *conversion.Rewriter) bool {
-	from, to := memref(op.Operand(0)), memref(op.Operand(1))
+	from, to := memrefType(memref.CopyOp{Operation: op}.Source()), memrefType(memref.CopyOp{Operation: op}.Target())
 	if isContiguous(from) && isContiguous(to) {
 		t.copyBytes(op, operands, from, to, r)
 		return true
@@ -87,7 +88,7 @@ func (t *Types) callCopy(op *ir.Operation, operands []*ir.Value, r *conversion.R
 
 // toUnranked returns the descriptor of unknown rank for a memref.
 func (e emitter) toUnranked(v, converted *ir.Value) *ir.Value {
-	of := memref(v)
+	of := memrefType(v)
 	if of == nil {
 		return converted
 	}

@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"github.com/mica-ir/mica/dialect/llvm"
+	"github.com/mica-ir/mica/dialect/memref"
 	"github.com/mica-ir/mica/ir"
 	"github.com/mica-ir/mica/ir/typed"
 	"github.com/mica-ir/mica/rewrite/conversion"
@@ -19,7 +20,7 @@ func (t *Types) globalType(of *ir.MemRefType) ir.Type {
 }
 
 func (t *Types) global(op *ir.Operation, _ []*ir.Value, r *conversion.Rewriter) bool {
-	of := typed.Type[*ir.MemRefType](op.Attr("type"))
+	of := typed.Type[*ir.MemRefType](memref.GlobalOp{Operation: op}.TypeAttr())
 	if !t.isPlain(of) {
 		return false
 	}
@@ -32,13 +33,13 @@ func (t *Types) global(op *ir.Operation, _ []*ir.Value, r *conversion.Rewriter) 
 	e := t.emit(op, r)
 	spec := e.Op("llvm.mlir.global").At(op.Location()).Set("global_type", to).Set("sym_name", ir.SymbolName(op)).Set("linkage", linkage(t.ctx, kind))
 	spec.Set("addr_space", int32(space))
-	if op.Attr("constant") != nil {
+	if (memref.GlobalOp{Operation: op}).Constant() {
 		spec.Set("constant", true)
 	}
-	if a := op.Attr("alignment"); a != nil && typed.Int[int64](a) != 0 {
+	if a := (memref.GlobalOp{Operation: op}).AlignmentAttr(); a != nil && typed.Int[int64](a) != 0 {
 		spec.Set("alignment", a)
 	}
-	initial := op.Attr("initial_value")
+	initial := memref.GlobalOp{Operation: op}.InitialValueAttr()
 	_, uninitialized := initial.(*ir.UnitAttr)
 	if initial != nil && !uninitialized {
 		if d, ok := initial.(*ir.DenseElementsAttr); ok && len(of.Shape()) == 0 {
@@ -60,7 +61,7 @@ func (t *Types) global(op *ir.Operation, _ []*ir.Value, r *conversion.Rewriter) 
 const notAllocated = 0xdeadbeef
 
 func (t *Types) globalAddress(op *ir.Operation, _ []*ir.Value, r *conversion.Rewriter) bool {
-	of := memref(op.Result(0))
+	of := memrefType(memref.GetGlobalOp{Operation: op}.ResultValue())
 	if !t.isPlain(of) {
 		return r.MatchFailure(op, "incompatible memref type")
 	}
@@ -69,7 +70,7 @@ func (t *Types) globalAddress(op *ir.Operation, _ []*ir.Value, r *conversion.Rew
 	x := e.extent(of, nil)
 	e.bytes(t.Convert(of.Element), x.elements)
 	pointer := t.pointer(space)
-	address := e.value("mlir.addressof", pointer, nil, ir.NamedAttribute{Name: "global_name", Value: op.Attr("name")})
+	address := e.value("mlir.addressof", pointer, nil, ir.NamedAttribute{Name: "global_name", Value: memref.GetGlobalOp{Operation: op}.NameAttribute()})
 	first := e.gep(t.globalType(of), address, wrapAddress, make([]int32, len(of.Shape())+1))
 	width := t.ctx.IntegerType(int(t.options.Layout.PointerBits(space)))
 	number := e.value("mlir.constant", width, nil, ir.NamedAttribute{Name: "value", Value: t.ctx.Int64Attr(t.ctx.IndexType(), notAllocated)})

@@ -2,6 +2,7 @@ package tollvm
 
 import (
 	"github.com/mica-ir/mica/dialect/llvm"
+	"github.com/mica-ir/mica/dialect/memref"
 	"github.com/mica-ir/mica/internal/dialect/viewlike"
 	"github.com/mica-ir/mica/ir"
 	"github.com/mica-ir/mica/rewrite/conversion"
@@ -10,7 +11,7 @@ import (
 // dim returns a size.
 func (t *Types) dim(op *ir.Operation, operands []*ir.Value, r *conversion.Rewriter) bool {
 	e := t.emit(op, r)
-	switch of := op.Operand(0).Type().(type) {
+	switch of := (memref.DimOp{Operation: op}).Source().Type().(type) {
 	case *ir.UnrankedMemRefType:
 		space, ok := spaceOf(of.Space)
 		if !ok {
@@ -29,7 +30,7 @@ func (t *Types) dim(op *ir.Operation, operands []*ir.Value, r *conversion.Rewrit
 	case *ir.MemRefType:
 		shape := of.Shape()
 		d := e.descriptor(operands[0])
-		if i, ok := constantIndex(op.Operand(1)); ok && i >= 0 && i < int64(len(shape)) {
+		if i, ok := constantIndex(memref.DimOp{Operation: op}.Index()); ok && i >= 0 && i < int64(len(shape)) {
 			if shape[i] == ir.Dynamic {
 				r.Replace(op, d.size(int(i)))
 			} else {
@@ -81,7 +82,7 @@ func (e emitter) gepTo(pointer, of ir.Type, base *ir.Value, constants []int32, o
 
 func (t *Types) rank(op *ir.Operation, operands []*ir.Value, r *conversion.Rewriter) bool {
 	e := t.emit(op, r)
-	switch of := op.Operand(0).Type().(type) {
+	switch of := (memref.RankOp{Operation: op}).Memref().Type().(type) {
 	case *ir.UnrankedMemRefType:
 		r.Replace(op, e.unranked(operands[0]).rank())
 	case *ir.MemRefType:
@@ -95,7 +96,7 @@ func (t *Types) rank(op *ir.Operation, operands []*ir.Value, r *conversion.Rewri
 func (t *Types) pointerAsIndex(op *ir.Operation, operands []*ir.Value, r *conversion.Rewriter) bool {
 	e := t.emit(op, r)
 	var p *ir.Value
-	if of, ok := op.Operand(0).Type().(*ir.UnrankedMemRefType); ok {
+	if of, ok := (memref.ExtractAlignedPointerAsIndexOp{Operation: op}).Source().Type().(*ir.UnrankedMemRefType); ok {
 		space, known := spaceOf(of.Space)
 		if !known {
 			return false
@@ -109,7 +110,7 @@ func (t *Types) pointerAsIndex(op *ir.Operation, operands []*ir.Value, r *conver
 }
 
 func (t *Types) stridedMetadata(op *ir.Operation, operands []*ir.Value, r *conversion.Rewriter) bool {
-	base, of := memref(op.Result(0)), memref(op.Operand(0))
+	base, of := memrefType(memref.ExtractStridedMetadataOp{Operation: op}.BaseBuffer()), memrefType(memref.ExtractStridedMetadataOp{Operation: op}.Source())
 	if t.Convert(of) == nil || t.Convert(base) == nil {
 		return false
 	}

@@ -2,6 +2,7 @@ package tollvm
 
 import (
 	"github.com/mica-ir/mica/dialect/llvm"
+	"github.com/mica-ir/mica/dialect/memref"
 	"github.com/mica-ir/mica/internal/dialect/viewlike"
 	"github.com/mica-ir/mica/ir"
 	"github.com/mica-ir/mica/rewrite/conversion"
@@ -10,7 +11,7 @@ import (
 // memrefCast changes the static information about a memref. A cast to an unranked memref copies the
 // descriptor to the stack.
 func (t *Types) memrefCast(op *ir.Operation, operands []*ir.Value, r *conversion.Rewriter) bool {
-	from, to := op.Operand(0).Type(), op.Result(0).Type()
+	from, to := memref.CastOp{Operation: op}.Source().Type(), memref.CastOp{Operation: op}.Dest().Type()
 	a, fromRanked := from.(*ir.MemRefType)
 	_, toRanked := to.(*ir.MemRefType)
 	result := t.Convert(to)
@@ -46,12 +47,12 @@ func (e emitter) promote(v *ir.Value) *ir.Value {
 
 // spaceCast changes the address space.
 func (t *Types) spaceCast(op *ir.Operation, operands []*ir.Value, r *conversion.Rewriter) bool {
-	result := t.Convert(op.Result(0).Type())
+	result := t.Convert(memref.MemorySpaceCastOp{Operation: op}.Dest().Type())
 	if result == nil {
 		return false
 	}
 	e := t.emit(op, r)
-	switch to := op.Result(0).Type().(type) {
+	switch to := (memref.MemorySpaceCastOp{Operation: op}).Dest().Type().(type) {
 	case *ir.MemRefType:
 		parts := e.descriptor(operands[0]).parts(len(to.Shape()))
 		space, _ := spaceOf(to.Space)
@@ -61,7 +62,7 @@ func (t *Types) spaceCast(op *ir.Operation, operands []*ir.Value, r *conversion.
 		}
 		r.Replace(op, e.pack(to, parts))
 	case *ir.UnrankedMemRefType:
-		of, _ := op.Operand(0).Type().(*ir.UnrankedMemRefType)
+		of, _ := memref.MemorySpaceCastOp{Operation: op}.Source().Type().(*ir.UnrankedMemRefType)
 		if of == nil || !hasSpace(of) || !hasSpace(to) {
 			return false
 		}
@@ -101,16 +102,16 @@ func (e emitter) memcpy(to, from, size *ir.Value) {
 
 // reinterpret makes a memref with other sizes and strides.
 func (t *Types) reinterpret(op *ir.Operation, operands []*ir.Value, r *conversion.Rewriter) bool {
-	of := memref(op.Result(0))
+	of := memrefType(memref.ReinterpretCastOp{Operation: op}.ResultValue())
 	if of == nil || t.Convert(of) == nil {
 		return false
 	}
-	if u, ok := op.Operand(0).Type().(*ir.UnrankedMemRefType); ok && !hasSpace(u) {
+	if u, ok := (memref.ReinterpretCastOp{Operation: op}).Source().Type().(*ir.UnrankedMemRefType); ok && !hasSpace(u) {
 		return false
 	}
 	e := t.emit(op, r)
 	d := e.newDescriptor(of)
-	allocated, aligned := e.pointers(op.Operand(0).Type(), operands[0])
+	allocated, aligned := e.pointers(memref.ReinterpretCastOp{Operation: op}.Source().Type(), operands[0])
 	d.setAllocated(allocated)
 	d.setAligned(aligned)
 	lists := viewlike.Lists(op)
@@ -136,8 +137,8 @@ func (e emitter) next(n int64, operands *[]*ir.Value) *ir.Value {
 
 // transpose exchanges dimensions.
 func (t *Types) transpose(op *ir.Operation, operands []*ir.Value, r *conversion.Rewriter) bool {
-	a, ok := op.Attr("permutation").(*ir.AffineMapAttr)
-	of := memref(op.Result(0))
+	a, ok := memref.TransposeOp{Operation: op}.PermutationAttr().(*ir.AffineMapAttr)
+	of := memrefType(memref.TransposeOp{Operation: op}.ResultValue())
 	if !ok || of == nil || t.Convert(of) == nil || !a.Map.IsPermutation() {
 		return false
 	}
@@ -161,7 +162,7 @@ func (t *Types) transpose(op *ir.Operation, operands []*ir.Value, r *conversion.
 
 // view builds a memref over some bytes of another one.
 func (t *Types) view(op *ir.Operation, operands []*ir.Value, r *conversion.Rewriter) bool {
-	of, from := memref(op.Result(0)), memref(op.Operand(0))
+	of, from := memrefType(memref.ViewOp{Operation: op}.ResultValue()), memrefType(memref.ViewOp{Operation: op}.Source())
 	if of == nil || t.Convert(of) == nil || !llvm.IsCompatibleType(t.Convert(of)) {
 		return false
 	}
@@ -205,11 +206,11 @@ func (t *Types) view(op *ir.Operation, operands []*ir.Value, r *conversion.Rewri
 
 // reshape gives a memref another shape, that another memref has.
 func (t *Types) reshape(op *ir.Operation, operands []*ir.Value, r *conversion.Rewriter) bool {
-	shape := memref(op.Operand(1))
-	if u, ok := op.Operand(0).Type().(*ir.UnrankedMemRefType); ok && !hasSpace(u) {
+	shape := memrefType(memref.ReshapeOp{Operation: op}.Shape())
+	if u, ok := (memref.ReshapeOp{Operation: op}).Source().Type().(*ir.UnrankedMemRefType); ok && !hasSpace(u) {
 		return false
 	}
-	switch to := op.Result(0).Type().(type) {
+	switch to := (memref.ReshapeOp{Operation: op}).ResultValue().Type().(type) {
 	case *ir.MemRefType:
 		return t.reshapeRanked(op, operands, to, r)
 	case *ir.UnrankedMemRefType:
@@ -244,7 +245,7 @@ func (t *Types) reshapeRanked(op *ir.Operation, operands []*ir.Value, to *ir.Mem
 			size = e.index(n)
 		} else {
 			load := r.Create(&ir.OperationState{Def: t.ctx.OpDef("memref.load"), Loc: op.Location(),
-				Operands: []*ir.Value{op.Operand(1), e.index(int64(i))}, Types: []ir.Type{memref(op.Operand(1)).Element}})
+				Operands: []*ir.Value{op.Operand(1), e.index(int64(i))}, Types: []ir.Type{memrefType(op.Operand(1)).Element}})
 			size = load.Result(0)
 			if size.Type() != t.index {
 				size = castTo(r.Builder, t.index, []*ir.Value{size}, op.Location())

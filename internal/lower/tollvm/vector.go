@@ -112,11 +112,11 @@ func (t *Types) scalableStep(op *ir.Operation, _ []*ir.Value, r *conversion.Rewr
 }
 
 func (t *Types) scalableInsert(op *ir.Operation, operands []*ir.Value, r *conversion.Rewriter) bool {
-	return t.replace(op, r, "intr.vector.insert", []*ir.Value{operands[1], operands[0]}, ir.NamedAttribute{Name: "pos", Value: op.Attr("pos")})
+	return t.replace(op, r, "intr.vector.insert", []*ir.Value{operands[1], operands[0]}, ir.NamedAttribute{Name: "pos", Value: vector.ScalableInsertOp{Operation: op}.PosAttr()})
 }
 
 func (t *Types) scalableExtract(op *ir.Operation, operands []*ir.Value, r *conversion.Rewriter) bool {
-	return t.replace(op, r, "intr.vector.extract", operands, ir.NamedAttribute{Name: "pos", Value: op.Attr("pos")})
+	return t.replace(op, r, "intr.vector.extract", operands, ir.NamedAttribute{Name: "pos", Value: vector.ScalableExtractOp{Operation: op}.PosAttr()})
 }
 
 // shuffle is one operation if both vectors have the same type; else elements are moved one
@@ -160,10 +160,10 @@ func (t *Types) shuffle(op *ir.Operation, operands []*ir.Value, r *conversion.Re
 
 // broadcast puts a number into each element.
 func (t *Types) broadcast(op *ir.Operation, operands []*ir.Value, r *conversion.Rewriter) bool {
-	if vectorType(op.Operand(0)) != nil {
+	if vectorType(vector.BroadcastOp{Operation: op}.Source()) != nil {
 		return r.MatchFailure(op, "broadcast from vector type not handled")
 	}
-	to := t.Convert(op.Result(0).Type())
+	to := t.Convert(vector.BroadcastOp{Operation: op}.Vector().Type())
 	if to == nil {
 		return false
 	}
@@ -179,13 +179,13 @@ func (t *Types) broadcast(op *ir.Operation, operands []*ir.Value, r *conversion.
 	switch {
 	case isArray(to):
 		v = e.shuffle(v, v, make([]int32, width))
-		sizes := vectorType(op.Result(0)).Shape()
+		sizes := vectorType(vector.BroadcastOp{Operation: op}.Vector()).Shape()
 		sizes = sizes[:len(sizes)-1]
 		for at, more := make([]int64, len(sizes)), true; more; more = next(at, sizes) {
 			all = e.insert(all, v, at...)
 		}
 		v = all
-	case rank(op.Result(0)) == 1 && width > 1:
+	case rank(vector.BroadcastOp{Operation: op}.Vector()) == 1 && width > 1:
 		v = e.shuffle(v, poison, make([]int32, width))
 	}
 	r.Replace(op, v)
@@ -239,7 +239,7 @@ func (t *Types) deinterleave(op *ir.Operation, operands []*ir.Value, r *conversi
 
 // typeCast changes the descriptor of a contiguous memref of a static shape.
 func (t *Types) typeCast(op *ir.Operation, operands []*ir.Value, r *conversion.Rewriter) bool {
-	from, to := memref(op.Operand(0)), memref(op.Result(0))
+	from, to := memrefType(vector.TypeCastOp{Operation: op}.Memref()), memrefType(vector.TypeCastOp{Operation: op}.ResultValue())
 	if t.Convert(to) == nil || !ir.HasStaticShape(from) || !ir.HasStaticShape(to) || !hasContiguousStrides(from) || !hasContiguousStrides(to) {
 		return false
 	}

@@ -31,12 +31,12 @@ func (p position) last(e emitter) *ir.Value {
 
 // vectorExtract takes a vector out of arrays and a number out of a vector.
 func (t *Types) vectorExtract(op *ir.Operation, operands []*ir.Value, r *conversion.Rewriter) bool {
-	to := t.Convert(op.Result(0).Type())
+	to := t.Convert(vector.ExtractOp{Operation: op}.ResultValue().Type())
 	if to == nil {
 		return false
 	}
 	at := position{vector.ExtractOp{Operation: op}.StaticPosition(), operands[1:]}
-	from := rank(op.Operand(0))
+	from := rank(vector.ExtractOp{Operation: op}.Source())
 	toNumber := len(at.static) == from
 	nested := len(at.static)
 	if toNumber {

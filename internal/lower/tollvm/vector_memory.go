@@ -65,7 +65,7 @@ type access struct {
 // access computes the address at which op accesses a memref; false if that is not
 // possible.
 func (t *Types) access(op *ir.Operation, operands []*ir.Value, r *conversion.Rewriter, o VectorOptions, of *ir.VectorType, base int, indexes []*ir.Value) (a access, ok bool) {
-	m := memref(op.Operand(base))
+	m := memrefType(op.Operand(base))
 	to := t.Convert(of)
 	if m == nil || to == nil || len(of.Shape()) > 1 || t.Convert(m) == nil {
 		return a, false
@@ -158,7 +158,7 @@ func (t *Types) gather(o VectorOptions) conversion.Func {
 		a, ok := t.access(op, operands, r, o, of, 0, group(op, operands, 1))
 		if ok {
 			n := len(operands)
-			all := a.addresses(memref(op.Operand(0)), of, operands[n-3])
+			all := a.addresses(memrefType(op.Operand(0)), of, operands[n-3])
 			r.ReplaceWithOp(op, a.op("intr.masked.gather", []*ir.Value{all, operands[n-2], operands[n-1]}, []ir.Type{a.vector}, a.alignment()))
 		}
 		return ok
@@ -171,7 +171,7 @@ func (t *Types) scatter(o VectorOptions) conversion.Func {
 		of := vectorType(op.Operand(n - 1))
 		a, ok := t.access(op, operands, r, o, of, 0, group(op, operands, 1))
 		if ok {
-			all := a.addresses(memref(op.Operand(0)), of, operands[n-3])
+			all := a.addresses(memrefType(op.Operand(0)), of, operands[n-3])
 			r.ReplaceWithOp(op, a.op("intr.masked.scatter", []*ir.Value{operands[n-1], all, operands[n-2]}, nil, a.alignment()))
 		}
 		return ok

@@ -89,7 +89,7 @@ func X86VectorPatterns(t *Types) []conversion.Pattern {
 	}
 	for _, o := range x86Loads {
 		list = append(list, t.pattern("x86vector."+o.name, func(op *ir.Operation, operands []*ir.Value, r *conversion.Rewriter) bool {
-			of := memref(op.Operand(0))
+			of := memrefType(op.Operand(0))
 			name := o.bfloat
 			if of.Element == t.ctx.FloatType(num.F16) {
 				name = o.half

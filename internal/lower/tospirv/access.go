@@ -4,6 +4,7 @@ import (
 	"math"
 	"slices"
 
+	"github.com/mica-ir/mica/dialect/memref"
 	"github.com/mica-ir/mica/dialect/spirv"
 	"github.com/mica-ir/mica/internal/dialect/named"
 	"github.com/mica-ir/mica/ir"
@@ -141,7 +142,7 @@ func isInSpirv(op *ir.Operation, of *ir.MemRefType, r *conversion.Rewriter) bool
 
 // load loads an element that is not a signless integer.
 func (t *Types) load(op *ir.Operation, operands []*ir.Value, r *conversion.Rewriter) bool {
-	of := op.Operand(0).Type().(*ir.MemRefType)
+	of := memref.LoadOp{Operation: op}.Memref().Type().(*ir.MemRefType)
 	if ir.IsSignless(of.Element, 0) || !isInSpirv(op, of, r) {
 		return false
 	}
@@ -161,7 +162,7 @@ func (t *Types) load(op *ir.Operation, operands []*ir.Value, r *conversion.Rewri
 
 // store stores an element that is not a signless integer.
 func (t *Types) store(op *ir.Operation, operands []*ir.Value, r *conversion.Rewriter) bool {
-	of := op.Operand(1).Type().(*ir.MemRefType)
+	of := memref.StoreOp{Operation: op}.Memref().Type().(*ir.MemRefType)
 	if ir.IsSignless(of.Element, 0) {
 		return r.MatchFailure(op, "signless int")
 	}

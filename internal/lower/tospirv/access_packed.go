@@ -1,6 +1,7 @@
 package tospirv
 
 import (
+	"github.com/mica-ir/mica/dialect/memref"
 	"github.com/mica-ir/mica/internal/dialect/named"
 	"github.com/mica-ir/mica/ir"
 	"github.com/mica-ir/mica/rewrite/conversion"
@@ -31,7 +32,7 @@ func bitOffset(f folder, p place, bits int) *ir.Value {
 
 // loadInteger loads a signless integer, which may be some bits of a word.
 func (t *Types) loadInteger(op *ir.Operation, operands []*ir.Value, r *conversion.Rewriter) bool {
-	of := op.Operand(0).Type().(*ir.MemRefType)
+	of := memref.LoadOp{Operation: op}.Memref().Type().(*ir.MemRefType)
 	if !ir.IsSignless(of.Element, 0) || !isInSpirv(op, of, r) {
 		return false
 	}
@@ -75,7 +76,7 @@ func (t *Types) loadInteger(op *ir.Operation, operands []*ir.Value, r *conversio
 // storeInteger stores a signless integer. Bits of a word are first cleared and then set by
 // atomic operations, since other invocations may store the others.
 func (t *Types) storeInteger(op *ir.Operation, operands []*ir.Value, r *conversion.Rewriter) bool {
-	of := op.Operand(1).Type().(*ir.MemRefType)
+	of := memref.StoreOp{Operation: op}.Memref().Type().(*ir.MemRefType)
 	if !ir.IsSignless(of.Element, 0) {
 		return r.MatchFailure(op, "element type is not a signless int")
 	}

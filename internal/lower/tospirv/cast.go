@@ -60,7 +60,7 @@ func (t *Types) extendUnsigned(op *ir.Operation, operands []*ir.Value, r *conver
 	case to != from:
 		return replace(op, r, "UConvert", operands, []ir.Type{to})
 	}
-	return masked(op, operands[0], width(op.Operand(0).Type()), r)
+	return masked(op, operands[0], width(arith.ExtUIOp{Operation: op}.In().Type()), r)
 }
 
 // masked replaces op with some of the bits of a value.
@@ -85,7 +85,7 @@ func (t *Types) extendSigned(op *ir.Operation, operands []*ir.Value, r *conversi
 		return replace(op, r, "SConvert", operands, []ir.Type{to})
 	}
 	e := emit(op, r)
-	by := e.number(to, int64(width(to)-width(op.Operand(0).Type())))
+	by := e.number(to, int64(width(to)-width(arith.ExtSIOp{Operation: op}.In().Type())))
 	left := e.op("ShiftLeftLogical", to, operands[0], by)
 	r.Replace(op, e.op("ShiftRightArithmetic", to, left, by))
 	return true

@@ -24,7 +24,7 @@ var floatComparisons = map[arith.CmpFPredicate]string{
 
 // compareBools compares booleans. For an order without signs they become integers.
 func (t *Types) compareBools(op *ir.Operation, operands []*ir.Value, r *conversion.Rewriter) bool {
-	of := op.Operand(0).Type()
+	of := arith.CmpIOp{Operation: op}.Lhs().Type()
 	if !isBool(of) {
 		return false
 	}
@@ -56,7 +56,7 @@ func (t *Types) compareBools(op *ir.Operation, operands []*ir.Value, r *conversi
 }
 
 func (t *Types) compareIntegers(op *ir.Operation, operands []*ir.Value, r *conversion.Rewriter) bool {
-	from := op.Operand(0).Type()
+	from := arith.CmpIOp{Operation: op}.Lhs().Type()
 	if isBool(from) {
 		return false
 	}

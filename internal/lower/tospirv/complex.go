@@ -1,6 +1,7 @@
 package tospirv
 
 import (
+	"github.com/mica-ir/mica/dialect/complex"
 	"github.com/mica-ir/mica/ir"
 	"github.com/mica-ir/mica/pass"
 	"github.com/mica-ir/mica/rewrite/conversion"
@@ -32,11 +33,11 @@ func ComplexPatterns(t *Types) []conversion.Pattern {
 
 // complexConstant converts a constant to a vector of two numbers.
 func (t *Types) complexConstant(op *ir.Operation, _ []*ir.Value, r *conversion.Rewriter) bool {
-	to, ok := t.Convert(op.Result(0).Type()).(*ir.VectorType)
+	to, ok := t.Convert(complex.ConstantOp{Operation: op}.Complex().Type()).(*ir.VectorType)
 	if !ok {
 		return r.MatchFailure(op, "unable to convert result type")
 	}
-	parts, ok := op.Attr("value").(*ir.ArrayAttr)
+	parts, ok := complex.ConstantOp{Operation: op}.ValueAttr().(*ir.ArrayAttr)
 	if !ok {
 		return r.MatchFailure(op, "the value is no pair of numbers")
 	}

@@ -3,6 +3,7 @@ package tospirv
 import (
 	"slices"
 
+	"github.com/mica-ir/mica/dialect/memref"
 	"github.com/mica-ir/mica/dialect/spirv"
 	"github.com/mica-ir/mica/ir"
 	"github.com/mica-ir/mica/rewrite/conversion"
@@ -32,7 +33,7 @@ func (t *Types) image(x *ir.MemRefType) ir.Type {
 
 // loadTexel fetches an element of a memref that is an image: the first component of a texel.
 func (t *Types) loadTexel(op *ir.Operation, operands []*ir.Value, r *conversion.Rewriter) bool {
-	of := op.Operand(0).Type().(*ir.MemRefType)
+	of := memref.LoadOp{Operation: op}.Memref().Type().(*ir.MemRefType)
 	if storageName(of) != "Image" {
 		return r.MatchFailure(op, "failed to lower memref in non-image storage class to image")
 	}
@@ -54,7 +55,7 @@ func (t *Types) loadTexel(op *ir.Operation, operands []*ir.Value, r *conversion.
 		slices.Reverse(indexes)
 		at = e.op("CompositeConstruct", t.ctx.VectorType([]int64{int64(len(indexes))}, at.Type(), nil), indexes...)
 	}
-	texel := e.op("ImageFetch", t.ctx.VectorType([]int64{4}, op.Result(0).Type(), nil), from, at)
-	r.ReplaceWithOp(op, e.part(texel, op.Result(0).Type(), 0).DefiningOp())
+	texel := e.op("ImageFetch", t.ctx.VectorType([]int64{4}, memref.LoadOp{Operation: op}.ResultValue().Type(), nil), from, at)
+	r.ReplaceWithOp(op, e.part(texel, memref.LoadOp{Operation: op}.ResultValue().Type(), 0).DefiningOp())
 	return true
 }

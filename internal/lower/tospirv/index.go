@@ -60,7 +60,7 @@ func IndexPatterns(t *Types) []conversion.Pattern {
 }
 
 func (t *Types) indexConstant(op *ir.Operation, _ []*ir.Value, r *conversion.Rewriter) bool {
-	a, ok := op.Attr("value").(*ir.IntegerAttr)
+	a, ok := index.ConstantOp{Operation: op}.ValueAttr().(*ir.IntegerAttr)
 	if !ok {
 		return r.MatchFailure(op, "the value is not an integer")
 	}
@@ -70,7 +70,7 @@ func (t *Types) indexConstant(op *ir.Operation, _ []*ir.Value, r *conversion.Rew
 }
 
 func (t *Types) boolConstant(op *ir.Operation, _ []*ir.Value, r *conversion.Rewriter) bool {
-	a, ok := op.Attr("value").(ir.TypedAttribute)
+	a, ok := index.BoolConstantOp{Operation: op}.ValueAttr().(ir.TypedAttribute)
 	if !ok {
 		return r.MatchFailure(op, "the value has no type")
 	}

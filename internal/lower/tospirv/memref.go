@@ -114,7 +114,7 @@ func (t *Types) allocateShared(op *ir.Operation, _ []*ir.Value, r *conversion.Re
 
 // deallocate drops the end of the life of a variable of the module.
 func (t *Types) deallocate(op *ir.Operation, _ []*ir.Value, r *conversion.Rewriter) bool {
-	if of, ok := op.Operand(0).Type().(*ir.MemRefType); !ok || !isAllocated(of, "Workgroup") {
+	if of, ok := (memref.DeallocOp{Operation: op}).Memref().Type().(*ir.MemRefType); !ok || !isAllocated(of, "Workgroup") {
 		return r.MatchFailure(op, "unhandled deallocation type")
 	}
 	r.Erase(op)
@@ -123,11 +123,11 @@ func (t *Types) deallocate(op *ir.Operation, _ []*ir.Value, r *conversion.Rewrit
 
 // castSpace casts to a pointer to any storage class and from there to one of another class.
 func (t *Types) castSpace(op *ir.Operation, operands []*ir.Value, r *conversion.Rewriter) bool {
-	from, ok := op.Operand(0).Type().(*ir.MemRefType)
+	from, ok := memref.MemorySpaceCastOp{Operation: op}.Source().Type().(*ir.MemRefType)
 	if !ok {
 		return r.MatchFailure(op, "SPIR-V lowering requires ranked memref types")
 	}
-	to, ok := op.Result(0).Type().(*ir.MemRefType)
+	to, ok := memref.MemorySpaceCastOp{Operation: op}.Dest().Type().(*ir.MemRefType)
 	if !ok {
 		return r.MatchFailure(op, "SPIR-V lowering requires ranked memref types")
 	}

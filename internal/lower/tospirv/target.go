@@ -28,7 +28,7 @@ func (e *Environment) has(op *ir.Operation) bool {
 		}
 	}
 	if op.Name() == "spirv.GlobalVariable" {
-		if a, ok := op.Attr("type").(*ir.TypeAttr); ok {
+		if a, ok := (spirv.GlobalVariableOp{Operation: op}).TypeAttr().(*ir.TypeAttr); ok {
 			types = append(types, a.Value)
 		}
 	}
