@@ -206,7 +206,7 @@ func (x relayout) unpackSlice(r *rewrite.Rewriter) bool {
 			return false
 		}
 	}
-	operands[0] = op.Operand(1)
+	operands[0] = UnPackOp{op}.Dest()
 	dest := r.Create(&ir.OperationState{Def: user.Def(), Loc: op.Location(), Operands: operands, Types: user.ResultTypes(), Attributes: user.InherentAttrs()})
 	r.ModifyInPlace(op, func() {
 		op.SetOperand(1, dest.Result(0))
