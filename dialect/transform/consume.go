@@ -62,7 +62,7 @@ func isNamedValid(op *ir.Operation) bool {
 // annotated returns the number of the first operand of an include of which the
 // callee does not say what it does with it.
 func annotated(op *ir.Operation) int {
-	f, ok := function{}.lookup(op, op.Attr("target"))
+	f, ok := function{}.lookup(op, IncludeOp{op}.TargetAttr())
 	if !ok || f.op.Name() != NamedSequenceOpName || !isNamedValid(f.op) {
 		return op.NumOperands()
 	}
