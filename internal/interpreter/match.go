@@ -85,14 +85,14 @@ type matcher struct {
 }
 
 func newMatcher(op *ir.Operation) *matcher {
-	m := &matcher{names: texts(op.Attr("ops")), anyName: op.Attr("ops") == nil, result: op.Attr("filter_result_type")}
-	if i, ok := op.Attr("interface").(*ir.IntegerAttr); ok {
+	m := &matcher{names: texts(transform.MatchOp{Operation: op}.OpsAttr()), anyName: transform.MatchOp{Operation: op}.OpsAttr() == nil, result: transform.MatchOp{Operation: op}.FilterResultTypeAttr()}
+	if i, ok := (transform.MatchOp{Operation: op}).InterfaceAttr().(*ir.IntegerAttr); ok {
 		m.interfaceName = interfaces[i.Int64()]
 	}
-	if d, ok := op.Attr("op_attrs").(*ir.DictionaryAttr); ok {
+	if d, ok := (transform.MatchOp{Operation: op}).OpAttrsAttr().(*ir.DictionaryAttr); ok {
 		m.attrs = d.Entries
 	}
-	m.operands, _ = op.Attr("filter_operand_types").(*ir.ArrayAttr)
+	m.operands, _ = transform.MatchOp{Operation: op}.FilterOperandTypesAttr().(*ir.ArrayAttr)
 	return m
 }
 
