@@ -20,7 +20,8 @@ func reassociate(root string) rewrite.Patterns {
 			if inner == nil || inner.Def() != op.Operation.Def() || !isConstant(op.Rhs()) || !isConstant(typed.Binary{Operation: inner}.Rhs()) {
 				return false
 			}
-			c := r.CreateOrFold(&ir.OperationState{Def: op.Operation.Def(), Operands: []*ir.Value{op.Rhs(), typed.Binary{Operation: inner}.Rhs()}, Types: []ir.Type{op.Operation.Result(0).Type()}})
+			c := r.CreateOrFold(&ir.OperationState{Def: op.Operation.Def(), Operands: []*ir.Value{op.Rhs(), typed.Binary{Operation: inner}.Rhs()},
+				Types: []ir.Type{op.Operation.Result(0).Type()}})
 			if d := c[0].DefiningOp(); d != nil && d.Def() == op.Operation.Def() {
 				r.Erase(d)
 				return false
