@@ -305,7 +305,8 @@ func applyForeachMatch(s *Step) *Failure {
 }
 
 func (s *Step) rules() (rules []rule, failed *Failure) {
-	matchers, actions := transform.ForeachMatchOp{Operation: s.Op}.MatchersAttr().(*ir.ArrayAttr).Elements, transform.ForeachMatchOp{Operation: s.Op}.ActionsAttr().(*ir.ArrayAttr).Elements
+	op := transform.ForeachMatchOp{Operation: s.Op}
+	matchers, actions := op.MatchersAttr().(*ir.ArrayAttr).Elements, op.ActionsAttr().(*ir.ArrayAttr).Elements
 	for i := range matchers {
 		r := rule{callee(s.Op, matchers[i]), callee(s.Op, actions[i])}
 		if r.matcher == nil {
