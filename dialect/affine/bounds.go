@@ -25,7 +25,7 @@ func constantBound(op *ir.Operation, name string) bound {
 
 // stepOf returns the step of affine.for.
 func stepOf(op *ir.Operation) int64 {
-	if a, ok := op.Attr("step").(*ir.IntegerAttr); ok {
+	if a, ok := (AffineForOp{op}).StepAttr().(*ir.IntegerAttr); ok {
 		return a.Int64()
 	}
 	return 1

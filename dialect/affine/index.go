@@ -174,7 +174,7 @@ func dropUnitBasis(op *ir.Operation, r *rewrite.Rewriter) bool {
 		return r.MatchFailure(op, "no unit basis elements")
 	}
 	if len(rest) > 0 {
-		fewer, next := newDelinearize(r.Builder, op.Operand(0), rest), 0
+		fewer, next := newDelinearize(r.Builder, AffineDelinearizeIndexOp{op}.LinearIndex(), rest), 0
 		for i := range values {
 			if values[i] == nil {
 				values[i] = fewer.Result(next)
@@ -189,7 +189,7 @@ func dropUnitBasis(op *ir.Operation, r *rewrite.Rewriter) bool {
 // disjointSource returns the affine.linearize_index, marked as disjoint, that computes the index
 // which an affine.delinearize_index splits.
 func disjointSource(op *ir.Operation, r *rewrite.Rewriter) *ir.Operation {
-	source := named.DefiningOp(op.Operand(0), linearizeName)
+	source := named.DefiningOp(AffineDelinearizeIndexOp{op}.LinearIndex(), linearizeName)
 	if source == nil {
 		r.MatchFailure(op, "index doesn't come from linearize")
 		return nil

@@ -161,7 +161,7 @@ var forInterfaces = append(dialect.RegionFlow(forSuccessors, dialect.EntryGroup(
 
 // hasUnitStep reports whether the step is 1.
 func hasUnitStep(op *ir.Operation) bool {
-	a, ok := op.Attr("step").(*ir.IntegerAttr)
+	a, ok := AffineForOp{op}.StepAttr().(*ir.IntegerAttr)
 	return ok && a.Value.IsOne()
 }
 
@@ -203,7 +203,7 @@ func tripCount(op *ir.Operation) (n int64, ok bool) {
 		}
 		bounds[i] = m.Results[0].Value
 	}
-	a, isInt := op.Attr("step").(*ir.IntegerAttr)
+	a, isInt := AffineForOp{op}.StepAttr().(*ir.IntegerAttr)
 	if !isInt {
 		return 0, false
 	}

@@ -4,6 +4,7 @@ import (
 	"github.com/mica-ir/mica/internal/dialect/folding"
 	"github.com/mica-ir/mica/internal/dialect/named"
 	"github.com/mica-ir/mica/ir"
+	"github.com/mica-ir/mica/ir/typed"
 	"github.com/mica-ir/mica/num"
 )
 
@@ -30,13 +31,13 @@ func resize(op *ir.Operation, operands []ir.Attribute, f func(x num.APInt, width
 
 // foldExtension folds extui and extsi; an extension of an extension is one.
 func foldExtension(extend func(x num.APInt, width int) num.APInt) ir.Folder {
-	return func(op *ir.Operation, operands []ir.Attribute) ([]ir.FoldResult, bool) {
-		if inner := named.DefiningOp(op.Operand(0), op.Name()); inner != nil {
-			op.OpOperand(0).Set(inner.Operand(0))
+	return typed.Fold(func(op typed.Unary, operands []ir.Attribute) ([]ir.FoldResult, bool) {
+		if inner := named.DefiningOp(op.Input(), op.Operation.Name()); inner != nil {
+			op.Operation.OpOperand(0).Set(inner.Operand(0))
 			return folding.InPlace()
 		}
-		return resize(op, operands, extend)
-	}
+		return resize(op.Operation, operands, extend)
+	})
 }
 
 // foldIndexCast folds index_cast and index_castui of constants.

@@ -4,6 +4,7 @@ import (
 	"github.com/mica-ir/mica/internal/dialect/folding"
 	"github.com/mica-ir/mica/internal/dialect/named"
 	"github.com/mica-ir/mica/ir"
+	"github.com/mica-ir/mica/ir/typed"
 	"github.com/mica-ir/mica/num"
 )
 
@@ -21,12 +22,12 @@ func isNegativeInf(x num.APFloat) bool { return x.IsInf() && x.IsNegative() }
 
 // foldFloat folds an operation whose second operand may be a number that changes nothing.
 func foldFloat(neutral func(x num.APFloat) bool, f func(x, y num.APFloat) num.APFloat) ir.Folder {
-	return func(op *ir.Operation, operands []ir.Attribute) ([]ir.FoldResult, bool) {
+	return typed.Fold(func(op typed.Binary, operands []ir.Attribute) ([]ir.FoldResult, bool) {
 		if folding.Float(operands[1], neutral) {
-			return folding.Value(op.Operand(0))
+			return folding.Value(op.Lhs())
 		}
-		return binaryFloat(op, operands, f)
-	}
+		return binaryFloat(op.Operation, operands, f)
+	})
 }
 
 func foldMulF(op MulFOp, operands []ir.Attribute) ([]ir.FoldResult, bool) {
@@ -53,15 +54,15 @@ func foldNegF(op NegFOp, operands []ir.Attribute) ([]ir.FoldResult, bool) {
 
 // foldExtremeF folds a maximum or minimum of floating-point numbers.
 func foldExtremeF(neutral func(x num.APFloat) bool, f func(x, y num.APFloat) num.APFloat) ir.Folder {
-	return func(op *ir.Operation, operands []ir.Attribute) ([]ir.FoldResult, bool) {
-		if op.Operand(0) == op.Operand(1) {
-			return folding.Value(op.Operand(1))
+	return typed.Fold(func(op typed.Binary, operands []ir.Attribute) ([]ir.FoldResult, bool) {
+		if op.Lhs() == op.Rhs() {
+			return folding.Value(op.Rhs())
 		}
 		if folding.Float(operands[1], neutral) {
-			return folding.Value(op.Operand(0))
+			return folding.Value(op.Lhs())
 		}
-		return binaryFloat(op, operands, f)
-	}
+		return binaryFloat(op.Operation, operands, f)
+	})
 }
 
 // maximum is the greater of two numbers, of zeros the positive one, and NaN if one is.

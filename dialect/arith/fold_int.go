@@ -4,6 +4,7 @@ import (
 	"github.com/mica-ir/mica/internal/dialect/folding"
 	"github.com/mica-ir/mica/internal/dialect/named"
 	"github.com/mica-ir/mica/ir"
+	"github.com/mica-ir/mica/ir/typed"
 	"github.com/mica-ir/mica/num"
 )
 
@@ -54,14 +55,14 @@ func foldSub(op SubIOp, operands []ir.Attribute) ([]ir.FoldResult, bool) {
 	return binary(op.Operation, operands, folding.Total(num.APInt.Sub))
 }
 
-func foldMul(op *ir.Operation, operands []ir.Attribute) ([]ir.FoldResult, bool) {
+func foldMul(op typed.Binary, operands []ir.Attribute) ([]ir.FoldResult, bool) {
 	if folding.IsZero(operands[1]) {
-		return folding.Value(op.Operand(1))
+		return folding.Value(op.Rhs())
 	}
 	if folding.IsOne(operands[1]) {
-		return folding.Value(op.Operand(0))
+		return folding.Value(op.Lhs())
 	}
-	return binary(op, operands, folding.Total(num.APInt.Mul))
+	return binary(op.Operation, operands, folding.Total(num.APInt.Mul))
 }
 
 // foldAddExtended folds addui_extended to the sum and whether it overflows.
@@ -92,8 +93,8 @@ func i1(b bool) num.APInt {
 // foldMulExtended folds mulsi_extended and mului_extended to the lower and the upper half of
 // the product.
 func foldMulExtended(extend func(x num.APInt, width int) num.APInt, signed bool) ir.Folder {
-	return func(op *ir.Operation, operands []ir.Attribute) ([]ir.FoldResult, bool) {
-		t := op.Result(0).Type()
+	return typed.Fold(func(op typed.Binary, operands []ir.Attribute) ([]ir.FoldResult, bool) {
+		t := op.Operation.Result(0).Type()
 		if folding.IsZero(operands[1]) {
 			if z := folding.Splat(t, 0); z != nil {
 				return folding.Attrs(z, z)
@@ -101,7 +102,7 @@ func foldMulExtended(extend func(x num.APInt, width int) num.APInt, signed bool)
 		}
 		if !signed && folding.IsOne(operands[1]) {
 			if z := folding.Splat(t, 0); z != nil {
-				return []ir.FoldResult{{Value: op.Operand(0)}, {Attr: z}}, true
+				return []ir.FoldResult{{Value: op.Lhs()}, {Attr: z}}, true
 			}
 		}
 		low := folding.Binary(t, operands[0], operands[1], folding.Total(num.APInt.Mul))
@@ -112,17 +113,17 @@ func foldMulExtended(extend func(x num.APInt, width int) num.APInt, signed bool)
 			w := x.Width()
 			return extend(x, 2*w).Mul(extend(y, 2*w)).LShr(uint(w)).Trunc(w), true
 		}))
-	}
+	})
 }
 
 // foldDiv folds a division: by one it is the dividend.
 func foldDiv(f func(x, y num.APInt) (num.APInt, bool)) ir.Folder {
-	return func(op *ir.Operation, operands []ir.Attribute) ([]ir.FoldResult, bool) {
+	return typed.Fold(func(op typed.Binary, operands []ir.Attribute) ([]ir.FoldResult, bool) {
 		if folding.IsOne(operands[1]) {
-			return folding.Value(op.Operand(0))
+			return folding.Value(op.Lhs())
 		}
-		return binary(op, operands, f)
-	}
+		return binary(op.Operation, operands, f)
+	})
 }
 
 // foldRem folds a remainder: of a division by one it is zero.
@@ -300,12 +301,12 @@ func foldXor(op XOrIOp, operands []ir.Attribute) ([]ir.FoldResult, bool) {
 // foldShift folds a shift by less than the width. For dense constants only the last element
 // decides; shifts in other elements are clamped to the width.
 func foldShift(f func(x num.APInt, n uint) num.APInt) ir.Folder {
-	return func(op *ir.Operation, operands []ir.Attribute) ([]ir.FoldResult, bool) {
+	return typed.Fold(func(op typed.Binary, operands []ir.Attribute) ([]ir.FoldResult, bool) {
 		if folding.IsZero(operands[1]) {
-			return folding.Value(op.Operand(0))
+			return folding.Value(op.Lhs())
 		}
 		bounded := false
-		fold, ok := binary(op, operands, func(x, n num.APInt) (num.APInt, bool) {
+		fold, ok := binary(op.Operation, operands, func(x, n num.APInt) (num.APInt, bool) {
 			by, fits := n.Uint64()
 			w := uint64(x.Width())
 			if bounded = fits && by < w; !bounded {
@@ -314,14 +315,14 @@ func foldShift(f func(x num.APInt, n uint) num.APInt) ir.Folder {
 			return f(x, uint(by)), true
 		})
 		return fold, ok && bounded
-	}
+	})
 }
 
 // foldExtreme folds a maximum or minimum of integers. absorbing is the number that is
 // always the result, neutral the one that never is unless both are it.
 func foldExtreme(absorbing, neutral func(x num.APInt) bool, second func(x, y num.APInt) bool) ir.Folder {
-	return func(op *ir.Operation, operands []ir.Attribute) ([]ir.FoldResult, bool) {
-		x, y := op.Operand(0), op.Operand(1)
+	return typed.Fold(func(op typed.Binary, operands []ir.Attribute) ([]ir.FoldResult, bool) {
+		x, y := op.Lhs(), op.Rhs()
 		if x == y {
 			return folding.Value(y)
 		}
@@ -331,11 +332,11 @@ func foldExtreme(absorbing, neutral func(x num.APInt) bool, second func(x, y num
 		if folding.Int(operands[1], neutral) {
 			return folding.Value(x)
 		}
-		return binary(op, operands, func(x, y num.APInt) (num.APInt, bool) {
+		return binary(op.Operation, operands, func(x, y num.APInt) (num.APInt, bool) {
 			if second(x, y) {
 				return y, true
 			}
 			return x, true
 		})
-	}
+	})
 }

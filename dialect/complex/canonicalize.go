@@ -3,6 +3,7 @@ package complex
 import (
 	"github.com/mica-ir/mica/internal/dialect/named"
 	"github.com/mica-ir/mica/ir"
+	"github.com/mica-ir/mica/ir/typed"
 	"github.com/mica-ir/mica/rewrite"
 )
 
@@ -10,18 +11,18 @@ import (
 func negated(name, root string, part int) rewrite.Patterns {
 	return rewrite.Patterns{{
 		Name: name, Root: root, Benefit: 1, Isolated: true, Generated: []string{"arith.negf"},
-		MatchAndRewrite: func(op *ir.Operation, r *rewrite.Rewriter) bool {
-			neg := named.DefiningOp(op.Operand(0), NegOpName)
+		MatchAndRewrite: typed.Match(func(op typed.Unary, r *rewrite.Rewriter) bool {
+			neg := named.DefiningOp(op.Input(), NegOpName)
 			if neg == nil {
 				return false
 			}
-			create, def := named.DefiningOp(NegOp{neg}.Complex(), CreateOpName), op.Context().LookupOp("arith.negf")
+			create, def := named.DefiningOp(NegOp{neg}.Complex(), CreateOpName), op.Operation.Context().LookupOp("arith.negf")
 			if create == nil || def == nil {
 				return false
 			}
-			r.ReplaceWithNew(op, def, []*ir.Value{create.Operand(part)})
+			r.ReplaceWithNew(op.Operation, def, []*ir.Value{create.Operand(part)})
 			return true
-		},
+		}),
 	}}
 }
 
@@ -31,7 +32,7 @@ func mergeBitcasts() rewrite.Patterns {
 	return rewrite.Patterns{
 		{Name: "MergeComplexBitcast", Root: ours, Benefit: 1, Isolated: true, Generated: []string{ours, theirs},
 			MatchAndRewrite: func(op *ir.Operation, r *rewrite.Rewriter) bool {
-				if inner := named.DefiningOp(op.Operand(0), ours); inner != nil {
+				if inner := named.DefiningOp(typed.Unary{Operation: op}.Input(), ours); inner != nil {
 					// A complex.bitcast has a complex number on one side.
 					name := theirs
 					if isComplex(op.Result(0)) || isComplex(BitcastOp{inner}.OperandOperand()) {
@@ -39,11 +40,11 @@ func mergeBitcasts() rewrite.Patterns {
 					}
 					return castOnce(op, inner, name, r)
 				}
-				return castOnce(op, named.DefiningOp(op.Operand(0), theirs), ours, r)
+				return castOnce(op, named.DefiningOp(typed.Unary{Operation: op}.Input(), theirs), ours, r)
 			}},
 		{Name: "MergeArithBitcast", Root: theirs, Benefit: 1, Isolated: true, Generated: []string{ours},
 			MatchAndRewrite: func(op *ir.Operation, r *rewrite.Rewriter) bool {
-				return castOnce(op, named.DefiningOp(op.Operand(0), ours), ours, r)
+				return castOnce(op, named.DefiningOp(typed.Unary{Operation: op}.Input(), ours), ours, r)
 			}},
 	}
 }

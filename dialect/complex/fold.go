@@ -5,6 +5,7 @@ import (
 	"github.com/mica-ir/mica/internal/dialect/folding"
 	"github.com/mica-ir/mica/internal/dialect/named"
 	"github.com/mica-ir/mica/ir"
+	"github.com/mica-ir/mica/ir/typed"
 	"github.com/mica-ir/mica/num"
 )
 
@@ -80,34 +81,34 @@ func reassociates(flags arith.FastMathFlags) bool {
 }
 
 // x * 1, x / 1
-func foldByOne(op *ir.Operation, operands []ir.Attribute) ([]ir.FoldResult, bool) {
+func foldByOne(op typed.Binary, operands []ir.Attribute) ([]ir.FoldResult, bool) {
 	if isOne(operands[1]) {
-		return folding.Value(op.Operand(0))
+		return folding.Value(op.Lhs())
 	}
 	return nil, false
 }
 
 // inverse folds an operation of its inverse.
 func inverse(name string) ir.Folder {
-	return func(op *ir.Operation, _ []ir.Attribute) ([]ir.FoldResult, bool) {
-		if inner := named.DefiningOp(op.Operand(0), name); inner != nil {
+	return typed.Fold(func(op typed.Unary, _ []ir.Attribute) ([]ir.FoldResult, bool) {
+		if inner := named.DefiningOp(op.Input(), name); inner != nil {
 			return folding.Value(inner.Operand(0))
 		}
 		return nil, false
-	}
+	})
 }
 
 // component folds part i of a complex number.
 func component(i int) ir.Folder {
-	return func(op *ir.Operation, operands []ir.Attribute) ([]ir.FoldResult, bool) {
+	return typed.Fold(func(op typed.Unary, operands []ir.Attribute) ([]ir.FoldResult, bool) {
 		if pair, ok := operands[0].(*ir.ArrayAttr); ok && len(pair.Elements) == 2 {
 			return folding.Attr(pair.Elements[i])
 		}
-		if create := named.DefiningOp(op.Operand(0), CreateOpName); create != nil {
+		if create := named.DefiningOp(op.Input(), CreateOpName); create != nil {
 			return folding.Value(create.Operand(i))
 		}
 		return nil, false
-	}
+	})
 }
 
 // foldCreate folds the number that has the parts of a number.

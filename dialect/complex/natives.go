@@ -22,8 +22,8 @@ func Natives() *dialect.Natives {
 		Ops: map[string]dialect.Op{
 			AddOpName:      {Fold: typed.Fold(foldAdd)},
 			SubOpName:      {Fold: typed.Fold(foldSub)},
-			MulOpName:      {Fold: foldByOne},
-			DivOpName:      {Fold: foldByOne},
+			MulOpName:      {Fold: typed.Fold(foldByOne)},
+			DivOpName:      {Fold: typed.Fold(foldByOne)},
 			NegOpName:      {Fold: inverse(NegOpName)},
 			ConjOpName:     {Fold: inverse(ConjOpName)},
 			ExpOpName:      {Fold: inverse(LogOpName)},

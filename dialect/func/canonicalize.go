@@ -25,7 +25,7 @@ func callKnown() rewrite.Patterns {
 	return rewrite.Patterns{{
 		Name: "SimplifyIndirectCallWithKnownCallee", Root: CallIndirectOpName, Benefit: 1, Isolated: true, Generated: []string{CallOpName},
 		MatchAndRewrite: func(op *ir.Operation, r *rewrite.Rewriter) bool {
-			ref, ok := ir.ConstantValue(op.Operand(0).DefiningOp()).(*ir.SymbolRefAttr)
+			ref, ok := ir.ConstantValue(CallIndirectOp{op}.Callee().DefiningOp()).(*ir.SymbolRefAttr)
 			def := op.Context().LookupOp(CallOpName)
 			if !ok || def == nil {
 				return false

@@ -10,7 +10,7 @@ type inliner struct{ dialect.Inliner }
 
 // IsLegalToInlineCall refuses calls and functions with the attribute no_inline.
 func (inliner) IsLegalToInlineCall(call, callable *ir.Operation, _ bool) bool {
-	return call.Attr("no_inline") == nil && callable.Attr("no_inline") == nil
+	return !(CallOp{call}).NoInline() && !(FuncOp{callable}).NoInline()
 }
 
 // ReplaceResults replaces the results of the call with the operands of a func.return.

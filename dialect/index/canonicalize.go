@@ -3,6 +3,7 @@ package index
 import (
 	"github.com/mica-ir/mica/internal/dialect/folding"
 	"github.com/mica-ir/mica/ir"
+	"github.com/mica-ir/mica/ir/typed"
 	"github.com/mica-ir/mica/rewrite"
 )
 
@@ -14,19 +15,20 @@ func reassociate(root string) rewrite.Patterns {
 		Benefit:   1,
 		Generated: []string{root, ConstantOpName},
 		Isolated:  true,
-		MatchAndRewrite: func(op *ir.Operation, r *rewrite.Rewriter) bool {
-			inner := op.Operand(0).DefiningOp()
-			if inner == nil || inner.Def() != op.Def() || !isConstant(op.Operand(1)) || !isConstant(inner.Operand(1)) {
+		MatchAndRewrite: typed.Match(func(op typed.Binary, r *rewrite.Rewriter) bool {
+			inner := op.Lhs().DefiningOp()
+			if inner == nil || inner.Def() != op.Operation.Def() || !isConstant(op.Rhs()) || !isConstant(typed.Binary{Operation: inner}.Rhs()) {
 				return false
 			}
-			c := r.CreateOrFold(&ir.OperationState{Def: op.Def(), Operands: []*ir.Value{op.Operand(1), inner.Operand(1)}, Types: []ir.Type{op.Result(0).Type()}})
-			if d := c[0].DefiningOp(); d != nil && d.Def() == op.Def() {
+			c := r.CreateOrFold(&ir.OperationState{Def: op.Operation.Def(), Operands: []*ir.Value{op.Rhs(), typed.Binary{Operation: inner}.Rhs()},
+				Types: []ir.Type{op.Operation.Result(0).Type()}})
+			if d := c[0].DefiningOp(); d != nil && d.Def() == op.Operation.Def() {
 				r.Erase(d)
 				return false
 			}
-			r.ReplaceWithNew(op, op.Def(), []*ir.Value{inner.Operand(0), c[0]})
+			r.ReplaceWithNew(op.Operation, op.Operation.Def(), []*ir.Value{typed.Binary{Operation: inner}.Lhs(), c[0]})
 			return true
-		},
+		}),
 	}}
 }
 
@@ -59,7 +61,7 @@ func compareDifference() rewrite.Patterns {
 			if sub == nil || sub.Name() != SubOpName {
 				return false
 			}
-			x, y := sub.Operand(0), sub.Operand(1)
+			x, y := SubOp{sub}.Lhs(), SubOp{sub}.Rhs()
 			if !right {
 				x, y = y, x
 			}

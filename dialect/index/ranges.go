@@ -58,7 +58,7 @@ func addRanges(ops map[string]dialect.Op) {
 	}
 	add("cmp", intrange.Func(compareRanges))
 	constant := intrange.Func(func(op *ir.Operation, _ []num.IntRange, set intrange.Setter) {
-		if a, ok := op.Attr("value").(*ir.IntegerAttr); ok {
+		if a, ok := (ConstantOp{op}).ValueAttr().(*ir.IntegerAttr); ok {
 			set(op.Result(0), num.ConstantRange(a.Value))
 		}
 	})

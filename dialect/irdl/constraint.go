@@ -96,7 +96,7 @@ func (l *loader) constraint(op *ir.Operation, index map[*ir.Value]int) constrain
 
 // base returns the constraint that a type or an attribute is of a kind.
 func (l *loader) base(op *ir.Operation) constraint {
-	if ref, ok := op.Attr("base_ref").(*ir.SymbolRefAttr); ok {
+	if ref, ok := (BaseOp{op}).BaseRefAttr().(*ir.SymbolRefAttr); ok {
 		def := l.lookup(op, ref)
 		if t := l.types[def]; t != nil {
 			return baseType(t.Dialect.Namespace + "." + t.Name)
@@ -107,7 +107,7 @@ func (l *loader) base(op *ir.Operation) constraint {
 		op.EmitOpError(&l.diags, "'%s' does not refer to a type or attribute definition", ref)
 		return nil
 	}
-	name := op.Attr("base_name").(*ir.StringAttr).Value
+	name := BaseOp{op}.BaseNameAttr().(*ir.StringAttr).Value
 	kind := "attribute"
 	if name[0] == '!' {
 		kind = "type"
@@ -146,7 +146,7 @@ func baseAttribute(name string) constraint {
 // parametric returns the constraint that a type or an attribute is of a definition and has
 // parameters that satisfy constraints.
 func (l *loader) parametric(op *ir.Operation, parts []int) constraint {
-	ref, _ := op.Attr("base_type").(*ir.SymbolRefAttr)
+	ref, _ := ParametricOp{op}.BaseTypeAttr().(*ir.SymbolRefAttr)
 	def := l.lookup(op, ref)
 	check := func(v *verification, kind string, have ir.ParamList) string {
 		if len(have) != len(parts) {

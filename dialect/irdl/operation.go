@@ -75,8 +75,8 @@ func groups(op *ir.Operation, index map[*ir.Value]int) []group {
 }
 
 func region(op *ir.Operation, index map[*ir.Value]int) regionConstraint {
-	r := regionConstraint{constrained: op.Attr("constrainedArguments") != nil, arguments: indices(op, index)}
-	if n, ok := op.Attr("numberOfBlocks").(*ir.IntegerAttr); ok {
+	r := regionConstraint{constrained: RegionOp{op}.ConstrainedArguments(), arguments: indices(op, index)}
+	if n, ok := (RegionOp{op}).NumberOfBlocksAttr().(*ir.IntegerAttr); ok {
 		r.blocks = n.Int64()
 	}
 	return r

@@ -30,7 +30,8 @@ func relayoutOf(op relayoutOp) (x relayout, ok bool) {
 	if op.Operation.Name() == UnPackOpName {
 		from, to, group = to, from, 2
 	}
-	return relayout{op.Operation, from, to, dense(op.Operation, "inner_dims_pos"), dense(op.Operation, "outer_dims_perm"), viewlike.Indices(dense(op.Operation, "static_inner_tiles"), op.Operation.OperandGroup(group))}, true
+	return relayout{op.Operation, from, to, dense(op.Operation, "inner_dims_pos"), dense(op.Operation, "outer_dims_perm"),
+		viewlike.Indices(dense(op.Operation, "static_inner_tiles"), op.Operation.OperandGroup(group))}, true
 }
 
 // inverts reports whether one operation undoes the other.
@@ -206,7 +207,7 @@ func (x relayout) unpackSlice(r *rewrite.Rewriter) bool {
 			return false
 		}
 	}
-	operands[0] = op.Operand(1)
+	operands[0] = UnPackOp{op}.Dest()
 	dest := r.Create(&ir.OperationState{Def: user.Def(), Loc: op.Location(), Operands: operands, Types: user.ResultTypes(), Attributes: user.InherentAttrs()})
 	r.ModifyInPlace(op, func() {
 		op.SetOperand(1, dest.Result(0))

@@ -8,6 +8,7 @@ import (
 	"github.com/mica-ir/mica/internal/dialect/named"
 	"github.com/mica-ir/mica/ir"
 	"github.com/mica-ir/mica/ir/affine"
+	"github.com/mica-ir/mica/ir/typed"
 )
 
 // dense returns the elements of an attribute that is a dense array of integers.
@@ -316,7 +317,7 @@ func verifyContraction(op *ir.Operation, c *ir.Checker) {
 func source(v *ir.Value) *ir.Value {
 	var cycle named.CycleFinder
 	for op := v.DefiningOp(); op != nil && op.NumOperands() == 1 && op.Has(ir.NoMemoryEffect) && !cycle.Closes(op); op = v.DefiningOp() {
-		v = op.Operand(0)
+		v = typed.Unary{Operation: op}.Input()
 	}
 	return v
 }
@@ -357,12 +358,12 @@ func verifyFill(op *ir.Operation, c *ir.Checker) {
 	c.CheckPlain(isStructured(op), "expected a LinalgOp")
 	inputs, inits := numInputs(op)
 	c.CheckPlain(inputs == 1 && inits == 1, "expected op with 1 input and 1 output")
-	value := op.Operand(0).Type()
+	value := fillOp{op}.Value().Type()
 	if _, ok := ir.AsShaped(value); ok {
 		_, vector := value.(*ir.VectorType)
 		c.CheckPlain(vector, "expected op with scalar input")
 	}
-	if t := elementOf(op.Operand(1).Type()); t != value {
+	if t := elementOf(fillOp{op}.Output().Type()); t != value {
 		c.Failf("expected fill value type (%s) to match output element type (%s)", quoted(value), quoted(t))
 	}
 }

@@ -104,7 +104,7 @@ func printTargets(p *asm.OpPrinter, op *ir.Operation, a *asm.PrintArgs) {
 		p.Newline().SuccessorAndOperands(a.Successor(1, i), indirectOperands(op, i))
 	}
 	// MLIR goes by the groups of operands, whose number can differ in invalid IR.
-	if sizes, ok := op.Attr("indbr_operand_segments").(*ir.DenseArrayAttr); ok && sizes.Len() > 0 {
+	if sizes, ok := (IndirectBrOp{op}).IndbrOperandSegmentsAttr().(*ir.DenseArrayAttr); ok && sizes.Len() > 0 {
 		p.Newline()
 	}
 	p.Byte(']')

@@ -112,7 +112,7 @@ func byValue(b *ir.Builder, callable *ir.Operation, v *ir.Value, t ir.Type, alig
 
 // readsArguments reports whether a function does not write through its arguments.
 func readsArguments(f *ir.Operation) bool {
-	d, ok := f.Attr("memory_effects").(*ir.DefinedAttr)
+	d, ok := LLVMFuncOp{f}.MemoryEffectsAttr().(*ir.DefinedAttr)
 	const argMem, mod = 1, 2 // mod is a bit of the effects
 	if !ok || len(d.Params) <= argMem {
 		return false
@@ -136,7 +136,7 @@ func alignmentOf(v *ir.Value, want uint64, l *datalayout.Layout) uint64 {
 		if f == nil || f.Name() != LLVMFuncOpName || !v.IsBlockArgument() {
 			return 1
 		}
-		return known(entry(named.Entries(f.Attr("arg_attrs"), v.Index()), "llvm.align"))
+		return known(entry(named.Entries(LLVMFuncOp{f}.ArgAttrsAttr(), v.Index()), "llvm.align"))
 	case op.Name() == AddressOfOpName:
 		if name, ok := (AddressOfOp{op}).GlobalNameAttr().(*ir.SymbolRefAttr); ok {
 			if g := ir.LookupSymbol(op, name); g != nil && g.Name() == GlobalOpName {

@@ -112,7 +112,7 @@ func (x inlinedBlocks) hoistAllocas() {
 		if at != nil {
 			b.SetInsertionPoint(at)
 		}
-		n := b.Op(ConstantOpName).At(m.op.Location()).Set("value", m.size).Results(m.op.Operand(0).Type()).MustBuild()
+		n := b.Op(ConstantOpName).At(m.op.Location()).Set("value", m.size).Results(AllocaOp{m.op}.ArraySize().Type()).MustBuild()
 		m.op.MoveAfter(n)
 		m.op.SetOperand(0, n.Result(0))
 	}

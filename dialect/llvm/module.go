@@ -158,7 +158,7 @@ func verifyResolver(op IFuncOp, c *ir.Checker) {
 
 func verifyLandingPad(op LandingpadOp, c *ir.Checker) {
 	fn := enclosingFunction(op.Operation)
-	c.CheckPlain(fn == nil || fn.Attr("personality") != nil, "llvm.landingpad needs to be in a function with a personality")
+	c.CheckPlain(fn == nil || LLVMFuncOp{fn}.PersonalityAttr() != nil, "llvm.landingpad needs to be in a function with a personality")
 	c.CheckPlain(op.Cleanup() || op.Operation.NumOperands() != 0, "landingpad instruction expects at least one clause or cleanup attribute")
 	for i := range op.Operation.NumOperands() {
 		v := op.Operation.Operand(i)

@@ -167,7 +167,8 @@ func (declaration) VisitReplacedValues(op *ir.Operation, stored []ir.StoredValue
 
 // describeValue inserts the llvm.intr.dbg.value for the variable of an llvm.intr.dbg.declare.
 func describeValue(declare *ir.Operation, v *ir.Value, b *ir.Builder) {
-	b.Op(DbgValueOpName).At(declare.Location()).Operands(v).Set("varInfo", declare.Attr("varInfo")).Set("locationExpr", declare.Attr("locationExpr")).MustBuild()
+	b.Op(DbgValueOpName).At(declare.Location()).Operands(v).Set("varInfo", DbgDeclareOp{declare}.VarInfoAttr()).
+		Set("locationExpr", DbgDeclareOp{declare}.LocationExprAttr()).MustBuild()
 }
 
 // A description is the PromotableOpInterface of llvm.intr.dbg.value.

@@ -25,7 +25,7 @@ func lengthOf(op sizedOp, operand int) (uint64, bool) {
 // withLength inserts a memory intrinsic like another one, with other operands and another length.
 func (e emitter) withLength(like *ir.Operation, length uint64, operands ...*ir.Value) {
 	s := e.Op(like.Name()).Set("isVolatile", like.Attr("isVolatile"))
-	if a, ok := like.Attr("len").(*ir.IntegerAttr); ok {
+	if a, ok := (sizedOp{like}).LenAttr().(*ir.IntegerAttr); ok {
 		s.Set("len", e.Context().Int64Attr(a.Type(), int64(length)))
 	} else {
 		n := like.Operand(2)

@@ -15,7 +15,7 @@ const (
 
 func canonicalizeCollapse() rewrite.Patterns {
 	return rewrite.Patterns{
-		rewrite.IsolatedPattern("ComposeReassociativeReshapeOps<mlir::memref::CollapseShapeOp, mlir::ReshapeOpKind::kCollapse>", collapse, composeReshapes),
+		rewrite.IsolatedPattern("ComposeReassociativeReshapeOps<mlir::memref::CollapseShapeOp, mlir::ReshapeOpKind::kCollapse>", collapse, typed.Match(composeReshapes)),
 		rewrite.IsolatedPattern("ComposeCollapseOfExpandOp<mlir::memref::CollapseShapeOp, mlir::memref::ExpandShapeOp, mlir::memref::CastOp, mlir::memref::DimOp, mlir::MemRefType>", collapse,
 			typed.Match(collapseExpanded)),
 		rewrite.IsolatedPattern("CollapseShapeOpMemRefCastFolder", collapse, typed.Match(collapseCast)),
@@ -24,7 +24,7 @@ func canonicalizeCollapse() rewrite.Patterns {
 
 func canonicalizeExpand() rewrite.Patterns {
 	return rewrite.Patterns{
-		rewrite.IsolatedPattern("ComposeReassociativeReshapeOps<mlir::memref::ExpandShapeOp, mlir::ReshapeOpKind::kExpand>", expand, composeReshapes),
+		rewrite.IsolatedPattern("ComposeReassociativeReshapeOps<mlir::memref::ExpandShapeOp, mlir::ReshapeOpKind::kExpand>", expand, typed.Match(composeReshapes)),
 		rewrite.IsolatedPattern("ComposeExpandOfCollapseOp<mlir::memref::ExpandShapeOp, mlir::memref::CollapseShapeOp>", expand, typed.Match(expandCollapsed)),
 		rewrite.IsolatedPattern("ExpandShapeOpMemRefCastFolder", expand, typed.Match(expandCast)),
 	}
@@ -37,9 +37,9 @@ func haveIdentityLayouts(op, before *ir.Operation) bool {
 }
 
 // composeReshapes merges two reshapes in the same direction.
-func composeReshapes(op *ir.Operation, r *rewrite.Rewriter) bool {
-	before := named.DefiningOp(op.Operand(0), op.Name())
-	return before != nil && haveIdentityLayouts(op, before) && viewlike.ComposeReshapes(op, r)
+func composeReshapes(op typed.Unary, r *rewrite.Rewriter) bool {
+	before := named.DefiningOp(op.Input(), op.Operation.Name())
+	return before != nil && haveIdentityLayouts(op.Operation, before) && viewlike.ComposeReshapes(op.Operation, r)
 }
 
 // collapseExpanded merges an expansion and a collapse of its result into one reshape.

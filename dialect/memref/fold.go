@@ -7,6 +7,7 @@ import (
 	"github.com/mica-ir/mica/internal/dialect/named"
 	"github.com/mica-ir/mica/internal/dialect/viewlike"
 	"github.com/mica-ir/mica/ir"
+	"github.com/mica-ir/mica/ir/typed"
 )
 
 // memrefType returns the type of a value, nil if it is not a memref of known rank.
@@ -162,20 +163,20 @@ func foldReinterpretCast(op ReinterpretCastOp, _ []ir.Attribute) ([]ir.FoldResul
 // foldReshape folds a reshape by groups of dimensions; inverse is the name of the operation
 // that does the opposite.
 func foldReshape(inverse string) ir.Folder {
-	return func(op *ir.Operation, _ []ir.Attribute) ([]ir.FoldResult, bool) {
-		t := op.Result(0).Type()
-		if op.Operand(0).Type() == t {
-			return folding.Value(op.Operand(0))
+	return typed.Fold(func(op typed.Unary, _ []ir.Attribute) ([]ir.FoldResult, bool) {
+		t := op.Operation.Result(0).Type()
+		if op.Input().Type() == t {
+			return folding.Value(op.Input())
 		}
-		before := named.DefiningOp(op.Operand(0), inverse)
+		before := named.DefiningOp(op.Input(), inverse)
 		if before == nil || before.Operand(0).Type() != t {
 			return nil, false
 		}
-		if !viewlike.CancelOut(op, before, resultType(op).Shape(), len(resultType(before).Shape())) {
+		if !viewlike.CancelOut(op.Operation, before, resultType(op.Operation).Shape(), len(resultType(before).Shape())) {
 			return nil, false
 		}
 		return folding.Value(before.Operand(0))
-	}
+	})
 }
 
 // foldTranspose removes an identity transpose, and merges two transposes into one.

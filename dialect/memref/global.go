@@ -51,7 +51,7 @@ func printGlobal(p *asm.OpPrinter, _ *ir.Operation, a *asm.PrintArgs) {
 
 // globalType returns the type of a global, nil if it is not a static memref.
 func globalType(op *ir.Operation) *ir.MemRefType {
-	a, _ := op.Attr("type").(*ir.TypeAttr)
+	a, _ := GlobalOp{op}.TypeAttr().(*ir.TypeAttr)
 	if a == nil {
 		return nil
 	}

@@ -111,7 +111,7 @@ func verifyLoad(op *ir.Operation, c *ir.Checker) {
 
 func verifyLoadConst(op GlobalLoadConstOp, c *ir.Checker) {
 	g, t := globalOf(op.Operation, c)
-	if g.Attr("is_mutable") != nil {
+	if (GlobalOp{g}).IsMutable() {
 		c.Failf("cannot load as const from mutable global %s", op.GlobalAttr())
 	}
 	isLoaded(op.Operation, t, c)
@@ -124,7 +124,7 @@ func isLoaded(op *ir.Operation, t ir.Type, c *ir.Checker) {
 
 func verifyStore(op *ir.Operation, c *ir.Checker) {
 	g, t := globalOf(op, c)
-	if g.Attr("is_mutable") == nil {
+	if !(GlobalOp{g}).IsMutable() {
 		c.Failf("cannot store to an immutable global %s", op.Attr("global"))
 	}
 	got := op.Operand(0).Type()

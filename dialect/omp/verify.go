@@ -66,7 +66,7 @@ func verifyPrivate(op ParallelOp, c *ir.Checker) {
 }
 
 func isFirstprivate(op *ir.Operation) bool {
-	return named.EnumText(op.Attr("data_sharing_type")) == "firstprivate"
+	return named.EnumText(PrivateClauseOp{op}.DataSharingTypeAttr()) == "firstprivate"
 }
 
 // verifyReduction checks the variables of a clause that reduces.
@@ -334,11 +334,11 @@ func verifyCancel(point bool) verifier {
 			c.Checkf(parent.Name() == ParallelOpName, "%s parallel must appear inside a parallel region", what)
 		case "loop":
 			c.Checkf(inOuter(WsloopOpName), "%s loop must appear inside a worksharing-loop region", what)
-			c.CheckPlain(point || outer.Attr("nowait") == nil, "A worksharing construct that is canceled must not have a nowait clause")
-			c.CheckPlain(point || outer.Attr("ordered") == nil, "A worksharing construct that is canceled must not have an ordered clause")
+			c.CheckPlain(point || !(WsloopOp{outer}).Nowait(), "A worksharing construct that is canceled must not have a nowait clause")
+			c.CheckPlain(point || WsloopOp{outer}.OrderedAttr() == nil, "A worksharing construct that is canceled must not have an ordered clause")
 		case "sections":
 			c.Checkf(inOuter(SectionsOpName), "%s sections must appear inside a sections region", what)
-			c.CheckPlain(point || outer.Attr("nowait") == nil, "A sections construct that is canceled must not have a nowait clause")
+			c.CheckPlain(point || !(SectionsOp{outer}).Nowait(), "A sections construct that is canceled must not have a nowait clause")
 		case "taskgroup":
 			c.Checkf(parent.Name() == TaskOpName || inOuter(TaskloopOpName), "%s taskgroup must appear inside a task region", what)
 		}

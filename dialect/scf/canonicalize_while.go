@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"github.com/mica-ir/mica/dialect"
+	"github.com/mica-ir/mica/dialect/arith"
 	"github.com/mica-ir/mica/ir"
 	"github.com/mica-ir/mica/rewrite"
 )
@@ -71,8 +72,8 @@ func foldComparisonsOf(arg *ir.Value, k int, cmp *ir.Operation, r *rewrite.Rewri
 	}
 	changed := false
 	for _, user := range users {
-		same := user.Attr("predicate") == cmp.Attr("predicate")
-		if !same && !areInverse(user.Attr("predicate"), cmp.Attr("predicate")) {
+		same := arith.CmpIOp{Operation: user}.PredicateAttr() == arith.CmpIOp{Operation: cmp}.PredicateAttr()
+		if !same && !areInverse(arith.CmpIOp{Operation: user}.PredicateAttr(), arith.CmpIOp{Operation: cmp}.PredicateAttr()) {
 			continue
 		}
 		r.Loc = user.Location() // the constant is put before the loop

@@ -1,6 +1,7 @@
 package scf
 
 import (
+	"github.com/mica-ir/mica/dialect/arith"
 	"github.com/mica-ir/mica/internal/dialect/named"
 	"github.com/mica-ir/mica/internal/dialect/viewlike"
 	"github.com/mica-ir/mica/ir"
@@ -60,7 +61,7 @@ func difference(lower, upper viewlike.Index, unsigned bool) (num.APInt, bool) {
 		return x, false
 	}
 	add := upper.Value.DefiningOp()
-	if add == nil || add.Name() != "arith.addi" || add.Operand(0) != lower.Value {
+	if add == nil || add.Name() != "arith.addi" || (arith.AddIOp{Operation: add}).Lhs() != lower.Value {
 		return x, false
 	}
 	const signedWrap, unsignedWrap = 1, 2
@@ -68,10 +69,10 @@ func difference(lower, upper viewlike.Index, unsigned bool) (num.APInt, bool) {
 	if unsigned {
 		wanted = unsignedWrap
 	}
-	if v, ok := named.EnumOf(add.Attr("overflowFlags")); !ok || v.Value&wanted == 0 {
+	if v, ok := named.EnumOf(arith.AddIOp{Operation: add}.OverflowFlagsAttr()); !ok || v.Value&wanted == 0 {
 		return x, false
 	}
-	added, ok := constant(viewlike.Index{Value: add.Operand(1)}, 64)
+	added, ok := constant(viewlike.Index{Value: arith.AddIOp{Operation: add}.Rhs()}, 64)
 	if ok && !unsigned && added.IsNegative() {
 		return num.NewAPInt(added.Width(), 0), true
 	}

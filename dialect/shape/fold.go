@@ -302,10 +302,10 @@ func foldIsBroadcastable(op *ir.Operation, operands []ir.Attribute) ([]ir.FoldRe
 }
 
 func foldExtreme(op *ir.Operation, _ []ir.Attribute) ([]ir.FoldResult, bool) {
-	if op.Operand(0) != op.Operand(1) {
+	if (typed.Binary{Operation: op}).Lhs() != (typed.Binary{Operation: op}).Rhs() {
 		return nil, false
 	}
-	return folding.Value(op.Operand(0))
+	return folding.Value(typed.Binary{Operation: op}.Lhs())
 }
 
 func foldNumElements(op *ir.Operation, operands []ir.Attribute) ([]ir.FoldResult, bool) {

@@ -39,7 +39,7 @@ func gridOf(op *ir.Operation, c *ir.Checker) grid {
 	if def == nil || def.Name() != GridOpName {
 		c.FailPlainf("Undefined required grid symbol \"%s\".", ref.Root)
 	}
-	return grid{ref.Root, named.IntsOf(def.Attr("shape"))}
+	return grid{ref.Root, named.IntsOf(GridOp{def}.ShapeAttr())}
 }
 
 // checkAxes checks that axes are different ones of a grid.

@@ -27,10 +27,10 @@ func addFolds(n *dialect.Natives) {
 
 // foldSameType folds a conversion of a tensor to the type that it has.
 func foldSameType(op *ir.Operation, _ []ir.Attribute) ([]ir.FoldResult, bool) {
-	if op.Operand(0).Type() != op.Result(0).Type() {
+	if (typed.Unary{Operation: op}).Input().Type() != op.Result(0).Type() {
 		return nil, false
 	}
-	return folding.Value(op.Operand(0))
+	return folding.Value(typed.Unary{Operation: op}.Input())
 }
 
 // foldReinterpret also folds a pair that goes there and back.
@@ -46,8 +46,8 @@ func foldReinterpret(op ReinterpretMapOp, operands []ir.Attribute) ([]ir.FoldRes
 func foldSpecifier(op GetStorageSpecifierOp, _ []ir.Attribute) ([]ir.FoldResult, bool) {
 	const set = SetStorageSpecifierOpName
 	for s := range named.Chain(op.Specifier(), set, 0) {
-		if s.Attr("specifierKind") == op.SpecifierKindAttr() && s.Attr("level") == op.LevelAttr() {
-			return folding.Value(s.Operand(1))
+		if (SetStorageSpecifierOp{s}).SpecifierKindAttr() == op.SpecifierKindAttr() && (SetStorageSpecifierOp{s}).LevelAttr() == op.LevelAttr() {
+			return folding.Value(SetStorageSpecifierOp{s}.Value())
 		}
 	}
 	return nil, false

@@ -101,7 +101,7 @@ func (x storeSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
 	if !x.block {
 		elided = printMask(p, op, " ", "memory_access", "alignment")
 	}
-	p.Text(" : ").Type(op.Operand(1).Type())
+	p.Text(" : ").Type(storingOp{op}.Value().Type())
 	if !x.block {
 		p.AttrDict(op.AllAttrs(), append(elided, "storage_class")...)
 	}

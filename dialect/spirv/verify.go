@@ -57,7 +57,7 @@ func constantInt(op *ir.Operation) (int32, bool) {
 	if !isOp(op, ConstantOpName) {
 		return 0, false
 	}
-	a, ok := op.Attr("value").(*ir.IntegerAttr)
+	a, ok := ConstantOp{op}.ValueAttr().(*ir.IntegerAttr)
 	if !ok {
 		return 0, false
 	}

@@ -123,7 +123,7 @@ func verifyReference(op ReferenceOfOp, c *ir.Checker) {
 	var t ir.Type
 	switch {
 	case isOp(s, SpecConstantOpName):
-		t = typeOf(s.Attr("default_value"))
+		t = typeOf(SpecConstantOp{s}.DefaultValueAttr())
 	case isOp(s, SpecConstantCompositeOpName, EXTSpecConstantCompositeReplicateOpName):
 		t = named.TypeAttr(s, "type")
 	default:
@@ -148,7 +148,7 @@ func verifySpecComposite(op SpecConstantCompositeOp, c *ir.Checker) {
 		if !isOp(s, SpecConstantOpName) {
 			return // the reference does not survive this
 		}
-		have, want := typeOf(s.Attr("default_value")), elementType(t, uint64(i))
+		have, want := typeOf(SpecConstantOp{s}.DefaultValueAttr()), elementType(t, uint64(i))
 		c.CheckPlainf(have == want, "has incorrect types of operands: expected '%s', but provided '%s'", want, have)
 	}
 }
@@ -159,7 +159,7 @@ func verifySpecReplicate(op EXTSpecConstantCompositeReplicateOp, c *ir.Checker) 
 	s := lookup(c, op.Operation, op.ConstituentAttr())
 	c.CheckPlain(s != nil, "splat spec constant reference defining constituent not found")
 	c.CheckPlain(isOp(s, SpecConstantOpName), "constituent is not a spec constant")
-	have, want := typeOf(s.Attr("default_value")), elementType(t, 0)
+	have, want := typeOf(SpecConstantOp{s}.DefaultValueAttr()), elementType(t, 0)
 	c.CheckPlainf(have == want, "constituent has incorrect type: expected '%s', but provided '%s'", want, have)
 }
 
@@ -224,7 +224,7 @@ func verifyEntryPoint(module, o *ir.Operation, c *ir.Checker) *ir.Operation {
 
 func verifyModuleFunction(fn *ir.Operation, c *ir.Checker) {
 	if fn.Region(0).Empty() {
-		linkage, _ := fn.Attr("linkage_attributes").(*ir.DefinedAttr)
+		linkage, _ := FuncOp{fn}.LinkageAttributesAttr().(*ir.DefinedAttr)
 		if linkage != nil && len(linkage.Params) == 2 {
 			a, _ := linkage.Params[1].(ir.Attribute)
 			if v, ok := named.EnumOf(a); ok {

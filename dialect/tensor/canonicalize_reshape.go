@@ -33,14 +33,14 @@ func canonicalizeCollapseShape() rewrite.Patterns {
 // reshaped.
 func reshapeOfNew(class, root string) rewrite.Patterns {
 	of := func(name, source string) *rewrite.Pattern {
-		return rewrite.IsolatedPattern(name+"<"+class+">", root, func(op *ir.Operation, r *rewrite.Rewriter) bool {
-			create := named.DefiningOp(op.Operand(0), source)
-			if create == nil || !ir.HasStaticShape(resultType(op)) || !ir.HasStaticShape(resultType(create)) {
+		return rewrite.IsolatedPattern(name+"<"+class+">", root, typed.Match(func(op typed.Unary, r *rewrite.Rewriter) bool {
+			create := named.DefiningOp(op.Input(), source)
+			if create == nil || !ir.HasStaticShape(resultType(op.Operation)) || !ir.HasStaticShape(resultType(create)) {
 				return false
 			}
-			r.ReplaceWithNew(op, create.Def(), create.Operands())
+			r.ReplaceWithNew(op.Operation, create.Def(), create.Operands())
 			return true
-		})
+		}))
 	}
 	return rewrite.Patterns{of("FoldReshapeWithSplat", SplatOpName), of("FoldReshapeWithFromElements", FromElementsOpName)}
 }

@@ -59,20 +59,20 @@ func extractFromCast(op ExtractSliceOp, r *rewrite.Rewriter) bool {
 // is that in MLIR.
 func canonicalizeInsertSlice(root, class string) rewrite.Patterns {
 	return rewrite.Patterns{
-		rewrite.IsolatedPattern("InsertSliceOpConstantArgumentFolder<"+class+">", root, insertConstants),
-		rewrite.IsolatedPattern("InsertSliceOpCastFolder<"+class+">", root, insertCast),
-		rewrite.IsolatedPattern("InsertSliceOpSourceCastInserter<"+class+">", root, castInserted),
+		rewrite.IsolatedPattern("InsertSliceOpConstantArgumentFolder<"+class+">", root, typed.Match(insertConstants)),
+		rewrite.IsolatedPattern("InsertSliceOpCastFolder<"+class+">", root, typed.Match(insertCast)),
+		rewrite.IsolatedPattern("InsertSliceOpSourceCastInserter<"+class+">", root, typed.Match(castInserted)),
 	}
 }
 
 // castBefore casts the inserted tensor. A parallel insertion is in the terminator of a loop, so the
 // cast goes before that terminator.
-func castBefore(op *ir.Operation, t ir.Type, r *rewrite.Rewriter) *ir.Value {
+func castBefore(op insertionOp, t ir.Type, r *rewrite.Rewriter) *ir.Value {
 	at := r.InsertionPoint()
-	if op.NumResults() == 0 {
-		r.SetInsertionPoint(op.ParentOp())
+	if op.Operation.NumResults() == 0 {
+		r.SetInsertionPoint(op.Operation.ParentOp())
 	}
-	v := castOf(r, op.Operand(0), t)
+	v := castOf(r, op.Source(), t)
 	r.Restore(at)
 	return v
 }
@@ -89,9 +89,9 @@ func replaceInsertion(op *ir.Operation, source, dest *ir.Value, slice viewlike.M
 }
 
 // insertConstants makes offsets, sizes and strides static.
-func insertConstants(op *ir.Operation, r *rewrite.Rewriter) bool {
-	slice := viewlike.MixedSliceOf(op, 2)
-	source, dest := operandType(op, 0), operandType(op, 1)
+func insertConstants(op insertionOp, r *rewrite.Rewriter) bool {
+	slice := viewlike.MixedSliceOf(op.Operation, 2)
+	source, dest := operandType(op.Operation, 0), operandType(op.Operation, 1)
 	dropped := slice.DroppedDims(source.Shape())
 	nonZero := func(n int64) bool { return n != 0 }
 	if !slice.FoldConstants(nonZero) || !slice.InBounds(dest.Shape()) {
@@ -107,30 +107,30 @@ func insertConstants(op *ir.Operation, r *rewrite.Rewriter) bool {
 	if len(shape) < len(dropped) {
 		encoding = nil
 	}
-	t := op.Context().RankedTensorType(shape, dest.Element, encoding)
-	replaceInsertion(op, castBefore(op, t, r), op.Operand(1), slice, r)
+	t := op.Operation.Context().RankedTensorType(shape, dest.Element, encoding)
+	replaceInsertion(op.Operation, castBefore(op, t, r), op.Dest(), slice, r)
 	return true
 }
 
 // insertCast inserts the source of a cast that drops static sizes, or inserts into one.
-func insertCast(op *ir.Operation, r *rewrite.Rewriter) bool {
-	source, dest := viewlike.MoreStatic(op.Operand(0)), viewlike.MoreStatic(op.Operand(1))
+func insertCast(op insertionOp, r *rewrite.Rewriter) bool {
+	source, dest := viewlike.MoreStatic(op.Source()), viewlike.MoreStatic(op.Dest())
 	if source == nil && dest == nil {
 		return false
 	}
-	slice := viewlike.MixedSliceOf(op, 2)
+	slice := viewlike.MixedSliceOf(op.Operation, 2)
 	if slice.HasConstants() {
 		return false
 	}
 	if source == nil {
-		source = op.Operand(0)
+		source = op.Source()
 	}
 	if dest == nil {
-		dest = op.Operand(1)
+		dest = op.Dest()
 	}
 	from, to := source.Type().(*ir.RankedTensorType), dest.Type().(*ir.RankedTensorType)
 	// Which dimensions are dropped is certain only before sizes change.
-	dropped := slice.DroppedDims(operandType(op, 0).Shape())
+	dropped := slice.DroppedDims(operandType(op.Operation, 0).Shape())
 	k := 0
 	for i := range slice[1] {
 		if dropped[i] {
@@ -141,21 +141,21 @@ func insertCast(op *ir.Operation, r *rewrite.Rewriter) bool {
 		}
 		k++
 	}
-	wanted := op.Context().RankedTensorType(slice.StaticSizes(), to.Element, to.Encoding)
+	wanted := op.Operation.Context().RankedTensorType(slice.StaticSizes(), to.Element, to.Encoding)
 	if viewlike.RankReduction(wanted, from) != viewlike.Reduced || !slice.InBounds(to.Shape()) {
 		return false
 	}
-	replaceInsertion(op, source, dest, slice, r)
+	replaceInsertion(op.Operation, source, dest, slice, r)
 	return true
 }
 
 // castInserted casts the inserted tensor to a type with the known sizes.
-func castInserted(op *ir.Operation, r *rewrite.Rewriter) bool {
-	from := operandType(op, 0)
-	if len(from.Shape()) != len(operandType(op, 1).Shape()) {
+func castInserted(op insertionOp, r *rewrite.Rewriter) bool {
+	from := operandType(op.Operation, 0)
+	if len(from.Shape()) != len(operandType(op.Operation, 1).Shape()) {
 		return false
 	}
-	slice := viewlike.MixedSliceOf(op, 2)
+	slice := viewlike.MixedSliceOf(op.Operation, 2)
 	shape := slices.Clone(from.Shape())
 	for i, x := range slice[1] {
 		if n, ok := x.Constant(); ok {
@@ -165,10 +165,10 @@ func castInserted(op *ir.Operation, r *rewrite.Rewriter) bool {
 			shape[i] = n
 		}
 	}
-	t := op.Context().RankedTensorType(shape, from.Element, from.Encoding)
+	t := op.Operation.Context().RankedTensorType(shape, from.Element, from.Encoding)
 	if t == from || !viewlike.PreservesStaticInformation(from, t) || !ir.CompatibleShapes(from, t) {
 		return false
 	}
-	replaceInsertion(op, castBefore(op, t, r), op.Operand(1), slice, r)
+	replaceInsertion(op.Operation, castBefore(op, t, r), op.Dest(), slice, r)
 	return true
 }

@@ -7,6 +7,7 @@ import (
 	"github.com/mica-ir/mica/internal/dialect/named"
 	"github.com/mica-ir/mica/internal/dialect/viewlike"
 	"github.com/mica-ir/mica/ir"
+	"github.com/mica-ir/mica/ir/typed"
 )
 
 // foldCasts lets an operation use the sources of casts that drop static sizes.
@@ -173,23 +174,23 @@ func foldInsertSlice(op InsertSliceOp, _ []ir.Attribute) ([]ir.FoldResult, bool)
 // foldExpandCollapse folds a reshape by groups of dimensions; inverse is the name of the
 // operation that does the opposite.
 func foldExpandCollapse(inverse string) func(op *ir.Operation, operands []ir.Attribute) ([]ir.FoldResult, bool) {
-	return func(op *ir.Operation, operands []ir.Attribute) ([]ir.FoldResult, bool) {
-		t := resultType(op)
-		if op.Operand(0).Type() == ir.Type(t) {
-			return folding.Value(op.Operand(0))
+	return typed.Fold(func(op typed.Unary, operands []ir.Attribute) ([]ir.FoldResult, bool) {
+		t := resultType(op.Operation)
+		if op.Input().Type() == ir.Type(t) {
+			return folding.Value(op.Input())
 		}
 		if dense, ok := operands[0].(*ir.DenseElementsAttr); ok && ir.HasStaticShape(t) {
 			return folding.Attr(dense.Reshape(t))
 		}
-		before := named.DefiningOp(op.Operand(0), inverse)
+		before := named.DefiningOp(op.Input(), inverse)
 		if before == nil || before.Operand(0).Type() != ir.Type(t) {
 			return nil, false
 		}
-		if !viewlike.CancelOut(op, before, t.Shape(), len(resultType(before).Shape())) {
+		if !viewlike.CancelOut(op.Operation, before, t.Shape(), len(resultType(before).Shape())) {
 			return nil, false
 		}
 		return folding.Value(before.Operand(0))
-	}
+	})
 }
 
 func foldReshape(op ReshapeOp, operands []ir.Attribute) ([]ir.FoldResult, bool) {

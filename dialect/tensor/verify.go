@@ -78,7 +78,7 @@ func verifyGenerateBody(op *ir.Operation, c *ir.Checker) {
 // yields reports whether a block ends with a yield of a type.
 func yields(b *ir.Block, t ir.Type) bool {
 	y := b.Back()
-	return y != nil && y.Name() == YieldOpName && y.NumOperands() == 1 && y.Operand(0).Type() == t
+	return y != nil && y.Name() == YieldOpName && y.NumOperands() == 1 && YieldOp{y}.Value().Type() == t
 }
 
 func verifyPad(op *ir.Operation, c *ir.Checker) {

@@ -62,7 +62,7 @@ func isNamedValid(op *ir.Operation) bool {
 // annotated returns the index of the first operand of an include for which the callee declares no
 // effect.
 func annotated(op *ir.Operation) int {
-	f, ok := function{}.lookup(op, op.Attr("target"))
+	f, ok := function{}.lookup(op, IncludeOp{op}.TargetAttr())
 	if !ok || f.op.Name() != NamedSequenceOpName || !isNamedValid(f.op) {
 		return op.NumOperands()
 	}

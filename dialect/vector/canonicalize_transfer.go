@@ -164,7 +164,7 @@ func writeIntoSlice(op *ir.Operation, r *rewrite.Rewriter) bool {
 	}
 	by := r.Create(&ir.OperationState{Def: write.op.Def(), Loc: write.op.Location(), Operands: operands, Types: []ir.Type{t},
 		Attributes: []ir.NamedAttribute{
-			{Name: "permutation_map", Value: write.op.Attr("permutation_map")},
+			{Name: "permutation_map", Value: transferOperation{write.op}.PermutationMapAttr()},
 			{Name: "in_bounds", Value: boolArray(op.Context(), make([]bool, len(write.order.Results)))},
 			{Name: ir.OperandSegments, Value: op.Context().DenseI32Array([]int32{1, 1, int32(len(write.indices)), 0})},
 		}})

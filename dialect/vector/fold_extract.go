@@ -21,7 +21,7 @@ func positions(op positionedOp, group int) []viewlike.Index {
 
 // staticPositions returns the positions if all are static.
 func staticPositions(op *ir.Operation, group int) ([]int64, bool) {
-	return named.IntsOf(op.Attr("static_position")), len(op.OperandGroup(group)) == 0
+	return named.IntsOf(positionedOp{op}.StaticPositionAttr()), len(op.OperandGroup(group)) == 0
 }
 
 // setPositions sets the positions and the operands before them.

@@ -3,6 +3,7 @@ package vector
 import (
 	"slices"
 
+	"github.com/mica-ir/mica/dialect/arith"
 	"github.com/mica-ir/mica/internal/dialect/folding"
 	"github.com/mica-ir/mica/internal/dialect/named"
 	"github.com/mica-ir/mica/internal/dialect/viewlike"
@@ -28,7 +29,7 @@ func formatOf(mask *ir.Value) maskFormat {
 	}
 	switch op.Name() {
 	case "arith.constant":
-		dense, ok := op.Attr("value").(*ir.DenseElementsAttr)
+		dense, ok := arith.ConstantOp{Operation: op}.ValueAttr().(*ir.DenseElementsAttr)
 		switch {
 		case !ok || !dense.IsSplat():
 		case dense.Int(0).IsZero():

@@ -3,6 +3,7 @@ package vector
 import (
 	"slices"
 
+	"github.com/mica-ir/mica/dialect/arith"
 	"github.com/mica-ir/mica/internal/dialect/folding"
 	"github.com/mica-ir/mica/internal/dialect/named"
 	"github.com/mica-ir/mica/ir"
@@ -205,7 +206,7 @@ func isZero(v *ir.Value) bool {
 	if op == nil {
 		return false
 	}
-	switch a := ir.SplatOrSelf(op.Attr("value")).(type) {
+	switch a := ir.SplatOrSelf(arith.ConstantOp{Operation: op}.ValueAttr()).(type) {
 	case *ir.IntegerAttr:
 		return a.Value.IsZero()
 	case *ir.FloatAttr:

@@ -72,7 +72,7 @@ func (t transferOp) samePlace(u transferOp) bool {
 // inBounds returns for each dimension of the vector whether it is known to be within the base.
 func (t transferOp) inBounds() []bool {
 	list := make([]bool, t.order.NumResults())
-	for i, e := range named.Elements(t.op.Attr("in_bounds")) {
+	for i, e := range named.Elements(transferOperation{t.op}.InBoundsAttr()) {
 		b, ok := e.(*ir.IntegerAttr)
 		list[i] = ok && !b.Value.IsZero()
 	}

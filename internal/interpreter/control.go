@@ -305,7 +305,8 @@ func applyForeachMatch(s *Step) *Failure {
 }
 
 func (s *Step) rules() (rules []rule, failed *Failure) {
-	matchers, actions := s.Op.Attr("matchers").(*ir.ArrayAttr).Elements, s.Op.Attr("actions").(*ir.ArrayAttr).Elements
+	op := transform.ForeachMatchOp{Operation: s.Op}
+	matchers, actions := op.MatchersAttr().(*ir.ArrayAttr).Elements, op.ActionsAttr().(*ir.ArrayAttr).Elements
 	for i := range matchers {
 		r := rule{callee(s.Op, matchers[i]), callee(s.Op, actions[i])}
 		if r.matcher == nil {
@@ -364,7 +365,7 @@ func (x *matching) act(b *ir.Block, args []Association, at *ir.Location) *Failur
 		}
 	}
 	for i, a := range x.operands(b.Back()) {
-		if a.Len() != 1 && x.Op.Attr("flatten_results") == nil {
+		if a.Len() != 1 && !(transform.ForeachMatchOp{Operation: x.Op}).FlattenResults() {
 			return Definite(x.Op, "action @%s has results associated with multiple payload entities, but flattening was not requested", named.Text(action, "sym_name"))
 		}
 		x.outputs[i].add(a)

@@ -112,10 +112,10 @@ func tollvmOptions(op *ir.Operation) (tollvm.Options, error) {
 // setLegality makes operations and dialects legal or illegal, as attributes say.
 func (c *Conversion) setLegality(op *ir.Operation) {
 	c.Target = conversion.NewTarget()
-	c.Target.LegalOps(texts(op.Attr("legal_ops"))...)
-	c.Target.IllegalOps(texts(op.Attr("illegal_ops"))...)
-	c.Target.LegalDialects(texts(op.Attr("legal_dialects"))...)
-	c.Target.IllegalDialects(texts(op.Attr("illegal_dialects"))...)
+	c.Target.LegalOps(texts(transform.ApplyConversionPatternsOp{Operation: op}.LegalOpsAttr())...)
+	c.Target.IllegalOps(texts(transform.ApplyConversionPatternsOp{Operation: op}.IllegalOpsAttr())...)
+	c.Target.LegalDialects(texts(transform.ApplyConversionPatternsOp{Operation: op}.LegalDialectsAttr())...)
+	c.Target.IllegalDialects(texts(transform.ApplyConversionPatternsOp{Operation: op}.IllegalDialectsAttr())...)
 }
 
 func applyConversion(s *Step) *Failure {

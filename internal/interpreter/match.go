@@ -59,7 +59,7 @@ func applyMatch(s *Step) *Failure {
 	if len(roots) != 1 {
 		return Definite(s.Op, "requires exactly one target handle")
 	}
-	m := newMatcher(s.Op)
+	m := newMatcher(transform.MatchOp{Operation: s.Op})
 	var found []*ir.Operation
 	for op := range ir.All(roots[0], ir.PostOrder) {
 		if m.matches(op) {
@@ -84,15 +84,15 @@ type matcher struct {
 	wrongNumber   bool // whether an operation has another number of operands
 }
 
-func newMatcher(op *ir.Operation) *matcher {
-	m := &matcher{names: texts(op.Attr("ops")), anyName: op.Attr("ops") == nil, result: op.Attr("filter_result_type")}
-	if i, ok := op.Attr("interface").(*ir.IntegerAttr); ok {
+func newMatcher(op transform.MatchOp) *matcher {
+	m := &matcher{names: texts(op.OpsAttr()), anyName: op.OpsAttr() == nil, result: op.FilterResultTypeAttr()}
+	if i, ok := op.InterfaceAttr().(*ir.IntegerAttr); ok {
 		m.interfaceName = interfaces[i.Int64()]
 	}
-	if d, ok := op.Attr("op_attrs").(*ir.DictionaryAttr); ok {
+	if d, ok := op.OpAttrsAttr().(*ir.DictionaryAttr); ok {
 		m.attrs = d.Entries
 	}
-	m.operands, _ = op.Attr("filter_operand_types").(*ir.ArrayAttr)
+	m.operands, _ = op.FilterOperandTypesAttr().(*ir.ArrayAttr)
 	return m
 }
 

@@ -40,7 +40,7 @@ func applyPass(s *Step) *Failure {
 
 // passOptions returns the options as a text. Operands replace attributes.
 func (s *Step) passOptions() string {
-	d, ok := s.Op.Attr("options").(*ir.DictionaryAttr)
+	d, ok := transform.ApplyRegisteredPassOp{Operation: s.Op}.OptionsAttr().(*ir.DictionaryAttr)
 	if !ok {
 		return ""
 	}

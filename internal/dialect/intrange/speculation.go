@@ -3,6 +3,7 @@ package intrange
 import (
 	"github.com/mica-ir/mica/dialect"
 	"github.com/mica-ir/mica/ir"
+	"github.com/mica-ir/mica/ir/typed"
 	"github.com/mica-ir/mica/num"
 )
 
@@ -25,15 +26,17 @@ func AddSpeculation(ops map[string]dialect.Op, name string, holds func(op *ir.Op
 	ops[name] = op
 }
 
-func dividesUnsigned(op *ir.Operation) bool { return Every(op.Operand(1), excludesZero) }
+func dividesUnsigned(op *ir.Operation) bool {
+	return Every(typed.Binary{Operation: op}.Rhs(), excludesZero)
+}
 
 // dividesSigned reports whether a divisor is not zero, and not -1 if the dividend may be the
 // least integer, whose negation overflows.
 func dividesSigned(op *ir.Operation) bool {
-	if Every(op.Operand(1), excludesZeroAndMinusOne) {
+	if Every(typed.Binary{Operation: op}.Rhs(), excludesZeroAndMinusOne) {
 		return true
 	}
-	return Every(op.Operand(1), excludesZero) && Every(op.Operand(0), excludesLeast)
+	return Every(typed.Binary{Operation: op}.Rhs(), excludesZero) && Every(typed.Binary{Operation: op}.Lhs(), excludesLeast)
 }
 
 func excludesZero(r num.IntRange) bool { return !r.UMin.IsZero() }

@@ -32,7 +32,7 @@ func (c checks) memrefDim(v *ir.Value, i int) *ir.Value {
 
 func checkAlignment(c checks, op *ir.Operation) {
 	alignment := int64(memref.AssumeAlignmentOp{Operation: op}.Alignment())
-	address := memref.NewExtractAlignedPointerAsIndex(c.Builder, op.Operand(0)).Operation.Result(0)
+	address := memref.NewExtractAlignedPointerAsIndex(c.Builder, memref.AssumeAlignmentOp{Operation: op}.Memref()).Operation.Result(0)
 	rest := arith.NewRemUI(c.Builder, address, c.index(alignment)).Result(0)
 	c.assert(c.equal(rest, 0), "memref is not aligned to %d", alignment)
 }
@@ -45,13 +45,13 @@ func checkMemRefAccess(operand int) verification {
 }
 
 func checkMemRefDim(c checks, op *ir.Operation) {
-	c.dimension(op.Operand(1), memref.NewRank(c.Builder, op.Operand(0)).Operation.Result(0))
+	c.dimension(memref.DimOp{Operation: op}.Index(), memref.NewRank(c.Builder, memref.DimOp{Operation: op}.Source()).Operation.Result(0))
 }
 
 // checkMemRefCast checks only the static parts of the result. It reads offset and strides through a
 // cast to a dynamic ranked type, because no operation yields those of an unranked memref.
 func checkMemRefCast(c checks, op *ir.Operation) {
-	source := op.Operand(0)
+	source := memref.CastOp{Operation: op}.Source()
 	to, ok := op.Result(0).Type().(*ir.MemRefType)
 	if !ok {
 		return
@@ -88,8 +88,8 @@ func checkMemRefCast(c checks, op *ir.Operation) {
 
 // checkCopy checks that sizes are equal. It knows the dimensions of memrefs with a rank only.
 func checkCopy(c checks, op *ir.Operation) {
-	from, ok := op.Operand(0).Type().(*ir.MemRefType)
-	to, both := op.Operand(1).Type().(*ir.MemRefType)
+	from, ok := memref.CopyOp{Operation: op}.Source().Type().(*ir.MemRefType)
+	to, both := memref.CopyOp{Operation: op}.Target().Type().(*ir.MemRefType)
 	if !ok || !both {
 		return
 	}
@@ -103,7 +103,7 @@ func checkCopy(c checks, op *ir.Operation) {
 			}
 			return memref.NewDim(c.Builder, v, c.index(int64(i))).Operation.Result(0)
 		}
-		source, target := size(op.Operand(0), from.Shape()[i]), size(op.Operand(1), to.Shape()[i])
+		source, target := size(memref.CopyOp{Operation: op}.Source(), from.Shape()[i]), size(memref.CopyOp{Operation: op}.Target(), to.Shape()[i])
 		c.assert(c.compare(arith.CmpIPredicateEq, source, target), "size of %d-th source/target dim does not match", i)
 	}
 }
@@ -112,7 +112,7 @@ func checkCopy(c checks, op *ir.Operation) {
 func checkExpand(c checks, op *ir.Operation) {
 	shape := op.Result(0).Type().(*ir.MemRefType).Shape()
 	for i, group := range viewlike.Reassociation(memref.ExpandShapeOp{Operation: op}.Reassociation()) {
-		size := memref.NewDim(c.Builder, op.Operand(0), c.index(int64(i))).Operation.Result(0)
+		size := memref.NewDim(c.Builder, memref.ExpandShapeOp{Operation: op}.Src(), c.index(int64(i))).Operation.Result(0)
 		known := int64(1)
 		for _, dim := range group {
 			if n := shape[dim]; n != ir.Dynamic {
@@ -126,7 +126,7 @@ func checkExpand(c checks, op *ir.Operation) {
 
 func checkSubview(c checks, op *ir.Operation) {
 	zero, one := c.index(0), c.index(1)
-	metadata := memref.NewExtractStridedMetadata(c.Builder, op.Operand(0)).Operation
+	metadata := memref.NewExtractStridedMetadata(c.Builder, memref.SubViewOp{Operation: op}.Source()).Operation
 	sizes := metadata.ResultGroup(2)
 	c.slice(viewlike.MixedSliceOf(op, 1), zero, one, func(i int) *ir.Value { return &sizes[i] }, "subview")
 }

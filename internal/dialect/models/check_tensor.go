@@ -24,7 +24,7 @@ func (c checks) tensorDim(v *ir.Value, i int) *ir.Value {
 
 // checkTensorCast checks only the statically known parts of the result.
 func checkTensorCast(c checks, op *ir.Operation) {
-	source := op.Operand(0)
+	source := tensor.CastOp{Operation: op}.Source()
 	to, ok := op.Result(0).Type().(*ir.RankedTensorType)
 	if !ok {
 		return
@@ -43,7 +43,7 @@ func checkTensorCast(c checks, op *ir.Operation) {
 }
 
 func checkTensorDim(c checks, op *ir.Operation) {
-	c.dimension(op.Operand(1), tensor.NewRank(c.Builder, op.Operand(0)).Operation.Result(0))
+	c.dimension(tensor.DimOp{Operation: op}.Index(), tensor.NewRank(c.Builder, tensor.DimOp{Operation: op}.Source()).Operation.Result(0))
 }
 
 // checkTensorAccess checks the indices after an operand.
@@ -55,5 +55,5 @@ func checkTensorAccess(operand int) verification {
 
 func checkExtractSlice(c checks, op *ir.Operation) {
 	zero, one := c.index(0), c.index(1)
-	c.slice(viewlike.MixedSliceOf(op, 1), zero, one, func(i int) *ir.Value { return c.tensorDim(op.Operand(0), i) }, "extract_slice")
+	c.slice(viewlike.MixedSliceOf(op, 1), zero, one, func(i int) *ir.Value { return c.tensorDim(tensor.ExtractSliceOp{Operation: op}.Source(), i) }, "extract_slice")
 }

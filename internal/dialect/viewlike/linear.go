@@ -3,6 +3,7 @@ package viewlike
 import (
 	"github.com/mica-ir/mica/ir"
 	"github.com/mica-ir/mica/ir/affine"
+	"github.com/mica-ir/mica/ir/typed"
 )
 
 // A linearForm is a sum of values with factors and a constant.
@@ -48,12 +49,12 @@ func (f *linearForm) addOp(v *ir.Value, factor int64) bool {
 	}
 	switch op.Name() {
 	case "arith.addi":
-		f.addValue(op.Operand(0), factor)
-		f.addValue(op.Operand(1), factor)
+		f.addValue(typed.Binary{Operation: op}.Lhs(), factor)
+		f.addValue(typed.Binary{Operation: op}.Rhs(), factor)
 		return true
 	case "arith.subi":
-		f.addValue(op.Operand(0), factor)
-		f.addValue(op.Operand(1), -factor)
+		f.addValue(typed.Binary{Operation: op}.Lhs(), factor)
+		f.addValue(typed.Binary{Operation: op}.Rhs(), -factor)
 		return true
 	case "arith.muli":
 		for i := range 2 {

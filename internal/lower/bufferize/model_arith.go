@@ -83,7 +83,7 @@ func (arithSelect) Aliases(o *ir.Operand, _ *State) []Alias {
 
 func (arithSelect) BufferType(v *ir.Value, t *Types, path []*ir.Value) ir.Type {
 	op := v.DefiningOp()
-	x, y := t.of(op.Operand(1), path), t.of(op.Operand(2), path)
+	x, y := t.of(arith.SelectOp{Operation: op}.TrueValue(), path), t.of(arith.SelectOp{Operation: op}.FalseValue(), path)
 	switch {
 	case x == nil || y == nil:
 		return nil

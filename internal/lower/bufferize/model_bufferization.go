@@ -23,7 +23,7 @@ func (allocTensor) WritesResult(v *ir.Value, _ *State) bool { return copied(v.De
 
 func (allocTensor) BufferType(v *ir.Value, t *Types, path []*ir.Value) ir.Type {
 	op := v.DefiningOp()
-	if space := op.Attr("memory_space"); space != nil {
+	if space := (bufferization.AllocTensorOp{Operation: op}).MemorySpaceAttr(); space != nil {
 		return contiguous(v.Type(), space)
 	}
 	if from := copied(op); from != nil {
@@ -115,7 +115,9 @@ func (materialize) Bufferize(op *ir.Operation, r *Rewriter) bool {
 
 type toTensor struct{ Defaults }
 
-func (toTensor) Writable(v *ir.Value, _ *State) bool { return v.DefiningOp().Attr("writable") != nil }
+func (toTensor) Writable(v *ir.Value, _ *State) bool {
+	return bufferization.ToTensorOp{Operation: v.DefiningOp()}.Writable()
+}
 
 func (toTensor) BufferType(v *ir.Value, _ *Types, _ []*ir.Value) ir.Type {
 	return v.DefiningOp().Operand(0).Type()
@@ -125,7 +127,9 @@ func (toTensor) Bufferize(*ir.Operation, *Rewriter) bool { return true }
 
 type toBuffer struct{ Defaults }
 
-func (toBuffer) Writes(o *ir.Operand, _ *State) bool { return o.Owner().Attr("read_only") == nil }
+func (toBuffer) Writes(o *ir.Operand, _ *State) bool {
+	return !bufferization.ToBufferOp{Operation: o.Owner()}.ReadOnly()
+}
 
 func (toBuffer) Bufferize(op *ir.Operation, r *Rewriter) bool {
 	r.foldBuffer(op)

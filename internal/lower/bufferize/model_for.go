@@ -21,8 +21,8 @@ func (forLoop) Reads(o *ir.Operand, s *State) bool {
 	op := o.Owner()
 	arg, _ := carried(op, o.Index()-3)
 	// Without an iteration, the results are the initial values.
-	lower, ok := viewlike.ConstantInt(op.Operand(0))
-	upper, ok2 := viewlike.ConstantInt(op.Operand(1))
+	lower, ok := viewlike.ConstantInt(scf.ForOp{Operation: op}.LowerBound())
+	upper, ok2 := viewlike.ConstantInt(scf.ForOp{Operation: op}.UpperBound())
 	return !ok || !ok2 || upper <= lower || s.IsRead(arg)
 }
 

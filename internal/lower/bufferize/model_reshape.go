@@ -23,7 +23,7 @@ func (tensorExpandShape) Aliases(o *ir.Operand, _ *State) []Alias { return resul
 
 func (tensorExpandShape) BufferType(v *ir.Value, t *Types, path []*ir.Value) ir.Type {
 	op := v.DefiningOp()
-	m, ok := t.of(op.Operand(0), path).(*ir.MemRefType)
+	m, ok := t.of(tensor.ExpandShapeOp{Operation: op}.Src(), path).(*ir.MemRefType)
 	if !ok {
 		return nil
 	}

@@ -124,7 +124,7 @@ type tensorInsertSlice struct{ inserter }
 // readsDestination reports whether a slice is not all of the destination.
 func readsDestination(op *ir.Operation) bool {
 	slice := viewlike.MixedSliceOf(op, 2)
-	t, ok := op.Operand(1).Type().(*ir.RankedTensorType)
+	t, ok := tensor.InsertSliceOp{Operation: op}.Dest().Type().(*ir.RankedTensorType)
 	if !ok {
 		return true
 	}
@@ -157,13 +157,13 @@ func (tensorInsertSlice) Bufferize(op *ir.Operation, r *Rewriter) bool {
 
 // copyToSlice copies the inserted tensor to a slice of a buffer.
 func (r *Rewriter) copyToSlice(op *ir.Operation, to *ir.Value) bool {
-	source, ok := op.Operand(0).Type().(*ir.RankedTensorType)
+	source, ok := tensor.InsertSliceOp{Operation: op}.Source().Type().(*ir.RankedTensorType)
 	m, ok2 := to.Type().(*ir.MemRefType)
 	if !ok || !ok2 {
 		return false
 	}
 	view := r.subview(to, m, source.Shape(), viewlike.MixedSliceOf(op, 2))
-	from := r.Buffer(op.Operand(0))
+	from := r.Buffer(tensor.InsertSliceOp{Operation: op}.Source())
 	if view == nil || from == nil {
 		return false
 	}

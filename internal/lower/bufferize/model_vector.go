@@ -27,7 +27,7 @@ type transferWrite struct{ inserter }
 func (transferWrite) Reads(o *ir.Operand, _ *State) bool {
 	op := o.Owner()
 	t, ok := o.Value().Type().(*ir.RankedTensorType)
-	v, ok2 := op.Operand(0).Type().(*ir.VectorType)
+	v, ok2 := vector.TransferWriteOp{Operation: op}.ValueToStore().Type().(*ir.VectorType)
 	if !ok || !ok2 || !ir.HasStaticShape(t) || v.IsScalable() || len(t.Shape()) != len(v.Shape()) || len(op.OperandGroup(3)) > 0 {
 		return true
 	}
@@ -41,7 +41,7 @@ func (transferWrite) Reads(o *ir.Operand, _ *State) bool {
 			return true
 		}
 	}
-	m, ok := op.Attr("permutation_map").(*ir.AffineMapAttr)
+	m, ok := vector.TransferWriteOp{Operation: op}.PermutationMapAttr().(*ir.AffineMapAttr)
 	return !ok || !m.Map.IsIdentity()
 }
 

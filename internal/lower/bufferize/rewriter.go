@@ -187,7 +187,7 @@ func (r *Rewriter) cast(v *ir.Value, t ir.Type) *ir.Value {
 
 // foldBuffer replaces the buffer of the tensor of a buffer with that buffer.
 func (r *Rewriter) foldBuffer(op *ir.Operation) {
-	def := op.Operand(0).DefiningOp()
+	def := bufferization.ToBufferOp{Operation: op}.Tensor().DefiningOp()
 	if def == nil || def.Name() != "bufferization.to_tensor" {
 		return
 	}

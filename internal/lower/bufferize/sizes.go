@@ -119,7 +119,7 @@ func (c *Copier) padSizes(op *ir.Operation) []*ir.Value {
 		if n != ir.Dynamic {
 			continue
 		}
-		size := viewlike.Index{Value: c.foldedDim(op.Operand(0), i)}
+		size := viewlike.Index{Value: c.foldedDim(tensor.PadOp{Operation: op}.Source(), i)}
 		sizes = append(sizes, c.sum(size, low[i], high[i]))
 	}
 	// Constants are inserted last.
@@ -140,7 +140,7 @@ func (c *Copier) collapsedSizes(op *ir.Operation, groups [][]int64) []*ir.Value 
 		product := affine.NewConstant(1)
 		var symbols []*ir.Value
 		for _, dim := range groups[i] {
-			size := c.foldedDim(op.Operand(0), int(dim))
+			size := c.foldedDim(tensor.CollapseShapeOp{Operation: op}.Src(), int(dim))
 			if n, ok := viewlike.ConstantInt(size); ok {
 				product = product.Mul(affine.NewConstant(n))
 			} else {

@@ -3,6 +3,7 @@ package expandarith
 import (
 	"github.com/mica-ir/mica/dialect/arith"
 	"github.com/mica-ir/mica/ir"
+	"github.com/mica-ir/mica/ir/typed"
 	"github.com/mica-ir/mica/num"
 )
 
@@ -21,14 +22,14 @@ func (e emitter) extremum(predicate arith.CmpFPredicate, ignoreNaN bool, x, y *i
 // extremumF expands maxima and minima of floating-point numbers.
 func extremumF(predicate arith.CmpFPredicate, ignoreNaN bool) func(op *ir.Operation, e emitter) bool {
 	return func(op *ir.Operation, e emitter) bool {
-		e.Replace(op, e.extremum(predicate, ignoreNaN, op.Operand(0), op.Operand(1)))
+		e.Replace(op, e.extremum(predicate, ignoreNaN, typed.Binary{Operation: op}.Lhs(), typed.Binary{Operation: op}.Rhs()))
 		return true
 	}
 }
 
 // scale returns the factor of a scaling conversion, which is a power of two, as numbers like t.
 func (e emitter) scale(op *ir.Operation, t ir.Type) *ir.Value {
-	v := op.Operand(1)
+	v := typed.Binary{Operation: op}.Rhs()
 	if width, _ := ir.IntOrFloatWidth(ir.ElementTypeOrSelf(v.Type())); width >= 16 {
 		v = e.convert("truncf", e.floats(v.Type(), num.F8E8M0FNU), v, op)
 	}
@@ -117,7 +118,7 @@ func truncBF16(op arith.TruncFOp, e emitter) bool {
 
 // widened returns a number as an f32.
 func (e emitter) widened(op *ir.Operation) *ir.Value {
-	in := op.Operand(0)
+	in := typed.Unary{Operation: op}.Input()
 	t := e.floats(in.Type(), num.F32)
 	switch width, _ := ir.IntOrFloatWidth(ir.ElementTypeOrSelf(in.Type())); {
 	case width < 32:

@@ -3,6 +3,7 @@ package loweraffine
 import (
 	"slices"
 
+	"github.com/mica-ir/mica/dialect/affine"
 	"github.com/mica-ir/mica/dialect/arith"
 	"github.com/mica-ir/mica/internal/dialect/named"
 	"github.com/mica-ir/mica/ir"
@@ -51,7 +52,7 @@ func innerSizes(op *ir.Operation, n int) []int64 {
 
 // lowerDelinearize computes the indices into which a linear index splits.
 func lowerDelinearize(op *ir.Operation, r *rewrite.Rewriter) bool {
-	linear := op.Operand(0)
+	linear := affine.AffineDelinearizeIndexOp{Operation: op}.LinearIndex()
 	switch op.NumResults() {
 	case 0:
 		r.Erase(op)
@@ -88,7 +89,7 @@ func lowerLinearize(op *ir.Operation, r *rewrite.Rewriter) bool {
 		return true
 	}
 	flags := arith.IntegerOverflowFlagsNsw
-	if typed.Bool(op.Attr("disjoint")) {
+	if typed.Bool(affine.AffineLinearizeIndexOp{Operation: op}.DisjointAttr()) {
 		flags |= arith.IntegerOverflowFlagsNuw
 	}
 	strides := x.strides(innerSizes(op, len(indices)), ir.GroupValues(op, 1), flags)

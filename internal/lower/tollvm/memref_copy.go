@@ -68,7 +68,7 @@ func (t *Types) callCopy(op *ir.Operation, operands []*ir.Value, r *conversion.R
 		return false
 	}
 	saved := e.value("intr.stacksave", t.pointer(0), nil)
-	source, target := e.toUnranked(op.Operand(0), operands[0]), e.toUnranked(op.Operand(1), operands[1])
+	source, target := e.toUnranked(memref.CopyOp{Operation: op}.Source(), operands[0]), e.toUnranked(memref.CopyOp{Operation: op}.Target(), operands[1])
 	one := e.index(1)
 	promote := func(v *ir.Value) *ir.Value {
 		p := e.alloca(t.pointer(0), v.Type(), one)
@@ -76,7 +76,7 @@ func (t *Types) callCopy(op *ir.Operation, operands []*ir.Value, r *conversion.R
 		return p
 	}
 	from, to := promote(source), promote(target)
-	size := e.sizeOf(ir.ElementTypeOrSelf(op.Operand(0).Type()))
+	size := e.sizeOf(ir.ElementTypeOrSelf(memref.CopyOp{Operation: op}.Source().Type()))
 	if !e.declare(module, "memrefCopy", module.Location()) {
 		return false
 	}

@@ -229,7 +229,7 @@ func (t *Types) reshapeRanked(op *ir.Operation, operands []*ir.Value, to *ir.Mem
 	}
 	e := t.emit(op, r)
 	d := e.newDescriptor(to)
-	allocated, aligned := e.pointers(op.Operand(0).Type(), operands[0])
+	allocated, aligned := e.pointers(memref.ReshapeOp{Operation: op}.Source().Type(), operands[0])
 	d.setAllocated(allocated)
 	d.setAligned(aligned)
 	d.setOffset(e.index(offset))
@@ -245,7 +245,7 @@ func (t *Types) reshapeRanked(op *ir.Operation, operands []*ir.Value, to *ir.Mem
 			size = e.index(n)
 		} else {
 			load := r.Create(&ir.OperationState{Def: t.ctx.OpDef("memref.load"), Loc: op.Location(),
-				Operands: []*ir.Value{op.Operand(1), e.index(int64(i))}, Types: []ir.Type{memrefType(op.Operand(1)).Element}})
+				Operands: []*ir.Value{memref.ReshapeOp{Operation: op}.Shape(), e.index(int64(i))}, Types: []ir.Type{memrefType(memref.ReshapeOp{Operation: op}.Shape()).Element}})
 			size = load.Result(0)
 			if size.Type() != t.index {
 				size = castTo(r.Builder, t.index, []*ir.Value{size}, op.Location())
@@ -279,7 +279,7 @@ func (t *Types) reshapeUnranked(op *ir.Operation, operands []*ir.Value, to *ir.U
 	n.v = e.insert(n.v, memory, rankedAt)
 
 	var allocated, aligned, offset *ir.Value
-	if u, ok := op.Operand(0).Type().(*ir.UnrankedMemRefType); ok {
+	if u, ok := (memref.ReshapeOp{Operation: op}).Source().Type().(*ir.UnrankedMemRefType); ok {
 		from, _ := spaceOf(u.Space)
 		d := e.ranked(e.unranked(operands[0]).ranked(), t.pointer(from))
 		allocated, aligned, offset = d.allocated(), d.aligned(), d.offset()

@@ -4,6 +4,7 @@ import (
 	"math/bits"
 
 	"github.com/mica-ir/mica/dialect/llvm"
+	"github.com/mica-ir/mica/dialect/vector"
 	"github.com/mica-ir/mica/ir"
 	"github.com/mica-ir/mica/ir/typed"
 	"github.com/mica-ir/mica/rewrite/conversion"
@@ -158,7 +159,7 @@ func (t *Types) gather(o VectorOptions) conversion.Func {
 		a, ok := t.access(op, operands, r, o, of, 0, group(op, operands, 1))
 		if ok {
 			n := len(operands)
-			all := a.addresses(memrefType(op.Operand(0)), of, operands[n-3])
+			all := a.addresses(memrefType(vector.GatherOp{Operation: op}.Base()), of, operands[n-3])
 			r.ReplaceWithOp(op, a.op("intr.masked.gather", []*ir.Value{all, operands[n-2], operands[n-1]}, []ir.Type{a.vector}, a.alignment()))
 		}
 		return ok
@@ -171,7 +172,7 @@ func (t *Types) scatter(o VectorOptions) conversion.Func {
 		of := vectorType(op.Operand(n - 1))
 		a, ok := t.access(op, operands, r, o, of, 0, group(op, operands, 1))
 		if ok {
-			all := a.addresses(memrefType(op.Operand(0)), of, operands[n-3])
+			all := a.addresses(memrefType(vector.ScatterOp{Operation: op}.Base()), of, operands[n-3])
 			r.ReplaceWithOp(op, a.op("intr.masked.scatter", []*ir.Value{operands[n-1], all, operands[n-2]}, nil, a.alignment()))
 		}
 		return ok
