@@ -98,7 +98,7 @@ func (x relayout) staticShapes() (unpacked, packed []int64, changed bool) {
 }
 
 func canonicalizePack(op PackOp, r *rewrite.Rewriter) bool {
-	x, ok := relayoutOf(relayoutOp{op.Operation})
+	x, ok := relayoutOf(relayoutOp(op))
 	if !ok {
 		return false
 	}
@@ -150,7 +150,7 @@ func (x relayout) mayNeedPadding() bool {
 }
 
 func canonicalizeUnpack(op UnPackOp, r *rewrite.Rewriter) bool {
-	x, ok := relayoutOf(relayoutOp{op.Operation})
+	x, ok := relayoutOf(relayoutOp(op))
 	if !ok {
 		return false
 	}

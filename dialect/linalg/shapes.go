@@ -57,7 +57,7 @@ func verifyOutput(op winogradOp, want []int64, c *ir.Checker) {
 
 func verifyWinogradFilter(op WinogradFilterTransformOp, c *ir.Checker) {
 	filter := shapeOf(op.Filter().Type())
-	m, r := winograd(winogradOp{op.Operation})
+	m, r := winograd(winogradOp(op))
 	h, w := filter[1], filter[2]
 	c.Check(h == r || h == 1, "expect filter height either equals to r or 1")
 	c.Check(w == r || w == 1, "expect filter width either equals to r or 1")
@@ -68,12 +68,12 @@ func verifyWinogradFilter(op WinogradFilterTransformOp, c *ir.Checker) {
 		}
 		return 1
 	}
-	verifyOutput(winogradOp{op.Operation}, []int64{tile(h), tile(w), filter[3], filter[0]}, c)
+	verifyOutput(winogradOp(op), []int64{tile(h), tile(w), filter[3], filter[0]}, c)
 }
 
 func verifyWinogradInput(op WinogradInputTransformOp, c *ir.Checker) {
 	in, out := shapeOf(op.Input().Type()), shapeOf(op.Output().Type())
-	m, r := winograd(winogradOp{op.Operation})
+	m, r := winograd(winogradOp(op))
 	want := make([]int64, 6)
 	for i := range 2 {
 		size := in[1+i]
@@ -87,12 +87,12 @@ func verifyWinogradInput(op WinogradInputTransformOp, c *ir.Checker) {
 		}
 	}
 	want[4], want[5] = in[0], in[3]
-	verifyOutput(winogradOp{op.Operation}, want, c)
+	verifyOutput(winogradOp(op), want, c)
 }
 
 func verifyWinogradOutput(op WinogradOutputTransformOp, c *ir.Checker) {
 	in := shapeOf(op.Value().Type())
-	m, r := winograd(winogradOp{op.Operation})
+	m, r := winograd(winogradOp(op))
 	want := []int64{in[4], 0, 0, in[5]}
 	for i := range 2 {
 		size, tiles := in[i], in[2+i]
@@ -108,7 +108,7 @@ func verifyWinogradOutput(op WinogradOutputTransformOp, c *ir.Checker) {
 			want[1+i] = m * tiles
 		}
 	}
-	verifyOutput(winogradOp{op.Operation}, want, c)
+	verifyOutput(winogradOp(op), want, c)
 }
 
 // invalidPositions reports whether a list is not one of different dimensions.

@@ -237,7 +237,7 @@ func (intrinsicSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
 func verifyIntrinsic(op CallIntrinsicOp, c *ir.Checker) {
 	s, ok := op.IntrinAttr().(*ir.StringAttr)
 	c.Check(!ok || len(s.Value) >= 5 && s.Value[:5] == "llvm.", "intrinsic name must start with 'llvm.'")
-	verifyBundles(bundleUserOp{op.Operation}, c)
+	verifyBundles(bundleUserOp(op), c)
 }
 
 func verifyInvoke(op *ir.Operation, c *ir.Checker) {

@@ -49,7 +49,7 @@ func verifyVariadicType(op callOp, c *ir.Checker) {
 
 // verifyCall compares a call with the function that it names.
 func verifyCall(op CallOp, c *ir.Checker) {
-	verifyVariadicType(callOp{op.Operation}, c)
+	verifyVariadicType(callOp(op), c)
 	args := op.CalleeOperands()
 	ref, ok := op.CalleeAttr().(*ir.SymbolRefAttr)
 	if !ok {

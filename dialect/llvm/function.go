@@ -133,7 +133,7 @@ func verifyFunction(op LLVMFuncOp, c *ir.Checker) {
 	verifySignature(op.Operation, c)
 	linkage := enumText(op.Operation, "linkage")
 	c.Check(linkage != "common", "functions cannot have 'common' linkage")
-	verifyComdat(functionOrGlobalOp{op.Operation}, c)
+	verifyComdat(functionOrGlobalOp(op), c)
 	if op.Operation.Region(0).Empty() {
 		c.Check(linkage == "external" || linkage == "extern_weak", "external functions must have 'external' or 'extern_weak' linkage")
 		return

@@ -146,7 +146,7 @@ func verifyGlobal(op GlobalOp, c *ir.Checker) {
 			c.Failf("expected array type for '%s' linkage", linkage)
 		}
 	}
-	verifyComdat(functionOrGlobalOp{op.Operation}, c)
+	verifyComdat(functionOrGlobalOp(op), c)
 	n, ok := op.AlignmentAttr().(*ir.IntegerAttr)
 	c.CheckPlain(!ok || n.Value.PopCount() == 1, "alignment attribute is not a power of 2")
 }

@@ -131,7 +131,7 @@ func verifyElementPointer(op GEPOp, c *ir.Checker) {
 	const inboundsFlag = 1
 	v, ok := enumValue(op.NoWrapFlagsAttr())
 	c.Check(!ok || v != inboundsFlag, "'inbounds_flag' cannot be used directly.")
-	t := elemType(elementOp{op.Operation})
+	t := elemType(elementOp(op))
 	for i := 1; i < ints.Len(); i++ {
 		v := ints.Int64(i)
 		if s, ok := StructOf(t); ok {

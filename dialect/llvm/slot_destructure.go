@@ -209,7 +209,7 @@ func byteOffset(op GEPOp) (uint64, bool) {
 			return 0, false
 		}
 	}
-	t := elemType(elementOp{op.Operation})
+	t := elemType(elementOp(op))
 	size, err := l.Size(t)
 	if err != nil {
 		return 0, false

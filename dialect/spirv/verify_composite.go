@@ -115,7 +115,7 @@ func verifyExtended(op typed.Binary, c *ir.Checker) {
 	s, _ := StructOf(resultType(op.Operation))
 	c.Check(len(s.Members) == 2, "expected result struct type containing two members")
 	for _, t := range []ir.Type{op.Rhs().Type(), s.Members[0], s.Members[1]} {
-		c.Check(t == operandType(typed.Unary{Operation: op.Operation}), "expected all operand types and struct member types are the same")
+		c.Check(t == operandType(typed.Unary(op)), "expected all operand types and struct member types are the same")
 	}
 }
 

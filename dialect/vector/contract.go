@@ -116,7 +116,7 @@ func verifyContract(op ContractionOp, c *ir.Checker) {
 		c.Checkf(m.IsProjectedPermutation(false), "expected indexing map %d to be a projected permutation of its inputs", i)
 	}
 	verifyContracted(op.Operation, c, lhs, rhs, ms, iterators)
-	c.Check(combines(kindText(combiningOp{op.Operation}), ir.ElementTypeOrSelf(op.ResultValue().Type())), "unsupported contraction type")
+	c.Check(combines(kindText(combiningOp(op)), ir.ElementTypeOrSelf(op.ResultValue().Type())), "unsupported contraction type")
 }
 
 // resultOf returns the number of the result that is a dimension, -1 for none.

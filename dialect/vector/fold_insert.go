@@ -23,7 +23,7 @@ func foldInsert(op InsertOp, operands []ir.Attribute) ([]ir.FoldResult, bool) {
 		return folding.Attr(folding.Poison(op.Operation.Context()))
 	}
 	if before := named.DefiningOp(dest, InsertOpName); before != nil && value.Type() == (InsertOp{before}).ValueToStore().Type() &&
-		slices.Equal(positions(positionedOp{op.Operation}, 2), positions(positionedOp{before}, 2)) {
+		slices.Equal(positions(positionedOp(op), 2), positions(positionedOp{before}, 2)) {
 		op.Operation.SetOperand(1, InsertOp{before}.Dest())
 		return folding.InPlace()
 	}

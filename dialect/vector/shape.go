@@ -62,7 +62,7 @@ func verifyScan(op ScanOp, c *ir.Checker) {
 		c.Check(k < len(initial.Shape()) && initial.Shape()[k] == n, "incompatible input/initial value shapes")
 		k++
 	}
-	kind := kindText(combiningOp{op.Operation})
+	kind := kindText(combiningOp(op))
 	t := resultType(op.Operation).Element
 	if !combines(kind, t) {
 		c.Failf("unsupported reduction type '%s' for kind '%s'", t, kind)
