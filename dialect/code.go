@@ -41,11 +41,12 @@ type Func struct {
 
 // A Class is a C++ class whose objects are values of a Go type: of a pointer type, or of a struct
 // type whose fields are the parts of the parameter of a type or an attribute, in order. Of is a
-// value of it, which may be nil as in (*relation)(nil). A class that C++ sources define is theirs.
+// value of it, which may be nil as in (*relation)(nil); the fields of a struct are exported. A class that C++ sources define is theirs.
 type Class struct {
 	Name string
 	Of   any
-	// Methods and Fields are functions whose first parameter is the object; a field has no other.
+	// Methods and Fields are functions whose first parameter is the object; a field has no other, and
+	// cannot fail.
 	Methods, Fields map[string]any
 	// Equal compares two objects, func(x, y T) bool; nil compares identities.
 	Equal any

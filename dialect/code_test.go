@@ -110,13 +110,28 @@ func TestUnbindable(t *testing.T) {
 		"a parameter": func(chan int) {}, "a result": func() map[string]int { return nil }, "three results": func() (a, b, c int) { return },
 		"variadic": func(...int) {}, "no function": 7, "a type in itself": func(endless) {},
 	} {
-		func() {
-			defer func() {
-				if err, ok := recover().(string); !ok || !strings.HasPrefix(err, "dialect: 't::f' ") {
-					t.Errorf("%s: %v", name, err)
-				}
-			}()
-			(&dialect.Code{Functions: []dialect.Func{{Name: "t::f", Go: f}}}).Bind(cppapi.New())
-		}()
+		mustPanic(t, name, dialect.Code{Functions: []dialect.Func{{Name: "t::f", Go: f}}})
 	}
+	for name, c := range map[string]dialect.Class{
+		"no type":             {Of: nil},
+		"a number":            {Of: color(0)},
+		"a hidden field":      {Of: box{}},
+		"a field that fails":  {Of: (*box)(nil), Fields: map[string]any{"x": (*box).volume}},
+		"a comparison, too":   {Of: (*box)(nil), Equal: func(x, y *box) error { return nil }},
+		"a method of no type": {Of: (*box)(nil), Methods: map[string]any{"x": func(*box) chan int { return nil }}},
+	} {
+		c.Name = "t::f"
+		mustPanic(t, name, dialect.Code{Classes: []dialect.Class{c}})
+	}
+}
+
+// mustPanic binds code that panics with a message about t::f or one of its members.
+func mustPanic(t *testing.T, name string, code dialect.Code) {
+	t.Helper()
+	defer func() {
+		if err, ok := recover().(string); !ok || !strings.HasPrefix(err, "dialect: 't::f") {
+			t.Errorf("%s: %v", name, err)
+		}
+	}()
+	code.Bind(cppapi.New())
 }

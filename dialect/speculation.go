@@ -2,7 +2,6 @@ package dialect
 
 import (
 	"github.com/mica-ir/mica/ir"
-	"github.com/mica-ir/mica/ir/typed"
 )
 
 // Speculation is a function that implements ConditionallySpeculatable.
@@ -53,8 +52,8 @@ func OnTensors(op *ir.Operation) bool {
 // KnownDimension reports whether an operation asks for a dimension that its first operand
 // certainly has. The number of the dimension is the second one.
 func KnownDimension(op *ir.Operation) bool {
-	shape, ok := ir.AsShaped(typed.Binary{Operation: op}.Lhs().Type())
-	def := typed.Binary{Operation: op}.Rhs().DefiningOp()
+	shape, ok := ir.AsShaped(op.Operand(0).Type())
+	def := op.Operand(1).DefiningOp()
 	if !ok || !shape.HasRank() || def == nil {
 		return false
 	}

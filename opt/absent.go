@@ -3,7 +3,6 @@ package opt
 import (
 	_ "embed"
 	"fmt"
-	"regexp"
 	"slices"
 	"strings"
 	"sync"
@@ -27,16 +26,4 @@ func absent(name string) string {
 		return ""
 	}
 	return fmt.Sprintf("mlir-opt has the pass '%s', mica does not", name)
-}
-
-var pipelineName = sync.OnceValue(func() *regexp.Regexp { return regexp.MustCompile(`[a-z0-9]+(-[a-z0-9]+)+`) })
-
-// absentIn explains each pass in a pipeline that exists in mlir-opt only.
-func absentIn(pipeline string) (lines []string) {
-	for _, name := range pipelineName().FindAllString(pipeline, -1) {
-		if text := absent(name); text != "" && !slices.Contains(lines, text) {
-			lines = append(lines, text)
-		}
-	}
-	return lines
 }

@@ -5,11 +5,9 @@ import (
 	"fmt"
 	"io"
 	"os"
-	"regexp"
 	"slices"
 	"strconv"
 	"strings"
-	"sync"
 
 	"github.com/mica-ir/mica/asm"
 	"github.com/mica-ir/mica/diag"
@@ -326,31 +324,33 @@ func (c *chunk) addPasses(m *pass.Manager) bool {
 func (c *chunk) addPipeline(m *pass.Manager, text string) bool {
 	p, err := c.tool.passes.ParsePipeline(text)
 	if err != nil {
-		if name := c.tool.config.Name; strings.HasPrefix(name, "mica") {
-			for _, line := range absentIn(text) {
-				fmt.Fprintf(c.errs, "%s: %s\n", name, line)
+		var unknown *pass.UnknownError
+		if name := c.tool.config.Name; strings.HasPrefix(name, "mica") && errors.As(err, &unknown) {
+			if why := absent(unknown.Pass); why != "" {
+				fmt.Fprintf(c.errs, "%s: %s\n", name, why)
 			}
 		}
 		return c.badPipeline(err)
 	}
 	m.OpManager = p
-	c.warnOfAnchors(text)
+	if strings.HasPrefix(c.tool.config.Name, "mica") && c.part.Start == 0 && c.verifyDiagnostics == "" {
+		c.warnOfAnchors(p)
+	}
 	return true
 }
 
-// anchor matches the operation on which a nested pipeline runs.
-var anchor = sync.OnceValue(func() *regexp.Regexp { return regexp.MustCompile(`([A-Za-z_]\w*\.[\w.$]+)\s*\(`) })
-
-// warnOfAnchors warns of pipelines for operations that do not exist. mlir-opt runs them on nothing
-// without a word.
-func (c *chunk) warnOfAnchors(pipeline string) {
+// warnOfAnchors warns of pipelines for operations that do not exist, which run on nothing.
+func (c *chunk) warnOfAnchors(m *pass.OpManager) {
 	ctx := c.in.IR()
-	if !strings.HasPrefix(c.tool.config.Name, "mica") || ctx.AllowUnregistered {
+	if ctx.AllowUnregistered {
 		return
 	}
-	for _, m := range anchor().FindAllStringSubmatch(pipeline, -1) {
-		if ctx.LookupOp(m[1]) == nil {
-			c.report(diag.List{{Severity: diag.Warning, Bare: true, Message: "no operation is called '" + m[1] + "', so the passes nested in it never run"}})
+	for _, p := range m.Passes() {
+		for _, n := range p.Nested() {
+			if name := n.Anchor(); name != pass.AnyOp && ctx.LookupOp(name) == nil {
+				c.report(diag.List{{Severity: diag.Warning, Bare: true, Message: "no operation is called '" + name + "', so the passes nested in it never run"}})
+			}
+			c.warnOfAnchors(n)
 		}
 	}
 }

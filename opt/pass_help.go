@@ -13,18 +13,19 @@ import (
 func (c *Config) PassHelp(name string) (text string, ok bool) {
 	registry := c.Registry()
 	if d := registry.Lookup(name); d != nil {
-		return describePass(d), true
+		return c.describe(d), true
 	}
 	for _, p := range registry.Pipelines() {
 		if p.Argument == name {
-			return fmt.Sprintf("%s: %s\n\nUSAGE: mica opt --%s FILE\n", p.Argument, p.Summary, p.Argument), true
+			return fmt.Sprintf("%s: %s\n\nUSAGE: %s --%s FILE\n", p.Argument, p.Summary, cmp.Or(c.Name, "mica opt"), p.Argument), true
 		}
 	}
 	return absent(name), false
 }
 
-func describePass(d *pass.Definition) string {
+func (c *Config) describe(d *pass.Definition) string {
 	var b strings.Builder
+	tool := cmp.Or(c.Name, "mica opt")
 	fmt.Fprintf(&b, "%s: %s\n", d.Argument, d.Summary)
 	if text := strings.TrimSpace(d.Description); text != "" {
 		b.WriteByte('\n')
@@ -38,7 +39,7 @@ func describePass(d *pass.Definition) string {
 	if op := d.On.Op; op != "" && op != "builtin.module" {
 		nested = op + "(" + nested + ")"
 	}
-	fmt.Fprintf(&b, "\nUSAGE: mica opt --%s FILE\n       mica opt --pass-pipeline='builtin.module(%s)' FILE\n", d.Argument, nested)
+	fmt.Fprintf(&b, "\nUSAGE: %s --%s FILE\n       %s --pass-pipeline='builtin.module(%s)' FILE\n", tool, d.Argument, tool, nested)
 	if on := cmp.Or(d.On.Op, d.On.Interface); on != "" {
 		fmt.Fprintf(&b, "\nIt runs on %s.\n", on)
 	}

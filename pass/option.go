@@ -158,7 +158,7 @@ func (p *Instance) SetOptions(r *Registry, text string) error {
 			for i, o := range p.options {
 				names[i] = o.Name
 			}
-			return &UnknownError{fmt.Errorf("<Pass-Options-Parser>: no such option %s\n", name), suggest.Closest(name, names)}
+			return &UnknownError{Err: fmt.Errorf("<Pass-Options-Parser>: no such option %s\n", name), Near: suggest.Closest(name, names)}
 		}
 		o := &p.options[i]
 		if o.field.Kind() == reflect.Slice && !given[o.Option] {

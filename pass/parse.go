@@ -216,7 +216,7 @@ func (r *Registry) check(text string, elems []*element) error {
 			names := slices.Collect(maps.Keys(r.passes))
 			names = slices.AppendSeq(names, maps.Keys(r.pipelines))
 			err := syntaxError(text, e.at, "'%s' does not refer to a registered pass or pass pipeline", e.name)
-			return &UnknownError{err, suggest.Closest(e.name, names)}
+			return &UnknownError{Err: err, Pass: e.name, Near: suggest.Closest(e.name, names)}
 		}
 	}
 	return nil
@@ -225,6 +225,7 @@ func (r *Registry) check(text string, elems []*element) error {
 // An UnknownError is an error about the name of a pass or of an option that does not exist.
 type UnknownError struct {
 	Err  error
+	Pass string // the name of the pass, "" if the option of a pass does not exist
 	Near string // the closest known name, or ""
 }
 

@@ -4,7 +4,6 @@ import (
 	"github.com/mica-ir/mica/internal/dialect/named"
 	"github.com/mica-ir/mica/ir"
 	"github.com/mica-ir/mica/ir/affine"
-	"github.com/mica-ir/mica/ir/typed"
 )
 
 // scopeOf returns the region of the nearest operation around op that is an affine
@@ -96,7 +95,7 @@ func (j *judge) findDim(v *ir.Value) bool {
 		}
 		return true
 	}
-	return isSize(op) && isTopLevel(typed.Unary{Operation: op}.Input())
+	return isSize(op) && isTopLevel(op.Operand(0))
 }
 
 // isSize reports whether an operation gives the size of a dimension.
@@ -179,11 +178,11 @@ func (j *judge) isComputedSymbol(op *ir.Operation, r *ir.Region) bool {
 // isSizeSymbol reports whether a size is a symbol: a size of a value defined at the top level, or
 // one that a symbol determines.
 func (j *judge) isSizeSymbol(op *ir.Operation, r *ir.Region) bool {
-	shaped := typed.Binary{Operation: op}.Lhs()
+	shaped := op.Operand(0)
 	if isTopLevel(shaped) {
 		return true
 	}
-	c := typed.Binary{Operation: op}.Rhs().DefiningOp()
+	c := op.Operand(1).DefiningOp()
 	if shaped.IsBlockArgument() || c == nil || !c.Has(ir.ConstantLike) {
 		return false
 	}

@@ -3,7 +3,6 @@ package arith
 import (
 	"github.com/mica-ir/mica/internal/dialect/folding"
 	"github.com/mica-ir/mica/ir"
-	"github.com/mica-ir/mica/ir/typed"
 	"github.com/mica-ir/mica/rewrite"
 )
 
@@ -12,10 +11,10 @@ import (
 func DivisionExpansions() []*rewrite.Pattern {
 	expand := func(name, root string, f func(d division) *ir.Value) *rewrite.Pattern {
 		return &rewrite.Pattern{Name: name, Root: root, Benefit: 1, MatchAndRewrite: func(op *ir.Operation, r *rewrite.Rewriter) bool {
-			if folding.Splat(typed.Binary{Operation: op}.Lhs().Type(), 0) == nil {
+			if folding.Splat(op.Operand(0).Type(), 0) == nil {
 				return r.MatchFailure(op, "there are no constants of a type of unknown shape")
 			}
-			r.Replace(op, f(division{r, typed.Binary{Operation: op}.Lhs(), typed.Binary{Operation: op}.Rhs()}))
+			r.Replace(op, f(division{r, op.Operand(0), op.Operand(1)}))
 			return true
 		}}
 	}

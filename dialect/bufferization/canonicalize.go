@@ -80,7 +80,7 @@ func sourceOfViews(v *ir.Value) *ir.Value {
 		if _, view := op.Def().Interface("ViewLikeOpInterface"); !view || v != op.Result(0) {
 			break
 		}
-		v = typed.Unary{Operation: op}.Input()
+		v = op.Operand(0)
 	}
 	return v
 }
@@ -126,11 +126,11 @@ func foldToTensor(op ToTensorOp, _ []ir.Attribute) ([]ir.FoldResult, bool) {
 
 func canonicalizeToTensor() rewrite.Patterns {
 	return rewrite.Patterns{rewrite.IsolatedPattern("DimOfToTensorFolder", "tensor.dim", func(op *ir.Operation, r *rewrite.Rewriter) bool {
-		before, dim := named.DefiningOp(typed.Binary{Operation: op}.Lhs(), ToTensorOpName), op.Context().LookupOp("memref.dim")
+		before, dim := named.DefiningOp(op.Operand(0), ToTensorOpName), op.Context().LookupOp("memref.dim")
 		if before == nil || dim == nil {
 			return false
 		}
-		r.ReplaceWithNew(op, dim, []*ir.Value{ToTensorOp{before}.Buffer(), typed.Binary{Operation: op}.Rhs()})
+		r.ReplaceWithNew(op, dim, []*ir.Value{ToTensorOp{before}.Buffer(), op.Operand(1)})
 		return true
 	})}
 }
@@ -218,8 +218,8 @@ func canonicalizeAlloc() rewrite.Patterns {
 
 // sizeOfAlloc replaces a size of a tensor that is allocated with it.
 func sizeOfAlloc(op *ir.Operation, r *rewrite.Rewriter) bool {
-	before := named.DefiningOp(typed.Binary{Operation: op}.Lhs(), AllocTensorOpName)
-	i, ok := viewlike.ConstantInt(typed.Binary{Operation: op}.Rhs())
+	before := named.DefiningOp(op.Operand(0), AllocTensorOpName)
+	i, ok := viewlike.ConstantInt(op.Operand(1))
 	if before == nil || !ok {
 		return false
 	}
@@ -232,7 +232,7 @@ func sizeOfAlloc(op *ir.Operation, r *rewrite.Rewriter) bool {
 		return false
 	}
 	if from := before.GroupOperand(1); from != nil {
-		r.ReplaceWithNew(op, op.Def(), []*ir.Value{from, typed.Binary{Operation: op}.Rhs()})
+		r.ReplaceWithNew(op, op.Def(), []*ir.Value{from, op.Operand(1)})
 		return true
 	}
 	r.Replace(op, before.OperandGroup(0)[viewlike.CountDynamic(shape[:i])].Value())

@@ -32,7 +32,7 @@ func mergeBitcasts() rewrite.Patterns {
 	return rewrite.Patterns{
 		{Name: "MergeComplexBitcast", Root: ours, Benefit: 1, Isolated: true, Generated: []string{ours, theirs},
 			MatchAndRewrite: func(op *ir.Operation, r *rewrite.Rewriter) bool {
-				if inner := named.DefiningOp(typed.Unary{Operation: op}.Input(), ours); inner != nil {
+				if inner := named.DefiningOp(op.Operand(0), ours); inner != nil {
 					// A complex.bitcast has a complex number on one side.
 					name := theirs
 					if isComplex(op.Result(0)) || isComplex(BitcastOp{inner}.OperandOperand()) {
@@ -40,11 +40,11 @@ func mergeBitcasts() rewrite.Patterns {
 					}
 					return castOnce(op, inner, name, r)
 				}
-				return castOnce(op, named.DefiningOp(typed.Unary{Operation: op}.Input(), theirs), ours, r)
+				return castOnce(op, named.DefiningOp(op.Operand(0), theirs), ours, r)
 			}},
 		{Name: "MergeArithBitcast", Root: theirs, Benefit: 1, Isolated: true, Generated: []string{ours},
 			MatchAndRewrite: func(op *ir.Operation, r *rewrite.Rewriter) bool {
-				return castOnce(op, named.DefiningOp(typed.Unary{Operation: op}.Input(), ours), ours, r)
+				return castOnce(op, named.DefiningOp(op.Operand(0), ours), ours, r)
 			}},
 	}
 }

@@ -8,7 +8,6 @@ import (
 	"github.com/mica-ir/mica/internal/dialect/named"
 	"github.com/mica-ir/mica/internal/dialect/viewlike"
 	"github.com/mica-ir/mica/ir"
-	"github.com/mica-ir/mica/ir/typed"
 	"github.com/mica-ir/mica/rewrite"
 )
 
@@ -37,8 +36,8 @@ func foldUniform(op *ir.Operation, _ []ir.Attribute) ([]ir.FoldResult, bool) {
 
 // sizeOfAlloc replaces a size of memory that is allocated with it.
 func sizeOfAlloc(op *ir.Operation, r *rewrite.Rewriter) bool {
-	before := named.DefiningOp(typed.Binary{Operation: op}.Lhs(), AllocOpName)
-	i, ok := viewlike.ConstantInt(typed.Binary{Operation: op}.Rhs())
+	before := named.DefiningOp(op.Operand(0), AllocOpName)
+	i, ok := viewlike.ConstantInt(op.Operand(1))
 	if before == nil || !ok {
 		return false
 	}

@@ -135,7 +135,7 @@ func eraseEmpty(op *ir.Operation, r *rewrite.Rewriter) bool {
 // produceCastType writes to a tensor of the type to which the result is cast, if that has
 // more static sizes.
 func produceCastType(op *ir.Operation, r *rewrite.Rewriter) bool {
-	from, t := typed.Unary{Operation: op}.Input(), op.Result(0).Type()
+	from, t := op.Operand(0), op.Result(0).Type()
 	producer := from.DefiningOp()
 	if producer == nil || !isStructured(producer) || producer.Block() != op.Block() || !viewlike.PreservesStaticInformation(from.Type(), t) {
 		return false

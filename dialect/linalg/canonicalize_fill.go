@@ -18,7 +18,7 @@ func canonicalizeFill() rewrite.Patterns {
 		rewrite.IsolatedPattern("FoldConcatsOfFill", "tensor.concat", fillConcatenation),
 		rewrite.IsolatedPattern("FoldFillWithCopy", CopyOpName, typed.Match(fillCopy)),
 		rewrite.IsolatedPattern("FoldFillWithTensorExtract", "tensor.extract", func(op *ir.Operation, r *rewrite.Rewriter) bool {
-			f := definingFill(typed.Unary{Operation: op}.Input())
+			f := definingFill(op.Operand(0))
 			if f == nil {
 				return false
 			}

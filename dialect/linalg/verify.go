@@ -8,7 +8,6 @@ import (
 	"github.com/mica-ir/mica/internal/dialect/named"
 	"github.com/mica-ir/mica/ir"
 	"github.com/mica-ir/mica/ir/affine"
-	"github.com/mica-ir/mica/ir/typed"
 )
 
 // dense returns the elements of an attribute that is a dense array of integers.
@@ -317,7 +316,7 @@ func verifyContraction(op *ir.Operation, c *ir.Checker) {
 func source(v *ir.Value) *ir.Value {
 	var cycle named.CycleFinder
 	for op := v.DefiningOp(); op != nil && op.NumOperands() == 1 && op.Has(ir.NoMemoryEffect) && !cycle.Closes(op); op = v.DefiningOp() {
-		v = typed.Unary{Operation: op}.Input()
+		v = op.Operand(0)
 	}
 	return v
 }

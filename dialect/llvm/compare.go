@@ -3,7 +3,6 @@ package llvm
 import (
 	"github.com/mica-ir/mica/asm"
 	"github.com/mica-ir/mica/ir"
-	"github.com/mica-ir/mica/ir/typed"
 )
 
 // compareSyntax is `"predicate" a, b dictionary? : type`.
@@ -38,5 +37,5 @@ func (compareSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) {
 
 func (compareSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
 	p.Text(` "`).Text(enumText(op, "predicate")).Text(`" `).Operands(op.OpOperands())
-	p.AttrDict(withoutDefaultFlags(op.AllAttrs()), "predicate").Text(" : ").Type(typed.Binary{Operation: op}.Lhs().Type())
+	p.AttrDict(withoutDefaultFlags(op.AllAttrs()), "predicate").Text(" : ").Type(op.Operand(0).Type())
 }

@@ -8,7 +8,6 @@ import (
 	"github.com/mica-ir/mica/internal/dialect/named"
 	"github.com/mica-ir/mica/ir"
 	"github.com/mica-ir/mica/ir/datalayout"
-	"github.com/mica-ir/mica/ir/typed"
 	"github.com/mica-ir/mica/rewrite"
 )
 
@@ -33,8 +32,8 @@ func Natives() *dialect.Natives {
 
 // useCastSource sends or receives the source of a cast that drops static sizes.
 func useCastSource(op *ir.Operation, r *rewrite.Rewriter) bool {
-	cast := named.DefiningOp(typed.Unary{Operation: op}.Input(), "memref.cast")
-	if cast == nil || isStatic(typed.Unary{Operation: op}.Input()) || !isStatic(cast.Operand(0)) {
+	cast := named.DefiningOp(op.Operand(0), "memref.cast")
+	if cast == nil || isStatic(op.Operand(0)) || !isStatic(cast.Operand(0)) {
 		return false
 	}
 	r.SetOperand(op, 0, cast.Operand(0))
@@ -51,7 +50,7 @@ func isStatic(v *ir.Value) bool {
 func foldRank(op *ir.Operation, r *rewrite.Rewriter) bool {
 	const key = "MPI:comm_world_rank"
 	rank := op.Result(op.NumResults() - 1)
-	if !rank.HasUses() || named.DefiningOp(typed.Unary{Operation: op}.Input(), "mpi.comm_world") == nil {
+	if !rank.HasUses() || named.DefiningOp(op.Operand(0), "mpi.comm_world") == nil {
 		return false
 	}
 	a := datalayout.Closest(op, datalayout.Entry{Name: key})

@@ -5,7 +5,6 @@ import (
 	"github.com/mica-ir/mica/internal/dialect/folding"
 	"github.com/mica-ir/mica/internal/dialect/named"
 	"github.com/mica-ir/mica/ir"
-	"github.com/mica-ir/mica/ir/typed"
 )
 
 // addFolds adds the folds: a cast that undoes another.
@@ -21,7 +20,7 @@ func addFolds(n *dialect.Natives) {
 // has the type of the result.
 func foldInverse(other string) ir.Folder {
 	return func(op *ir.Operation, _ []ir.Attribute) ([]ir.FoldResult, bool) {
-		before := named.DefiningOp(typed.Unary{Operation: op}.Input(), other)
+		before := named.DefiningOp(op.Operand(0), other)
 		if before == nil || before.Operand(0).Type() != op.Result(0).Type() {
 			return nil, false
 		}

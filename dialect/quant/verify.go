@@ -6,7 +6,6 @@ import (
 
 	"github.com/mica-ir/mica/dialect"
 	"github.com/mica-ir/mica/ir"
-	"github.com/mica-ir/mica/ir/typed"
 )
 
 //go:embed signatures.txt
@@ -18,10 +17,10 @@ func Natives() *dialect.Natives {
 		Namespace: "quant",
 		Ops: map[string]dialect.Op{
 			"quant.dcast": {Verify: func(op *ir.Operation, c *ir.Checker) {
-				verifyCast(op, typed.Unary{Operation: op}.Input(), op.Result(0), c)
+				verifyCast(op, op.Operand(0), op.Result(0), c)
 			}},
 			"quant.qcast": {Verify: func(op *ir.Operation, c *ir.Checker) {
-				verifyCast(op, op.Result(0), typed.Unary{Operation: op}.Input(), c)
+				verifyCast(op, op.Result(0), op.Operand(0), c)
 			}},
 			"quant.scast": {Verify: verifyStorageCast},
 		},
@@ -44,7 +43,7 @@ func verifyCast(op *ir.Operation, quantized, float *ir.Value, c *ir.Checker) {
 }
 
 func verifyStorageCast(op *ir.Operation, c *ir.Checker) {
-	q, i := element(typed.Unary{Operation: op}.Input()), element(op.Result(0))
+	q, i := element(op.Operand(0)), element(op.Result(0))
 	if class(q) == "" {
 		q, i = i, q
 	}
@@ -54,7 +53,7 @@ func verifyStorageCast(op *ir.Operation, c *ir.Checker) {
 
 // verifyContainer checks that the scales fit the type that contains the quantized values.
 func verifyContainer(op *ir.Operation, q *ir.DefinedType, c *ir.Checker) {
-	container := typed.Unary{Operation: op}.Input().Type()
+	container := op.Operand(0).Type()
 	switch class(q) {
 	case perAxisClass:
 		verifyAxis(op, q, container, c)

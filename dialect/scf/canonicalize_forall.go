@@ -5,7 +5,6 @@ import (
 
 	"github.com/mica-ir/mica/internal/dialect/viewlike"
 	"github.com/mica-ir/mica/ir"
-	"github.com/mica-ir/mica/ir/typed"
 	"github.com/mica-ir/mica/rewrite"
 )
 
@@ -73,7 +72,7 @@ func (op ForallOp) body(rank int, r *rewrite.Rewriter) *ir.Block {
 
 // dimOfForall takes the size of an output instead of that of a result.
 func dimOfForall(op *ir.Operation, r *rewrite.Rewriter) bool {
-	source := typed.Binary{Operation: op}.Lhs()
+	source := op.Operand(0)
 	loop := source.DefiningOp()
 	if loop == nil || loop.Name() != ForallOpName {
 		return false

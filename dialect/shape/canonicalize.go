@@ -34,7 +34,7 @@ func addCanonicalizers(n *dialect.Natives) {
 // undone returns the pattern that drops a conversion and its inverse.
 func undone(name, root, inverse string) *rewrite.Pattern {
 	return rewrite.IsolatedPattern(name, root, func(op *ir.Operation, r *rewrite.Rewriter) bool {
-		before := named.DefiningOp(typed.Unary{Operation: op}.Input(), inverse)
+		before := named.DefiningOp(op.Operand(0), inverse)
 		if before == nil || before.Operand(0).Type() != op.Result(0).Type() {
 			return false
 		}
@@ -128,7 +128,7 @@ func equalShapes(name, root string) *rewrite.Pattern {
 
 // castOfConstant gives a constant the type that it is cast to.
 func castOfConstant(op *ir.Operation, r *rewrite.Rewriter) bool {
-	constant := named.DefiningOp(typed.Unary{Operation: op}.Input(), ConstShapeOpName)
+	constant := named.DefiningOp(op.Operand(0), ConstShapeOpName)
 	t, ok := ir.AsShaped(op.Result(0).Type())
 	if constant == nil || !ok || !ir.HasStaticShape(t) {
 		return false
@@ -189,18 +189,18 @@ func constantShape(op ShapeOfOp, r *rewrite.Rewriter) bool {
 
 // extractSize takes a size from a tensor instead of from its shape.
 func extractSize(op *ir.Operation, r *rewrite.Rewriter) bool {
-	of, def := named.DefiningOp(typed.Binary{Operation: op}.Lhs(), ShapeOfOpName), op.Context().LookupOp("tensor.dim")
+	of, def := named.DefiningOp(op.Operand(0), ShapeOfOpName), op.Context().LookupOp("tensor.dim")
 	if of == nil || def == nil || op.NumOperands() != 2 || !ir.IsTensor(ShapeOfOp{of}.Arg().Type()) {
 		return false
 	}
-	r.ReplaceWithNew(op, def, []*ir.Value{ShapeOfOp{of}.Arg(), typed.Binary{Operation: op}.Rhs()})
+	r.ReplaceWithNew(op, def, []*ir.Value{ShapeOfOp{of}.Arg(), op.Operand(1)})
 	return true
 }
 
 // castOfShape computes a shape as the type that it is cast to.
 func castOfShape(op *ir.Operation, r *rewrite.Rewriter) bool {
 	t, ok := op.Result(0).Type().(*ir.RankedTensorType)
-	of := named.DefiningOp(typed.Unary{Operation: op}.Input(), ShapeOfOpName)
+	of := named.DefiningOp(op.Operand(0), ShapeOfOpName)
 	if !ok || of == nil || len(t.Shape()) != 1 {
 		return false
 	}

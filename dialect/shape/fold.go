@@ -302,10 +302,10 @@ func foldIsBroadcastable(op *ir.Operation, operands []ir.Attribute) ([]ir.FoldRe
 }
 
 func foldExtreme(op *ir.Operation, _ []ir.Attribute) ([]ir.FoldResult, bool) {
-	if (typed.Binary{Operation: op}).Lhs() != (typed.Binary{Operation: op}).Rhs() {
+	if op.Operand(0) != op.Operand(1) {
 		return nil, false
 	}
-	return folding.Value(typed.Binary{Operation: op}.Lhs())
+	return folding.Value(op.Operand(0))
 }
 
 func foldNumElements(op *ir.Operation, operands []ir.Attribute) ([]ir.FoldResult, bool) {

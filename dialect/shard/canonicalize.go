@@ -32,10 +32,10 @@ func addCanonicalizers(n *dialect.Natives) {
 // forwardInput replaces a collective operation along no axis by its input.
 func forwardInput(op *ir.Operation, r *rewrite.Rewriter) bool {
 	axes, _ := named.Ints(op, "grid_axes")
-	if len(axes) != 0 || (typed.Unary{Operation: op}).Input().Type() != op.Result(0).Type() {
+	if len(axes) != 0 || op.Operand(0).Type() != op.Result(0).Type() {
 		return false
 	}
-	r.Replace(op, typed.Unary{Operation: op}.Input())
+	r.Replace(op, op.Operand(0))
 	return true
 }
 

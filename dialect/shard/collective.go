@@ -6,7 +6,6 @@ import (
 
 	"github.com/mica-ir/mica/internal/dialect/named"
 	"github.com/mica-ir/mica/ir"
-	"github.com/mica-ir/mica/ir/typed"
 )
 
 // groupSize returns how many processes there are along some axes.
@@ -41,7 +40,7 @@ func shapes(op *ir.Operation) (operand, result []int64, ok bool) {
 	if op.NumOperands() == 0 || op.NumResults() == 0 {
 		return nil, nil, false
 	}
-	from, ok1 := ir.AsShaped(typed.Unary{Operation: op}.Input().Type())
+	from, ok1 := ir.AsShaped(op.Operand(0).Type())
 	to, ok2 := ir.AsShaped(op.Result(0).Type())
 	if !ok1 || !ok2 {
 		return nil, nil, false

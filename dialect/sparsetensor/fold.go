@@ -27,10 +27,10 @@ func addFolds(n *dialect.Natives) {
 
 // foldSameType folds a conversion of a tensor to the type that it has.
 func foldSameType(op *ir.Operation, _ []ir.Attribute) ([]ir.FoldResult, bool) {
-	if (typed.Unary{Operation: op}).Input().Type() != op.Result(0).Type() {
+	if op.Operand(0).Type() != op.Result(0).Type() {
 		return nil, false
 	}
-	return folding.Value(typed.Unary{Operation: op}.Input())
+	return folding.Value(op.Operand(0))
 }
 
 // foldReinterpret also folds a pair that goes there and back.

@@ -119,7 +119,7 @@ func addCarry(op IAddCarryOp, r *rewrite.Rewriter) bool {
 func mulExtended(extend func(x num.APInt, width int) num.APInt) func(op *ir.Operation, r *rewrite.Rewriter) bool {
 	return func(op *ir.Operation, r *rewrite.Rewriter) bool {
 		x, y := constants(typed.Binary{Operation: op})
-		t := typed.Binary{Operation: op}.Lhs().Type()
+		t := op.Operand(0).Type()
 		if folding.IsZero(y) {
 			zero := newZero(r, t)
 			return zero != nil && construct(op, r, zero, zero)

@@ -158,8 +158,8 @@ func modulo(x, y num.APInt) num.APInt {
 // foldInverse folds an operation that undoes itself.
 func foldInverse(f func(x num.APInt) num.APInt) ir.Folder {
 	return func(op *ir.Operation, operands []ir.Attribute) ([]ir.FoldResult, bool) {
-		if before := named.DefiningOp(typed.Unary{Operation: op}.Input(), op.Name()); before != nil {
-			return folding.Value(typed.Unary{Operation: before}.Input())
+		if before := named.DefiningOp(op.Operand(0), op.Name()); before != nil {
+			return folding.Value(before.Operand(0))
 		}
 		return folding.Attr(folding.Unary(op.Result(0).Type(), operands[0], func(x num.APInt) (num.APInt, bool) { return f(x), true }))
 	}
@@ -168,7 +168,7 @@ func foldInverse(f func(x num.APInt) num.APInt) ir.Folder {
 func foldShift(f func(x num.APInt, n uint) num.APInt) ir.Folder {
 	return func(op *ir.Operation, operands []ir.Attribute) ([]ir.FoldResult, bool) {
 		if folding.IsZero(operands[1]) {
-			return folding.Value(typed.Binary{Operation: op}.Lhs())
+			return folding.Value(op.Operand(0))
 		}
 		return folding.Attr(folding.Binary(op.Result(0).Type(), operands[0], operands[1], func(x, y num.APInt) (num.APInt, bool) {
 			n, ok := y.Uint64()

@@ -6,7 +6,6 @@ import (
 	"github.com/mica-ir/mica/internal/dialect/folding"
 	"github.com/mica-ir/mica/internal/dialect/named"
 	"github.com/mica-ir/mica/ir"
-	"github.com/mica-ir/mica/ir/typed"
 	"github.com/mica-ir/mica/num"
 )
 
@@ -22,7 +21,7 @@ func boolean(t ir.Type, v bool) ir.Attribute {
 func foldCompare(reflexive bool, holds func(x, y num.APInt) bool) ir.Folder {
 	return func(op *ir.Operation, operands []ir.Attribute) ([]ir.FoldResult, bool) {
 		t := op.Result(0).Type()
-		if (typed.Binary{Operation: op}).Lhs() == (typed.Binary{Operation: op}).Rhs() {
+		if op.Operand(0) == op.Operand(1) {
 			return folding.Attr(boolean(t, reflexive))
 		}
 		return folding.Attr(folding.Binary(t, operands[0], operands[1], func(x, y num.APInt) (num.APInt, bool) {

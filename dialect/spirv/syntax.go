@@ -6,7 +6,6 @@ import (
 	"github.com/mica-ir/mica/asm"
 	"github.com/mica-ir/mica/internal/dialect/named"
 	"github.com/mica-ir/mica/ir"
-	"github.com/mica-ir/mica/ir/typed"
 )
 
 // enumAttr returns the attribute that holds a case.
@@ -191,7 +190,7 @@ func (extractSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) {
 }
 
 func (extractSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
-	p.Byte(' ').Operand(CompositeExtractOp{op}.Composite()).Attribute(CompositeExtractOp{op}.IndicesAttr()).Text(" : ").Type(operandType(typed.Unary{Operation: op}))
+	p.Byte(' ').Operand(CompositeExtractOp{op}.Composite()).Attribute(CompositeExtractOp{op}.IndicesAttr()).Text(" : ").Type(operandType(op))
 }
 
 // insertSyntax is object `,` composite indices `:` type `into` type.

@@ -4,7 +4,6 @@ import (
 	"github.com/mica-ir/mica/asm"
 	"github.com/mica-ir/mica/internal/dialect/named"
 	"github.com/mica-ir/mica/ir"
-	"github.com/mica-ir/mica/ir/typed"
 )
 
 // Operations on memory name the storage class of a pointer by a string, and print
@@ -65,7 +64,7 @@ func (loadSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) {
 
 func (loadSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
 	p.Byte(' ')
-	printStorage(p, operandType(typed.Unary{Operation: op}))
+	printStorage(p, operandType(op))
 	p.Operand(LoadOp{op}.Ptr())
 	elided := printMask(p, op, " ", "memory_access", "alignment")
 	p.AttrDict(op.AllAttrs(), append(elided, "storage_class")...).Text(" : ").Type(resultType(op))
@@ -94,7 +93,7 @@ func (x storeSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) {
 func (x storeSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
 	p.Byte(' ')
 	if !x.block {
-		printStorage(p, operandType(typed.Unary{Operation: op}))
+		printStorage(p, operandType(op))
 	}
 	p.Operands(op.OpOperands())
 	var elided []string
@@ -146,7 +145,7 @@ func (copySyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
 	p.Text(", ")
 	elided = append(elided, printMask(p, op, " ", mask, alignment)...)
 	p.AttrDict(op.AllAttrs(), append(elided, "storage_class")...)
-	to, _ := pointerTo(operandType(typed.Unary{Operation: op}))
+	to, _ := pointerTo(operandType(op))
 	p.Text(" : ").Type(to)
 }
 

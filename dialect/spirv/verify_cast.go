@@ -27,7 +27,7 @@ func verifyBitcast(op BitcastOp, c *ir.Checker) {
 // sameShape compares the shapes of cooperative matrices. The common check of shapes handles only
 // vectors and tensors.
 func sameShape(op *ir.Operation, c *ir.Checker) {
-	a, b := is(operandType(typed.Unary{Operation: op}), coopMatrixClass), is(resultType(op), coopMatrixClass)
+	a, b := is(operandType(op), coopMatrixClass), is(resultType(op), coopMatrixClass)
 	if a == nil && b == nil ||
 		a != nil && b != nil && a.Params[coopRows] == b.Params[coopRows] && a.Params[coopColumns] == b.Params[coopColumns] {
 		return
@@ -70,14 +70,14 @@ func physical(what string, pointer, integer func(op *ir.Operation) ir.Type) chec
 	}
 }
 
-func operandType(op typed.Unary) ir.Type  { return op.Input().Type() }
-func resultType(op *ir.Operation) ir.Type { return op.Result(0).Type() }
+func operandType(op *ir.Operation) ir.Type { return op.Operand(0).Type() }
+func resultType(op *ir.Operation) ir.Type  { return op.Result(0).Type() }
 
 // specific are the storage classes that a generic pointer may be cast to.
 var specific = []string{"Workgroup", "CrossWorkgroup", "Function"}
 
 func verifyToGeneric(op *ir.Operation, c *ir.Checker) {
-	_, from := pointerTo(operandType(typed.Unary{Operation: op}))
+	_, from := pointerTo(operandType(op))
 	_, to := pointerTo(resultType(op))
 	c.CheckPlain(slices.Contains(specific, from), "pointer must point to the Workgroup, CrossWorkgroup, or Function Storage Class")
 	c.CheckPlain(to == "Generic", "result type must be of storage class Generic")
@@ -85,7 +85,7 @@ func verifyToGeneric(op *ir.Operation, c *ir.Checker) {
 }
 
 func verifyFromGeneric(op *ir.Operation, c *ir.Checker) {
-	_, from := pointerTo(operandType(typed.Unary{Operation: op}))
+	_, from := pointerTo(operandType(op))
 	_, to := pointerTo(resultType(op))
 	c.CheckPlain(from == "Generic", "pointer type must be of storage class Generic")
 	c.CheckPlain(slices.Contains(specific, to), "result must point to the Workgroup, CrossWorkgroup, or Function Storage Class")
@@ -93,7 +93,7 @@ func verifyFromGeneric(op *ir.Operation, c *ir.Checker) {
 }
 
 func samePointee(op *ir.Operation, c *ir.Checker) {
-	from, _ := pointerTo(operandType(typed.Unary{Operation: op}))
+	from, _ := pointerTo(operandType(op))
 	to, _ := pointerTo(resultType(op))
 	c.Checkf(from == to, "pointer operand's pointee type must have the same as the op result type, but found '%s' vs '%s'", from, to)
 }

@@ -71,7 +71,7 @@ func component(t ir.Type, indices ir.Attribute) (ir.Type, string) {
 }
 
 func verifyExtract(op CompositeExtractOp, c *ir.Checker) {
-	t, why := component(operandType(typed.Unary{Operation: op.Operation}), op.IndicesAttr())
+	t, why := component(operandType(op.Operation), op.IndicesAttr())
 	if t == nil {
 		bare(op.Operation, c, "%s", why)
 		return
@@ -86,7 +86,7 @@ func verifyInsert(op CompositeInsertOp, c *ir.Checker) {
 		bare(op.Operation, c, "%s", why)
 		return
 	}
-	c.Checkf(t == operandType(typed.Unary{Operation: op.Operation}), "object operand type should be '%s', but found '%s'", t, operandType(typed.Unary{Operation: op.Operation}))
+	c.Checkf(t == operandType(op.Operation), "object operand type should be '%s', but found '%s'", t, operandType(op.Operation))
 	c.Checkf(composite == resultType(op.Operation), "result type should be the same as the composite type, but found '%s' vs '%s'", composite, resultType(op.Operation))
 }
 
@@ -115,19 +115,19 @@ func verifyExtended(op typed.Binary, c *ir.Checker) {
 	s, _ := StructOf(resultType(op.Operation))
 	c.Check(len(s.Members) == 2, "expected result struct type containing two members")
 	for _, t := range []ir.Type{op.Rhs().Type(), s.Members[0], s.Members[1]} {
-		c.Check(t == operandType(typed.Unary(op)), "expected all operand types and struct member types are the same")
+		c.Check(t == operandType(op.Operation), "expected all operand types and struct member types are the same")
 	}
 }
 
 func verifyFrexp(op *ir.Operation, c *ir.Checker) {
 	s, _ := StructOf(resultType(op))
 	c.CheckPlain(len(s.Members) == 2, "result type must be a struct type with two memebers")
-	c.CheckPlain(s.Members[0] == operandType(typed.Unary{Operation: op}), "member zero of the resulting struct type must be the same type as the operand")
+	c.CheckPlain(s.Members[0] == operandType(op), "member zero of the resulting struct type must be the same type as the operand")
 	is32 := func(t ir.Type) bool { i, ok := t.(*ir.IntegerType); return ok && i.Width == 32 }
 	v, isVector := s.Members[1].(*ir.VectorType)
 	c.CheckPlain(!isVector || is32(v.Element), "member one of the resulting struct type mustbe a scalar or vector of 32 bit integer type")
 	c.CheckPlain(isVector || is32(s.Members[1]), "member one of the resulting struct type must be a scalar or vector of 32 bit integer type")
-	w, ofVector := operandType(typed.Unary{Operation: op}).(*ir.VectorType)
+	w, ofVector := operandType(op).(*ir.VectorType)
 	c.CheckPlain(isVector == ofVector && (!isVector || count(v) == count(w)),
 		"member one of the resulting struct type must have the same number of components as the operand type")
 }

@@ -3,7 +3,6 @@ package spirv
 import (
 	"github.com/mica-ir/mica/internal/dialect/named"
 	"github.com/mica-ir/mica/ir"
-	"github.com/mica-ir/mica/ir/typed"
 )
 
 func verifyBranchConditional(op BranchConditionalOp, c *ir.Checker) {
@@ -27,7 +26,7 @@ func verifySwitch(op SwitchOp, c *ir.Checker) {
 		return
 	}
 	t := values.ElementType()
-	c.Checkf(t == operandType(typed.Unary{Operation: op.Operation}), "'selector' type ('%s') should match literals type ('%s')", operandType(typed.Unary{Operation: op.Operation}), t)
+	c.Checkf(t == operandType(op.Operation), "'selector' type ('%s') should match literals type ('%s')", operandType(op.Operation), t)
 	n := values.NumElements()
 	c.Checkf(n == targets, "number of literals (%d) should match number of targets (%d)", n, targets)
 }

@@ -3,7 +3,6 @@ package spirv
 import (
 	"github.com/mica-ir/mica/internal/dialect/named"
 	"github.com/mica-ir/mica/ir"
-	"github.com/mica-ir/mica/ir/typed"
 )
 
 // functionTraits are the checks of a function: of its type, of its returned values, and those that
@@ -83,7 +82,7 @@ func verifyReturns(op *ir.Operation, c *ir.Checker) {
 		case ReturnValueOpName:
 			if len(t.Results) != 1 {
 				c.On(o).Failf("returns 1 value but enclosing function requires %d results", len(t.Results))
-			} else if have := operandType(typed.Unary{Operation: o}); have != t.Results[0] {
+			} else if have := operandType(o); have != t.Results[0] {
 				c.On(o).Failf(" return value's type ('%s') mismatch with function's result type ('%s')", have, t.Results[0])
 			}
 		}

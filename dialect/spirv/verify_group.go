@@ -5,7 +5,6 @@ import (
 
 	"github.com/mica-ir/mica/internal/dialect/named"
 	"github.com/mica-ir/mica/ir"
-	"github.com/mica-ir/mica/ir/typed"
 )
 
 // verifyScope checks the scope of an operation of a group.
@@ -83,7 +82,7 @@ func verifyGroupShuffle(op *ir.Operation, c *ir.Checker) {
 // verifyBlock checks a read or a write of a block.
 func verifyBlock(value func(op *ir.Operation) *ir.Value) check {
 	return func(op *ir.Operation, c *ir.Checker) {
-		to, _ := pointerTo(operandType(typed.Unary{Operation: op}))
+		to, _ := pointerTo(operandType(op))
 		t := value(op).Type()
 		if v, ok := t.(*ir.VectorType); ok {
 			t = v.Element

@@ -4,11 +4,10 @@ import (
 	"slices"
 
 	"github.com/mica-ir/mica/ir"
-	"github.com/mica-ir/mica/ir/typed"
 )
 
 func verifyQuerySize(op *ir.Operation, c *ir.Checker) {
-	image := is(operandType(typed.Unary{Operation: op}), imageClass)
+	image := is(operandType(op), imageClass)
 	dim := enumParam(image, imageDim)
 	n := int64(0)
 	switch dim {
@@ -46,8 +45,8 @@ func (a access) verify(op *ir.Operation, c *ir.Checker) {
 	}
 	has := func(name string) bool { return hasBit(op, "image_operands", name) }
 	c.CheckPlain(!has("Lod") || !has("Grad"), "it is invalid to set both the Lod and Grad bits")
-	image := is(operandType(typed.Unary{Operation: op}), imageClass)
-	if s := is(operandType(typed.Unary{Operation: op}), sampledImageClass); s != nil {
+	image := is(operandType(op), imageClass)
+	if s := is(operandType(op), sampledImageClass); s != nil {
 		image = is(typeParam(s, 0), imageClass)
 	}
 	if has("Bias") {

@@ -3,7 +3,6 @@ package spirv
 import (
 	"github.com/mica-ir/mica/internal/dialect/named"
 	"github.com/mica-ir/mica/ir"
-	"github.com/mica-ir/mica/ir/typed"
 )
 
 // A matrix holds the parameters of a matrix type.
@@ -21,7 +20,7 @@ func matrixOf(t ir.Type) (m matrix) {
 }
 
 func verifyTimesScalar(op MatrixTimesScalarOp, check *ir.Checker) {
-	t := operandType(typed.Unary{Operation: op.Operation})
+	t := operandType(op.Operation)
 	e := matrixOf(t).element
 	if c := is(t, coopMatrixClass); c != nil {
 		e = typeParam(c, coopElement)
@@ -30,12 +29,12 @@ func verifyTimesScalar(op MatrixTimesScalarOp, check *ir.Checker) {
 }
 
 func verifyVectorTimesScalar(op VectorTimesScalarOp, c *ir.Checker) {
-	c.Check(operandType(typed.Unary{Operation: op.Operation}) == resultType(op.Operation), "vector operand and result type mismatch")
+	c.Check(operandType(op.Operation) == resultType(op.Operation), "vector operand and result type mismatch")
 	c.Check(op.Scalar().Type() == vectorOf(op.ResultValue()).Element, "scalar operand and result element type match")
 }
 
 func verifyTranspose(op *ir.Operation, c *ir.Checker) {
-	in, out := matrixOf(operandType(typed.Unary{Operation: op})), matrixOf(resultType(op))
+	in, out := matrixOf(operandType(op)), matrixOf(resultType(op))
 	c.CheckPlain(in.rows == out.columns, "input matrix rows count must be equal to output matrix columns count")
 	c.CheckPlain(in.columns == out.rows, "input matrix columns count must be equal to output matrix rows count")
 	c.CheckPlain(in.element == out.element, "input and output matrices must have the same component type")
@@ -68,7 +67,7 @@ func verifyMatrixTimesMatrix(op MatrixTimesMatrixOp, c *ir.Checker) {
 // have the flag of the other one.
 func verifyCoopAccess(without string) check {
 	return func(op *ir.Operation, c *ir.Checker) {
-		to, _ := pointerTo(operandType(typed.Unary{Operation: op}))
+		to, _ := pointerTo(operandType(op))
 		_, vector := to.(*ir.VectorType)
 		c.Checkf(vector || isScalar(to), "Pointer must point to a scalar or vector type but provided '%s'", to)
 		if (memoryOp{op}).MemoryOperandAttr() == nil {
@@ -104,7 +103,7 @@ func verifyMulAdd(op KHRCooperativeMatrixMulAddOp, check *ir.Checker) {
 // verifyDotProduct checks a product of vectors of integers, or of integers that
 // hold vectors.
 func verifyDotProduct(op dotProductOp, c *ir.Checker) {
-	t := operandType(typed.Unary{Operation: op.Operation})
+	t := operandType(op.Operation)
 	if i, ok := t.(*ir.IntegerType); ok {
 		c.Check(op.FormatAttr() != nil, "requires Packed Vector Format attribute for integer vector operands")
 		if i.Width != 32 {

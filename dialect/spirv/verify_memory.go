@@ -3,7 +3,6 @@ package spirv
 import (
 	"github.com/mica-ir/mica/internal/dialect/named"
 	"github.com/mica-ir/mica/ir"
-	"github.com/mica-ir/mica/ir/typed"
 )
 
 // accessMask checks that an access has an alignment if and only if its mask includes Aligned.
@@ -28,7 +27,7 @@ var verifyAccess = accessMask("memory_access", "alignment")
 // holds checks that a pointer points to the type of a value.
 func holds(value func(op *ir.Operation) *ir.Value) check {
 	return func(op *ir.Operation, c *ir.Checker) {
-		to, _ := pointerTo(operandType(typed.Unary{Operation: op}))
+		to, _ := pointerTo(operandType(op))
 		c.Check(value(op).Type() == to, "mismatch in result type and pointer type")
 	}
 }
@@ -48,7 +47,7 @@ func verifyCopy(op CopyMemoryOp, c *ir.Checker) {
 // of the base.
 func accessChain(skip int) check {
 	return func(op *ir.Operation, c *ir.Checker) {
-		base := is(operandType(typed.Unary{Operation: op}), pointerClass)
+		base := is(operandType(op), pointerClass)
 		t := typeParam(base, pointee)
 		index := int32(0)
 		for _, v := range op.Operands()[1+skip:] {

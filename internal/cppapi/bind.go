@@ -35,6 +35,7 @@ func (a *API) BindEnum(name string, of reflect.Type, cases ...cxx.EnumCase) {
 func (a *API) BindClasses(classes ...BoundClass) {
 	var own []BoundClass
 	for _, b := range classes {
+		checkBound(b)
 		if t := a.TypeNamed(b.Name); t != nil {
 			a.bound[b.Of] = t
 			continue
@@ -53,17 +54,42 @@ func (a *API) BindClasses(classes ...BoundClass) {
 			c.Method(name, a.bind(b.Name+"::"+name, f, true))
 		}
 		for name, f := range b.Fields {
-			g := a.bind(b.Name+"::"+name, f, true)
+			g := a.bindTotal(b.Name+"::"+name, f)
 			c.Field(name, g.Result, func(x any) *cxx.Cell {
 				cell := cxx.Cell(g.Call(&cxx.Machine{}, []cxx.Value{cxx.Obj(x)}))
 				return &cell
 			})
 		}
 		if b.Equal != nil {
-			equal := a.bind(b.Name+"::operator==", b.Equal, true)
+			equal := a.bindTotal(b.Name+"::operator==", b.Equal)
 			c.Equal = func(x, y cxx.Value) bool { return equal.Call(&cxx.Machine{}, []cxx.Value{x, y}).Bool() }
 		}
 	}
+}
+
+// checkBound panics if the Go type of a class cannot hold its objects.
+func checkBound(b BoundClass) {
+	switch {
+	case b.Of == nil || b.Of.Kind() != reflect.Pointer && b.Of.Kind() != reflect.Struct:
+		panic(fmt.Sprintf("dialect: '%s' is bound to a %v, not to a pointer or a struct", b.Name, b.Of))
+	case b.Of.Kind() == reflect.Pointer:
+		return
+	}
+	for i := range b.Of.NumField() {
+		if f := b.Of.Field(i); !f.IsExported() {
+			panic(fmt.Sprintf("dialect: '%s' is bound to a %v, whose field %s is not exported", b.Name, b.Of, f.Name))
+		}
+	}
+}
+
+// bindTotal returns a C++ function that calls a Go function of an object that cannot fail: nothing
+// could report the error.
+func (a *API) bindTotal(name string, f any) *cxx.Func {
+	t := reflect.TypeOf(f)
+	if t == nil || t.Kind() != reflect.Func || t.NumOut() != 1 || t.Out(0) == reflect.TypeFor[error]() {
+		panic(fmt.Sprintf("dialect: '%s' is bound to a %T, not to a function with one result that is no error", name, f))
+	}
+	return a.bind(name, f, true)
 }
 
 // A signature is how the parameters and results of a Go function are passed.

@@ -142,6 +142,7 @@ func readImports(t *testing.T) map[string]map[string]string {
 var libraries = map[string][]string{
 	"internal/tool/format":  {"github.com/rogpeppe/go-internal/diff"},
 	"internal/tool/project": {"github.com/BurntSushi/toml"},
+	"internal/tool/flags":   {"golang.org/x/term"},
 	"internal/tool/report":  {"golang.org/x/term"},
 	"internal/tool/query":   {"golang.org/x/term"},
 	"internal/tool/doc":     {"github.com/yuin/goldmark"},

@@ -84,17 +84,9 @@ func Count(few, more, all int) int {
 	return few
 }
 
-// Sampled reports whether the case with a name is run: one of n, six times as many in a campaign,
-// always the same ones, and all if the longest tests run whole.
-func Sampled(name string, n uint32) bool {
-	switch {
-	case Whole():
-		return true
-	case Campaign():
-		return oneOf(name, max(1, n/6))
-	}
-	return oneOf(name, n)
-}
+// Sampled reports whether the case with a name is run: all are in a campaign, one of n
+// otherwise, always the same ones.
+func Sampled(name string, n uint32) bool { return Campaign() || oneOf(name, n) }
 
 // Portion reports whether the case with a name is run: one of few otherwise, one of more in a
 // campaign, always the same ones, and all if the longest tests run whole.

@@ -3,7 +3,6 @@ package transforms
 import (
 	"github.com/mica-ir/mica/analysis/dataflow"
 	"github.com/mica-ir/mica/ir"
-	"github.com/mica-ir/mica/ir/typed"
 	"github.com/mica-ir/mica/num"
 	"github.com/mica-ir/mica/pass"
 	"github.com/mica-ir/mica/rewrite"
@@ -126,12 +125,12 @@ func materialize(r *rewrite.Rewriter, d *ir.Dialect, value ir.Attribute, t ir.Ty
 // divisor.
 func trivialRemainder(name string, ranges *dataflow.Ranges, bounds func(r num.IntRange) (lo, hi num.APInt)) *rewrite.Pattern {
 	return &rewrite.Pattern{Name: "TrivialRemainder", Root: name, Benefit: 1, MatchAndRewrite: func(op *ir.Operation, r *rewrite.Rewriter) bool {
-		def := typed.Binary{Operation: op}.Rhs().DefiningOp()
+		def := op.Operand(1).DefiningOp()
 		if def == nil {
 			return false
 		}
 		divisor, ok := ir.ConstantValue(def).(*ir.IntegerAttr)
-		dividend := ranges.Value(typed.Binary{Operation: op}.Lhs())
+		dividend := ranges.Value(op.Operand(0))
 		if !ok || dividend.Width() == 0 || divisor.Value.IsNegative() || divisor.Value.IsZero() {
 			return false
 		}
@@ -141,7 +140,7 @@ func trivialRemainder(name string, ranges *dataflow.Ranges, bounds func(r num.In
 				return false
 			}
 		}
-		r.Replace(op, typed.Binary{Operation: op}.Lhs())
+		r.Replace(op, op.Operand(0))
 		return true
 	}}
 }

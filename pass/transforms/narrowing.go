@@ -7,7 +7,6 @@ import (
 	"github.com/mica-ir/mica/analysis/dataflow"
 	"github.com/mica-ir/mica/dialect/arith"
 	"github.com/mica-ir/mica/ir"
-	"github.com/mica-ir/mica/ir/typed"
 	"github.com/mica-ir/mica/num"
 	"github.com/mica-ir/mica/pass"
 	"github.com/mica-ir/mica/rewrite"
@@ -235,7 +234,7 @@ func (n *narrowing) comparison(op *ir.Operation, r *rewrite.Rewriter) bool {
 
 // casts folds a cast of an integer to an index and back.
 func (n *narrowing) casts(op *ir.Operation, r *rewrite.Rewriter) bool {
-	def := typed.Unary{Operation: op}.Input().DefiningOp()
+	def := op.Operand(0).DefiningOp()
 	if def == nil || def.Name() != op.Name() {
 		return false
 	}

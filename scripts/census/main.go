@@ -25,7 +25,7 @@ type counts struct {
 }
 
 var (
-	position = regexp.MustCompile(`op\.Operand\([0-9]|\.Attr\("`)
+	position = regexp.MustCompile(`\.Operand\([0-9]|\.Attr\("`)
 	pattern  = regexp.MustCompile(`IsolatedPattern\(|&rewrite\.Pattern\{|(convert|conversion)\.(NewPattern|Pattern\{)`)
 	rule     = regexp.MustCompile(`(?m)^\s*def\s*\w*\s*:\s*(\w+)|^Pattern\b`)
 	written  = regexp.MustCompile(`^(dialect|internal/dialect|convert|internal/lower|lower|transforms|pass/transforms|internal/interpreter)/`)

@@ -3,7 +3,6 @@ package intrange
 import (
 	"github.com/mica-ir/mica/dialect"
 	"github.com/mica-ir/mica/ir"
-	"github.com/mica-ir/mica/ir/typed"
 	"github.com/mica-ir/mica/num"
 )
 
@@ -27,16 +26,16 @@ func AddSpeculation(ops map[string]dialect.Op, name string, holds func(op *ir.Op
 }
 
 func dividesUnsigned(op *ir.Operation) bool {
-	return Every(typed.Binary{Operation: op}.Rhs(), excludesZero)
+	return Every(op.Operand(1), excludesZero)
 }
 
 // dividesSigned reports whether a divisor is not zero, and not -1 if the dividend may be the
 // least integer, whose negation overflows.
 func dividesSigned(op *ir.Operation) bool {
-	if Every(typed.Binary{Operation: op}.Rhs(), excludesZeroAndMinusOne) {
+	if Every(op.Operand(1), excludesZeroAndMinusOne) {
 		return true
 	}
-	return Every(typed.Binary{Operation: op}.Rhs(), excludesZero) && Every(typed.Binary{Operation: op}.Lhs(), excludesLeast)
+	return Every(op.Operand(1), excludesZero) && Every(op.Operand(0), excludesLeast)
 }
 
 func excludesZero(r num.IntRange) bool { return !r.UMin.IsZero() }

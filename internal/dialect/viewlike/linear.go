@@ -3,7 +3,6 @@ package viewlike
 import (
 	"github.com/mica-ir/mica/ir"
 	"github.com/mica-ir/mica/ir/affine"
-	"github.com/mica-ir/mica/ir/typed"
 )
 
 // A linearForm is a sum of values with factors and a constant.
@@ -49,12 +48,12 @@ func (f *linearForm) addOp(v *ir.Value, factor int64) bool {
 	}
 	switch op.Name() {
 	case "arith.addi":
-		f.addValue(typed.Binary{Operation: op}.Lhs(), factor)
-		f.addValue(typed.Binary{Operation: op}.Rhs(), factor)
+		f.addValue(op.Operand(0), factor)
+		f.addValue(op.Operand(1), factor)
 		return true
 	case "arith.subi":
-		f.addValue(typed.Binary{Operation: op}.Lhs(), factor)
-		f.addValue(typed.Binary{Operation: op}.Rhs(), -factor)
+		f.addValue(op.Operand(0), factor)
+		f.addValue(op.Operand(1), -factor)
 		return true
 	case "arith.muli":
 		for i := range 2 {

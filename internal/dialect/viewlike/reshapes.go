@@ -5,7 +5,6 @@ import (
 
 	"github.com/mica-ir/mica/internal/dialect/named"
 	"github.com/mica-ir/mica/ir"
-	"github.com/mica-ir/mica/ir/typed"
 	"github.com/mica-ir/mica/rewrite"
 )
 
@@ -148,7 +147,7 @@ func groupsForCollapse(shape, joined []int64) ([][]int64, bool) {
 // ComposeReshapes merges two reshapes in the same direction into one.
 func ComposeReshapes(op *ir.Operation, r *rewrite.Rewriter) bool {
 	const name = "reassociation"
-	before := named.DefiningOp(typed.Unary{Operation: op}.Input(), op.Name())
+	before := named.DefiningOp(op.Operand(0), op.Name())
 	if before == nil {
 		return false
 	}

@@ -5,7 +5,6 @@ import (
 
 	"github.com/mica-ir/mica/dialect/arith"
 	"github.com/mica-ir/mica/ir"
-	"github.com/mica-ir/mica/ir/typed"
 	"github.com/mica-ir/mica/pass"
 	"github.com/mica-ir/mica/rewrite"
 	"github.com/mica-ir/mica/rewrite/conversion"
@@ -80,7 +79,7 @@ func Patterns(careful bool) []conversion.Pattern {
 // floating-point numbers remain.
 func pattern(name string, f lowering) conversion.Pattern {
 	return conversion.NewPattern("complex."+name, nil, func(op *ir.Operation, operands []*ir.Value, r *conversion.Rewriter) bool {
-		b, ok := newBuilder(r, op, typed.Unary{Operation: op}.Input().Type())
+		b, ok := newBuilder(r, op, op.Operand(0).Type())
 		if !ok {
 			return r.MatchFailure(op, "the parts are not floating-point numbers")
 		}

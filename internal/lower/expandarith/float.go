@@ -3,7 +3,6 @@ package expandarith
 import (
 	"github.com/mica-ir/mica/dialect/arith"
 	"github.com/mica-ir/mica/ir"
-	"github.com/mica-ir/mica/ir/typed"
 	"github.com/mica-ir/mica/num"
 )
 
@@ -22,14 +21,14 @@ func (e emitter) extremum(predicate arith.CmpFPredicate, ignoreNaN bool, x, y *i
 // extremumF expands maxima and minima of floating-point numbers.
 func extremumF(predicate arith.CmpFPredicate, ignoreNaN bool) func(op *ir.Operation, e emitter) bool {
 	return func(op *ir.Operation, e emitter) bool {
-		e.Replace(op, e.extremum(predicate, ignoreNaN, typed.Binary{Operation: op}.Lhs(), typed.Binary{Operation: op}.Rhs()))
+		e.Replace(op, e.extremum(predicate, ignoreNaN, op.Operand(0), op.Operand(1)))
 		return true
 	}
 }
 
 // scale returns the factor of a scaling conversion, which is a power of two, as numbers like t.
 func (e emitter) scale(op *ir.Operation, t ir.Type) *ir.Value {
-	v := typed.Binary{Operation: op}.Rhs()
+	v := op.Operand(1)
 	if width, _ := ir.IntOrFloatWidth(ir.ElementTypeOrSelf(v.Type())); width >= 16 {
 		v = e.convert("truncf", e.floats(v.Type(), num.F8E8M0FNU), v, op)
 	}
@@ -118,7 +117,7 @@ func truncBF16(op arith.TruncFOp, e emitter) bool {
 
 // widened returns a number as an f32.
 func (e emitter) widened(op *ir.Operation) *ir.Value {
-	in := typed.Unary{Operation: op}.Input()
+	in := op.Operand(0)
 	t := e.floats(in.Type(), num.F32)
 	switch width, _ := ir.IntOrFloatWidth(ir.ElementTypeOrSelf(in.Type())); {
 	case width < 32:

@@ -134,7 +134,7 @@ type groupFunc func(r *rewrite.Rewriter, op *ir.Operation, p *parts, group []int
 func reshape(of groupFunc) func(op *ir.Operation, r *rewrite.Rewriter) bool {
 	return func(op *ir.Operation, r *rewrite.Rewriter) bool {
 		t := op.Result(0).Type().(*ir.MemRefType)
-		p, ok := partsOf(r, typed.Unary{Operation: op}.Input())
+		p, ok := partsOf(r, op.Operand(0))
 		if !ok {
 			return false
 		}

@@ -4,7 +4,6 @@ import (
 	"github.com/mica-ir/mica/dialect/amx"
 	"github.com/mica-ir/mica/dialect/llvm"
 	"github.com/mica-ir/mica/ir"
-	"github.com/mica-ir/mica/ir/typed"
 	"github.com/mica-ir/mica/num"
 	"github.com/mica-ir/mica/rewrite/conversion"
 )
@@ -78,15 +77,15 @@ func (t *Types) storeTile(op *ir.Operation, operands []*ir.Value, r *conversion.
 // multiplyTiles lowers a multiplication. The intrinsic takes the accumulator first.
 func (t *Types) multiplyTiles(op *ir.Operation, operands []*ir.Value, r *conversion.Rewriter) bool {
 	e := t.emit(op, r)
-	rows, inner := e.tileSizes(typed.Binary{Operation: op}.Lhs().Type())
-	_, bytes := e.tileSizes(typed.Binary{Operation: op}.Rhs().Type())
+	rows, inner := e.tileSizes(op.Operand(0).Type())
+	_, bytes := e.tileSizes(op.Operand(1).Type())
 	return t.callIntrinsic(op, r, tileProduct(op), []*ir.Value{rows, bytes, inner, operands[2], operands[0], operands[1]})
 }
 
 // tileProduct returns the intrinsic for a multiplication.
 func tileProduct(op *ir.Operation) string {
 	if op.Name() == "amx.tile_mulf" {
-		if amx.TileOf(typed.Binary{Operation: op}.Lhs().Type()).Element == op.Context().FloatType(num.F16) {
+		if amx.TileOf(op.Operand(0).Type()).Element == op.Context().FloatType(num.F16) {
 			return "llvm.x86.tdpfp16ps.internal"
 		}
 		return "llvm.x86.tdpbf16ps.internal"

@@ -5,7 +5,6 @@ import (
 	"github.com/mica-ir/mica/dialect/vector"
 	"github.com/mica-ir/mica/internal/dialect/folding"
 	"github.com/mica-ir/mica/ir"
-	"github.com/mica-ir/mica/ir/typed"
 	"github.com/mica-ir/mica/num"
 	"github.com/mica-ir/mica/rewrite/conversion"
 )
@@ -215,7 +214,7 @@ func (t *Types) scalableMask(o VectorOptions) conversion.Func {
 			elem = t.ctx.I32()
 		}
 		steps := value(r, op, "intr.stepvector", t.ctx.VectorType(of.Shape(), elem, of.Scalable), nil)
-		bound := arith.NewIndexCast(r.Builder, elem, typed.Unary{Operation: op}.Input()).Result(0)
+		bound := arith.NewIndexCast(r.Builder, elem, op.Operand(0)).Result(0)
 		bounds := vector.NewBroadcast(r.Builder, steps.Type(), bound).Result(0)
 		r.Replace(op, arith.NewCmpI(r.Builder, arith.CmpIPredicateSlt, steps, bounds).Result(0))
 		return true

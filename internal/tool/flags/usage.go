@@ -6,6 +6,8 @@ import (
 	"slices"
 	"strconv"
 	"strings"
+
+	"golang.org/x/term"
 )
 
 // Usage returns the help text.
@@ -90,12 +92,17 @@ func (s *Set) ownUsage(overview, positional string) string {
 	return b.String()
 }
 
-// terminalWidth returns the number of columns for help texts. Shells set COLUMNS.
+// terminalWidth returns the number of columns for help texts: COLUMNS, or the width of the terminal
+// that standard output is.
 func terminalWidth() int {
-	if n, err := strconv.Atoi(os.Getenv("COLUMNS")); err == nil && n >= 40 {
-		return min(n, 120)
+	n, err := strconv.Atoi(os.Getenv("COLUMNS"))
+	if err != nil {
+		n, _, err = term.GetSize(int(os.Stdout.Fd()))
 	}
-	return 100
+	if err != nil || n < 40 {
+		return 100
+	}
+	return min(n, 120)
 }
 
 // wrap breaks a text between words so that no line is wider than columns, if its words permit. The
