@@ -26,20 +26,22 @@ func (p *OpParser) ParseAffineExprOfSSAIds() (e *affine.Expr, dims []UnresolvedO
 }
 
 func (p *OpParser) affineOfSSAIds(dims, symbols *[]UnresolvedOperand) *affineParser {
+	type use struct {
+		name   string
+		number int
+	}
+	seen := map[use]*affine.Expr{}
 	a := &affineParser{Parser: &p.Parser}
 	a.operand = func(symbol bool) *affine.Expr {
 		if p.tok.kind != PercentIdentifier {
 			p.wrongToken("expected ssa identifier")
 		}
-		name := p.spelling()
-		for _, n := range a.names {
-			if n.Name == name {
-				p.consume()
-				return n.Expr
-			}
-		}
+		// The reference compares names without the number of the result, and so takes %0#1 for %0#0.
 		o := p.parseSSAUse(true)
-		var e *affine.Expr
+		e := seen[use{o.Name, o.Number}]
+		if e != nil {
+			return e
+		}
 		if symbol {
 			e = affine.NewSymbol(len(*symbols))
 			*symbols = append(*symbols, o)
@@ -47,7 +49,7 @@ func (p *OpParser) affineOfSSAIds(dims, symbols *[]UnresolvedOperand) *affinePar
 			e = affine.NewDim(len(*dims))
 			*dims = append(*dims, o)
 		}
-		a.names = append(a.names, AffineName{name, e})
+		seen[use{o.Name, o.Number}] = e
 		return e
 	}
 	return a

@@ -349,7 +349,7 @@ func (p *OpPrinter) collectRegion(r *ir.Region, o RegionOptions) {
 		}
 		last := b.Back()
 		for op := b.Front(); op != nil; op = op.Next() {
-			if b == entry && o.NoTerminators && op == last && op.Has(ir.IsTerminator) {
+			if b == entry && o.NoTerminators && op == last && isPlainTerminator(op) {
 				break
 			}
 			p.customOrGenericOp(op)

@@ -28,6 +28,7 @@ type attrVar struct {
 	def      *ir.AttributeDefinition
 	is       func(a ir.Attribute) bool // the storage class, nil for any
 	start    Kind                      // the only token that can start an optional value, or EOF for any
+	noBrace  bool                      // a brace does not start a value, but the dictionary that may follow it
 	enum     *enumText
 	element  func(ctx *ir.Context) ir.Type
 	property PropertySyntax
@@ -50,6 +51,7 @@ func (f *FormatSyntax) attrVar(e *format.Attr, place parsePlace) *attrVar {
 	storage := strings.TrimPrefix(c.Storage, "::mlir::")
 	a.is = attrClasses[storage]
 	a.typ = c.ValueType
+	a.noBrace = storage != "" && storage != "Attribute" && storage != "DictionaryAttr"
 	switch storage {
 	case "StringAttr":
 		a.start = StringLiteral
@@ -118,7 +120,7 @@ func (a *attrVar) parse(p *OpParser) ir.Attribute {
 }
 
 func (a *attrVar) parseOptional(p *OpParser) ir.Attribute {
-	if a.start != EOF && p.tok.kind != a.start && p.tok.kind != HashIdentifier {
+	if a.start != EOF && p.tok.kind != a.start && p.tok.kind != HashIdentifier || a.noBrace && p.tok.kind == LBrace {
 		return nil
 	}
 	at := p.tok.start

@@ -2,6 +2,7 @@ package asm
 
 import (
 	"fmt"
+	"strings"
 
 	"github.com/mica-ir/mica/internal/asm/format"
 	"github.com/mica-ir/mica/ir"
@@ -41,7 +42,7 @@ const (
 // is an instruction of the parser.
 type parseStep struct {
 	op           parseOp
-	flag         bool // of an attribute dictionary: after a keyword
+	flag         bool // of an attribute dictionary: after a keyword; of a region: an optional group begins with it
 	punct        Kind
 	index, other int
 	text         string
@@ -104,7 +105,10 @@ type printStep struct {
 	then, els    []printStep
 	// onlyThen and onlyElse are the parts of an operation that one branch alone shows.
 	onlyThen, onlyElse []anchor
-	clauses            []printClause
+	// alike are the conditions of the groups right before it that begin with the same text. A
+	// parser that sees the text takes the first of them.
+	alike   []anchor
+	clauses []printClause
 }
 
 type printClause struct {
@@ -266,9 +270,45 @@ func (f *FormatSyntax) printSteps(list []format.Element) []printStep {
 			steps[n-1].text += s.text
 			continue
 		}
+		switch s.op {
+		case printOptional:
+			s.alike = groupsAlike(steps, firstText(&s))
+		case printAttrDict:
+			s.alike = groupsAlike(steps, "{")
+		}
 		steps = append(steps, s)
 	}
 	return steps
+}
+
+// groupsAlike returns the conditions of the optional groups and regions at the end of a list that
+// begin with a text.
+func groupsAlike(steps []printStep, text string) (list []anchor) {
+	for i := len(steps) - 1; text != "" && i >= 0; i-- {
+		s := &steps[i]
+		switch {
+		case s.op == printRegion && text == "{":
+			return append(list, anchor{kind: anchorRegion, index: s.index})
+		case s.op != printOptional || len(s.els) != 0:
+			return list
+		case text == firstText(s):
+			list = append(list, s.cond)
+		}
+	}
+	return list
+}
+
+// firstText returns the text with which an optional group begins, "" if it begins with a value.
+func firstText(s *printStep) string {
+	switch {
+	case len(s.then) == 0:
+		return ""
+	case s.then[0].op == printRegion:
+		return "{"
+	case s.then[0].op == printText:
+		return strings.TrimSpace(s.then[0].text)
+	}
+	return ""
 }
 
 func literalText(e *format.Literal) string {
@@ -333,6 +373,9 @@ func (f *FormatSyntax) printStep(e format.Element) printStep {
 		return printStep{op: printCustom, space: e.Space, custom: f.custom(e)}
 	case *format.Optional:
 		s := printStep{op: printOptional, then: f.printSteps(e.Then), els: f.printSteps(e.Else), cond: f.anchor(e.Anchor)}
+		if len(s.then) > 0 && s.then[0].op == printRegion {
+			s.then[0].flag = true
+		}
 		if e.Inverted {
 			s.cond.inverted = !s.cond.inverted
 		}

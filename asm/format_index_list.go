@@ -57,6 +57,9 @@ func parseDynamicIndexList(p *OpParser, a *ParseArgs) (present bool) {
 	element := func() {
 		o, operand := p.ParseOptionalOperand()
 		inner := p.consumeIf(LSquare)
+		if inner && !operand {
+			o, operand = p.ParseOptionalOperand() // the reference prints it, and cannot read it
+		}
 		scalable = append(scalable, inner)
 		if operand {
 			os, ints = append(os, o), append(ints, ir.Dynamic)
@@ -107,8 +110,8 @@ func printDynamicIndexList(p *OpPrinter, _ *ir.Operation, a *PrintArgs) {
 	if x.scalable >= 0 {
 		scalable, _ = a.Attr(x.scalable).(*ir.DenseArrayAttr)
 	}
-	if countDynamic(ints) < len(os) {
-		p.PrintGeneric() // some operands have no place
+	if countDynamic(ints) < len(os) || ints == nil {
+		p.PrintGeneric() // some operands have no place, or what is absent would be read as an empty list
 		return
 	}
 	p.Text(punctText[delimiters[x.delimiter][0]])

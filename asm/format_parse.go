@@ -263,6 +263,11 @@ func (f *FormatSyntax) functionTypeStep(p *OpParser, st *formatState, x *parseSt
 	st.setTypes(x.other, start)
 }
 
+// addsBlock reports whether finishRegion adds a block to an empty region.
+func (f *FormatSyntax) addsBlock() bool {
+	return f.o.ImplicitTerminator != "" || f.def.Has(ir.SingleBlock)
+}
+
 // finishRegion adds the implicit parts of a region: an entry block and a terminator.
 func (f *FormatSyntax) finishRegion(p *OpParser, s *ir.OperationState, r *ir.Region) {
 	if f.o.ImplicitTerminator == "" {

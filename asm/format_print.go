@@ -65,13 +65,18 @@ func (f *FormatSyntax) printAll(p *OpPrinter, op *ir.Operation, steps []printSte
 			}
 			f.printTypes(p, op, x.index)
 		case printAttrDict:
+			before := len(p.Buf)
 			f.printAttrDict(p, op, x.flag)
-		case printOptional:
-			steps, lost := x.els, x.onlyThen
-			if f.holds(op, &x.cond) {
-				steps, lost = x.then, x.onlyElse
+			if len(p.Buf) > before && !x.flag && !f.allHold(op, x.alike) {
+				p.Fail(errDictionary)
+				return
 			}
-			if f.loses(op, lost) {
+		case printOptional:
+			steps, lost, hidden := x.els, x.onlyThen, false
+			if f.holds(op, &x.cond) {
+				steps, lost, hidden = x.then, x.onlyElse, !f.allHold(op, x.alike)
+			}
+			if hidden || f.loses(op, lost) {
 				p.Fail(errUnsaid)
 				return
 			}
@@ -95,7 +100,7 @@ func (f *FormatSyntax) printOther(p *OpPrinter, op *ir.Operation, x *printStep) 
 			if i > 0 {
 				p.Text(", ")
 			}
-			f.printRegion(p, &g[i])
+			f.printRegion(p, &g[i], x.flag)
 		}
 	case printSuccessor:
 		g := f.successorGroup(op, x.index)
@@ -261,8 +266,14 @@ func (f *FormatSyntax) printGroups(p *OpPrinter, op *ir.Operation, g int, print 
 
 // printRegion prints a region. It omits an implicit terminator without operands, results
 // and attributes.
-func (f *FormatSyntax) printRegion(p *OpPrinter, r *ir.Region) {
+// printRegion writes a region. Braces without text are read as no region in an optional group, and
+// elsewhere as no block, or as the one that the parser adds.
+func (f *FormatSyntax) printRegion(p *OpPrinter, r *ir.Region, inGroup bool) {
 	o := RegionOptions{}
+	if e := r.Entry(); (f.addsBlock() && !inGroup) == (e == nil) && (e == nil || e.Next() == nil && e.Empty() && e.NumArguments() == 0) {
+		p.PrintGeneric()
+		return
+	}
 	if f.o.ImplicitTerminator != "" && r.Entry() != nil {
 		if t := r.Entry().Terminator(); t != nil {
 			o.NoTerminators = len(t.AllAttrs()) == 0 && t.NumOperands() == 0 && t.NumResults() == 0

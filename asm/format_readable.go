@@ -102,6 +102,9 @@ var errNoTypes = fmt.Errorf("%w: %w", ir.ErrUnreadable, errors.New("a list of ty
 // errUnsaid is the reason why no custom form shows all of an operation.
 var errUnsaid = fmt.Errorf("%w: %w", ir.ErrUnreadable, errors.New("it has something that only an optional group says, which is not printed"))
 
+// errDictionary is the reason why a dictionary cannot be read: an optional region would stand there.
+var errDictionary = fmt.Errorf("%w: %w", ir.ErrUnreadable, errors.New("its attributes would be read as a region"))
+
 // said returns the operands, attributes and regions that a list of elements shows.
 func (f *FormatSyntax) said(list []format.Element) (all []anchor) {
 	for _, e := range list {
@@ -140,6 +143,16 @@ func (f *FormatSyntax) loses(op *ir.Operation, list []anchor) bool {
 		}
 	}
 	return false
+}
+
+// allHold reports whether all conditions of a list hold.
+func (f *FormatSyntax) allHold(op *ir.Operation, list []anchor) bool {
+	for i := range list {
+		if !f.holds(op, &list[i]) {
+			return false
+		}
+	}
+	return true
 }
 
 func isEmptyList(a ir.Attribute) bool {

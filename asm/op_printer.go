@@ -31,7 +31,8 @@ type OpPrinter struct {
 	// fails later, they are printed again. Retrying their custom form would double the work at each
 	// level of nesting.
 	noCustom map[*ir.Operation]bool
-	lost     error // why part of the text cannot be printed even in generic form; nil if all can
+	said     []string // attributes that a custom form being printed does not list, but shows elsewhere
+	lost     error    // why part of the text cannot be printed even in generic form; nil if all can
 }
 
 // Newline starts a line, indented as the current operation's.
@@ -210,6 +211,7 @@ next:
 	for i := range attrs {
 		for _, e := range elided {
 			if e == attrs[i].Name {
+				p.said = append(p.said, e)
 				continue next
 			}
 		}
@@ -227,6 +229,10 @@ next:
 	}
 }
 
+// Shows says that the text shows attributes without their names. An operation with attributes that
+// its custom form neither names nor shows is printed in generic form.
+func (p *OpPrinter) Shows(attrs ...string) { p.said = append(p.said, attrs...) }
+
 // NamedAttr writes `name = value`, or the name alone for a unit attribute.
 func (p *OpPrinter) NamedAttr(a ir.NamedAttribute) *OpPrinter {
 	p.Keyword(a.Name)
@@ -241,7 +247,7 @@ func (p *OpPrinter) NamedAttr(a ir.NamedAttribute) *OpPrinter {
 // RegionOptions controls how a region is printed.
 type RegionOptions struct {
 	NoEntryArgs   bool // the arguments of the entry block have been printed
-	NoTerminators bool // the terminator of the entry block is left out
+	NoTerminators bool // the terminator of the entry block is left out unless it has attributes of its own
 	EmptyBlock    bool // an empty entry block is shown by its label
 }
 

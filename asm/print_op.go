@@ -1,8 +1,10 @@
 package asm
 
 import (
+	"bytes"
 	"cmp"
 	"errors"
+	"slices"
 	"sort"
 	"strconv"
 
@@ -130,12 +132,15 @@ func (p *OpPrinter) genericForm(op *ir.Operation) {
 // the result is the reason.
 func (p *OpPrinter) customOp(op *ir.Operation, syntax OpSyntax) error {
 	outer, begin, flushes, indent, dialect := p.Failure, len(p.Buf), p.flushes, p.indent, p.dialect
-	inCustom := p.InCustomForm
+	inCustom, said := p.InCustomForm, len(p.said)
 	p.Failure, p.InCustomForm = nil, true
 	p.Text(p.shortName(op.Def()))
 	syntax.PrintOp(p, op)
 	err := p.Failure
-	p.InCustomForm = inCustom
+	if err == nil && p.collect == nil && p.flushes == flushes && hidesAttribute(op, p.Buf[begin:], p.said[said:]) {
+		err = errPrintGeneric
+	}
+	p.InCustomForm, p.said = inCustom, p.said[:said]
 	if err != nil && p.flushes != flushes { // flushed text cannot be retracted
 		p.Failure = cmp.Or(outer, err)
 		return nil
@@ -145,6 +150,17 @@ func (p *OpPrinter) customOp(op *ir.Operation, syntax OpSyntax) error {
 		p.Buf, p.indent, p.dialect = p.Buf[:begin], indent, dialect
 	}
 	return err
+}
+
+// hidesAttribute reports whether the custom form of an operation neither has the name of a
+// discardable attribute in its text, nor shows it elsewhere. It would be lost.
+func hidesAttribute(op *ir.Operation, text []byte, said []string) bool {
+	for _, a := range op.Attrs() {
+		if !slices.Contains(said, a.Name) && !bytes.Contains(text, []byte(a.Name)) {
+			return true
+		}
+	}
+	return false
 }
 
 // errPrintGeneric is the failure of a custom form that does not exist for an operation.
@@ -265,6 +281,12 @@ func (p *OpPrinter) printRegion(r *ir.Region, o RegionOptions) {
 	p.Byte('}')
 }
 
+// isPlainTerminator reports whether a parser that adds a missing terminator makes op again: it has
+// no attributes, which would be lost.
+func isPlainTerminator(op *ir.Operation) bool {
+	return op.Has(ir.IsTerminator) && len(op.Attrs()) == 0
+}
+
 func (p *OpPrinter) printBlock(b *ir.Block, label, noTerminator bool) {
 	if label {
 		p.blockLabel(b)
@@ -277,7 +299,7 @@ func (p *OpPrinter) printBlock(b *ir.Block, label, noTerminator bool) {
 		}
 	}
 	end := (*ir.Operation)(nil)
-	if last := b.Back(); noTerminator && last != nil && last.Has(ir.IsTerminator) {
+	if last := b.Back(); noTerminator && last != nil && isPlainTerminator(last) {
 		end = last
 	}
 	if p.worthSplitting(b) {

@@ -38,6 +38,10 @@ func printHint(p *asm.OpPrinter, op *ir.Operation, a *asm.PrintArgs) {
 	}
 	p.Text(pick(0, "write", "read")).Text(", locality<").AttributeWithoutType(a.Attr(1)).Text(">, ").Text(pick(2, "data", "instr"))
 	if a.Len() > 3 {
+		if len(op.Attrs()) > 0 {
+			p.PrintGeneric()
+			return
+		}
 		p.AttrDict(op.AllAttrs(), "isWrite", "localityHint", "isDataCache")
 	}
 }

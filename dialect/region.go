@@ -43,7 +43,12 @@ func (b Body) print(p *asm.OpPrinter, _ *ir.Operation, a *asm.PrintArgs) {
 		p.Text(" -> (").Types(ts).Byte(')')
 	}
 	for i := 1; i < a.Len(); i++ {
-		if r := a.Region(i); i == 1 || !r.Empty() {
+		r := a.Region(i)
+		if e := r.Entry(); e != nil && e.NumArguments() > 0 && !b.Args {
+			p.PrintGeneric() // arguments are not read
+			return
+		}
+		if i == 1 || !r.Empty() {
 			p.TextIf(i > 1, " else").Byte(' ').Region(r, asm.RegionOptions{NoEntryArgs: !b.Args, NoTerminators: len(ts) == 0})
 		}
 	}

@@ -204,6 +204,10 @@ func parseWait(p *asm.OpParser, a *asm.ParseArgs) bool {
 
 func printWait(p *asm.OpPrinter, _ *ir.Operation, a *asm.PrintArgs) {
 	os, devices, only, devnum := a.Operands(0), named.Elements(a.Attr(2)), named.Elements(a.Attr(5)), named.Elements(a.Attr(4))
+	if len(devnum) > len(devices) {
+		p.PrintGeneric() // operands say which numbers there are
+		return
+	}
 	if len(os)+len(devices) == 0 && onlyNoDevice(only) {
 		return
 	}

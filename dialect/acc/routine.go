@@ -112,7 +112,11 @@ func parseDeviceArray(p *asm.OpParser, a *asm.ParseArgs) bool {
 
 func printDeviceArray(p *asm.OpPrinter, _ *ir.Operation, a *asm.PrintArgs) {
 	list := named.Elements(a.Attr(0))
-	if len(list) == 0 || onlyNoDevice(list) {
+	if len(list) == 0 {
+		p.PrintGeneric() // the word alone is for no device in particular
+		return
+	}
+	if onlyNoDevice(list) {
 		return
 	}
 	p.Byte('(')

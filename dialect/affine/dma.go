@@ -102,15 +102,15 @@ func (t transfer) ParseOp(p *asm.OpParser, s *ir.OperationState) {
 // PrintOp prints the custom form.
 func (t transfer) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
 	accesses, counts := t.split(op)
-	if len(counts) == 0 {
+	isIndex := func(o ir.Operand) bool { return o.Value().Type() == ir.Type(op.Context().IndexType()) }
+	if n := len(counts); n != 1 && !(t.starts() && n == 3) || op.NumRegions() > 0 || !isIndex(counts[0]) {
+		p.PrintGeneric() // the form shows neither more operands nor another type, and no regions
 		return
 	}
 	p.Byte(' ')
 	for i, a := range accesses {
+		p.Shows(t[i].mapName)
 		p.Comma(i).Operand(a[0].Value()).Byte('[').AffineMapOfSSAIds(mapOf(op, t[i].mapName), a[1:]).Byte(']')
-	}
-	if !t.starts() {
-		counts = counts[:1]
 	}
 	p.Text(", ").Operands(counts).Text(" : ")
 	for i, a := range accesses {

@@ -119,6 +119,10 @@ func (forSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
 
 func printBound(p *asm.OpPrinter, op *ir.Operation, name, prefix string, os []ir.Operand) {
 	m := mapOf(op, name)
+	if m.NumInputs() != len(os) {
+		p.PrintGeneric() // the verifier leaves the number of operands open, the parser does not
+		return
+	}
 	if m.NumResults() == 1 {
 		e := m.Results[0]
 		if m.NumInputs() == 0 && e.Kind == affine.Constant {

@@ -92,7 +92,14 @@ func parseAwait(p *asm.OpParser, a *asm.ParseArgs) bool {
 	return true
 }
 
-func printAwait(p *asm.OpPrinter, _ *ir.Operation, a *asm.PrintArgs) { p.Type(a.Type(0, 0)) }
+func printAwait(p *asm.OpPrinter, _ *ir.Operation, a *asm.PrintArgs) {
+	t := a.Type(0, 0)
+	if (class(t) == "ValueType") != (a.NumTypes(1) == 1) {
+		p.PrintGeneric() // the type says whether there is a result
+		return
+	}
+	p.Type(t)
+}
 
 // executeSyntax is
 //

@@ -105,7 +105,7 @@ func isUnsigned(a ir.Attribute) bool { return a != nil && named.EnumText(a) == "
 
 // printNamed writes an operation that has that many operands if it can be read back.
 func printNamed(p *asm.OpPrinter, op *ir.Operation, operands int, elided ...string) {
-	if op.NumOperands() != operands {
+	if op.NumOperands() != operands || len(op.OperandGroup(1)) != 1 {
 		p.PrintGeneric()
 		return
 	}

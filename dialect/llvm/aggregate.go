@@ -72,13 +72,25 @@ func parseShuffleType(p *asm.OpParser, a *asm.ParseArgs) bool {
 	in := a.Types(0)
 	mask, ok := a.Attr(2).(*ir.DenseArrayAttr)
 	p.Check(len(in) != 0 && ok && IsCompatibleVectorType(in[0]), p.Pos(), "expected an LLVM compatible vector type")
-	v := in[0].(*ir.VectorType)
+	a.SetTypes(1, shuffled(in[0].(*ir.VectorType), mask))
+	return true
+}
+
+func printShuffleType(p *asm.OpPrinter, _ *ir.Operation, a *asm.PrintArgs) {
+	v, isVector := a.Type(0, 0).(*ir.VectorType)
+	mask, ok := a.Attr(2).(*ir.DenseArrayAttr)
+	if isVector && ok && a.Type(1, 0) != shuffled(v, mask) {
+		p.PrintGeneric() // the verifier accepts other results
+	}
+}
+
+// shuffled returns the type of the elements that a mask selects from vectors.
+func shuffled(v *ir.VectorType, mask *ir.DenseArrayAttr) ir.Type {
 	var scalable []bool
 	if v.IsScalable() {
 		scalable = []bool{true}
 	}
-	a.SetTypes(1, p.Context().VectorType([]int64{int64(mask.Len())}, v.Element, scalable))
-	return true
+	return v.Context().VectorType([]int64{int64(mask.Len())}, v.Element, scalable)
 }
 
 func verifyShuffle(op ShuffleVectorOp, c *ir.Checker) {

@@ -43,6 +43,11 @@ func (c *callSignature) addAttrs(p *asm.OpParser, s *ir.OperationState) {
 }
 
 func printCallSignature(p *asm.OpPrinter, op callOp, in []ir.Operand) {
+	fits := func(attrs ir.Attribute, n int) bool { k := len(named.Elements(attrs)); return k == 0 || k == n }
+	if !fits(op.ArgAttrsAttr(), len(in)) || !fits(op.ResAttrsAttr(), op.Operation.NumResults()) {
+		p.PrintGeneric() // some attributes belong to nothing that is shown
+		return
+	}
 	p.Byte('(')
 	for i := range in {
 		p.Comma(i).Type(in[i].Value().Type()).AttrDict(named.Entries(op.ArgAttrsAttr(), i))

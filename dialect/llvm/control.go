@@ -95,16 +95,20 @@ func parseTargets(p *asm.OpParser, a *asm.ParseArgs) bool {
 }
 
 func printTargets(p *asm.OpPrinter, op *ir.Operation, a *asm.PrintArgs) {
-	p.Byte('[')
 	n := a.NumSuccessors(1)
+	sizes, ok := (IndirectBrOp{op}).IndbrOperandSegmentsAttr().(*ir.DenseArrayAttr)
+	if !ok || sizes.Len() != n {
+		p.PrintGeneric() // the verifier does not compare the number of groups of operands
+		return
+	}
+	p.Byte('[')
 	for i := range n {
 		if i > 0 {
 			p.Byte(',')
 		}
 		p.Newline().SuccessorAndOperands(a.Successor(1, i), indirectOperands(op, i))
 	}
-	// MLIR goes by the groups of operands, whose number can differ in invalid IR.
-	if sizes, ok := (IndirectBrOp{op}).IndbrOperandSegmentsAttr().(*ir.DenseArrayAttr); ok && sizes.Len() > 0 {
+	if n > 0 {
 		p.Newline()
 	}
 	p.Byte(']')
@@ -137,6 +141,10 @@ func (landingpadSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
 			p.Text("(catch ")
 		}
 		p.Operand(v).Text(" : ").Type(v.Type()).Text(") ")
+	}
+	if len(op.Attrs()) > 0 {
+		p.PrintGeneric() // no attributes are read
+		return
 	}
 	p.AttrDict(op.AllAttrs(), "cleanup").Text(": ").Type(LandingpadOp{op}.Res().Type())
 }

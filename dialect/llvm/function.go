@@ -107,9 +107,12 @@ func (functionOpSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
 		p.Text(" vscale_range(")
 		for i, x := range a.Params {
 			p.Comma(i)
-			if n, ok := x.(*ir.IntegerAttr); ok {
-				p.Int(n.Int64())
+			n, ok := x.(*ir.IntegerAttr)
+			if !ok || n.Type() != op.Context().I32() {
+				p.PrintGeneric() // the type is not shown
+				return
 			}
+			p.Int(n.Int64())
 		}
 		p.Byte(')')
 	}

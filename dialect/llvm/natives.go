@@ -85,7 +85,7 @@ func Natives() *dialect.Natives {
 		Directives: map[string]*asm.Directive{
 			"GEPIndices":                    {Parse: parseIndices, Print: printIndices},
 			"InsertExtractValueElementType": {Parse: parseElementType, Print: printNothing},
-			"ShuffleType":                   {Parse: parseShuffleType, Print: printNothing},
+			"ShuffleType":                   {Parse: parseShuffleType, Print: printShuffleType},
 			"SwitchOpCases":                 {Parse: parseCases, Print: printCases},
 			"IndirectBrOpSucessors":         {Parse: parseTargets, Print: printTargets},
 			"OpBundles":                     {Parse: parseBundleDirective, Print: printBundleDirective},

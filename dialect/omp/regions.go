@@ -151,18 +151,21 @@ func (c *clause) parse(p *asm.OpParser, a *asm.ParseArgs, args *[]asm.Argument) 
 // print writes the clause and returns the arguments that are not its own.
 func (c *clause) print(p *asm.OpPrinter, a *asm.PrintArgs, args []*ir.Value) []*ir.Value {
 	os := a.Operands(c.vars)
-	if len(os) == 0 {
-		return args
-	}
-	if len(args) < len(os) {
-		p.PrintGeneric()
-		return args
-	}
 	attr := func(i int) ir.Attribute {
 		if i < 0 {
 			return nil
 		}
 		return a.Attr(i)
+	}
+	if len(os) == 0 {
+		if attr(c.mod) != nil || attr(c.barrier) != nil || len(named.Elements(attr(c.syms))) > 0 || hasTrue(attr(c.byref)) {
+			p.PrintGeneric() // only operands show them
+		}
+		return args
+	}
+	if len(args) < len(os) {
+		p.PrintGeneric()
+		return args
 	}
 	p.Text(c.name).Byte('(')
 	if mod := attr(c.mod); mod != nil {
@@ -187,4 +190,15 @@ func (c *clause) print(p *asm.OpPrinter, a *asm.PrintArgs, args []*ir.Value) []*
 	})
 	p.Text(" : ").OperandTypes(os).Text(") ").TextIf(attr(c.barrier) != nil, "private_barrier ")
 	return args[len(os):]
+}
+
+// hasTrue reports whether a list has a true element.
+func hasTrue(a ir.Attribute) bool {
+	d, ok := a.(*ir.DenseArrayAttr)
+	for i := 0; ok && i < d.Len(); i++ {
+		if !d.Int(i).IsZero() {
+			return true
+		}
+	}
+	return false
 }

@@ -47,9 +47,12 @@ func (loopSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
 		p.Byte('(').Operand(v).Byte(')')
 	}
 	p.Byte(' ')
-	if args := arguments(op); len(args) > 0 {
-		printTyped(p, args[0])
+	args := arguments(op)
+	if len(args) == 0 {
+		p.PrintGeneric() // the argument says the type of the trip count
+		return
 	}
+	printTyped(p, args[0])
 	p.Text(" in range(").Operand(CanonicalLoopOp{op}.TripCount()).Text(") ")
 	p.Region(op.Region(0), asm.RegionOptions{NoEntryArgs: true}).AttrDict(op.AllAttrs())
 }
@@ -289,7 +292,11 @@ func parseShape(p *asm.OpParser, a *asm.ParseArgs) bool {
 }
 
 func printShape(p *asm.OpPrinter, _ *ir.Operation, a *asm.PrintArgs) {
-	if os := a.Operands(0); len(os) > 0 {
-		p.Text(", ").Operands(os)
+	for i, o := range a.Operands(0) {
+		if _, ok := o.Value().Type().(*ir.IndexType); !ok {
+			p.PrintGeneric() // the type is not shown
+			return
+		}
+		p.TextIf(i == 0, ", ").Comma(i).Operand(o.Value())
 	}
 }

@@ -7,6 +7,7 @@ import (
 	"github.com/mica-ir/mica/asm"
 	"github.com/mica-ir/mica/dialect"
 	"github.com/mica-ir/mica/internal/cppapi"
+	"github.com/mica-ir/mica/internal/dialect/named"
 	"github.com/mica-ir/mica/ir"
 )
 
@@ -79,15 +80,18 @@ func parseAttributes(p *asm.OpParser, a *asm.ParseArgs) (present bool) {
 	return present
 }
 
-func printAttributes(p *asm.OpPrinter, _ *ir.Operation, a *asm.PrintArgs) {
-	names, _ := a.Attr(1).(*ir.ArrayAttr)
-	values := a.Operands(0)
-	if names == nil || len(names.Elements) == 0 {
+func printAttributes(p *asm.OpPrinter, op *ir.Operation, a *asm.PrintArgs) {
+	names, values := named.Elements(a.Attr(1)), a.Operands(0)
+	if len(names) != len(values) || len(names) == 0 && len(op.Attrs()) > 0 {
+		p.PrintGeneric() // each name has a value in the text, and its own dictionary would be read here
+		return
+	}
+	if len(names) == 0 {
 		return
 	}
 	p.Text(" {")
-	for i := range min(len(names.Elements), len(values)) {
-		p.Comma(i).Attribute(names.Elements[i]).Text(" = ").Operand(values[i].Value())
+	for i, name := range names {
+		p.Comma(i).Attribute(name).Text(" = ").Operand(values[i].Value())
 	}
 	p.Byte('}')
 }

@@ -43,6 +43,10 @@ func (parallelSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) {
 
 func (parallelSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
 	r := op.Region(0)
+	if n := len(op.OperandGroup(2)); len(op.OperandGroup(0)) != n || len(op.OperandGroup(1)) != n {
+		p.PrintGeneric() // the verifier compares the steps alone with the induction variables
+		return
+	}
 	p.Text(" (").Values(arguments(r, 0))
 	for i, text := range [...]string{") = (", ") to (", ") step ("} {
 		p.Text(text).Operands(op.OperandGroup(i))

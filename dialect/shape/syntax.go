@@ -70,8 +70,8 @@ func (librarySyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) {
 }
 
 func (librarySyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
-	if e := op.Region(0).Entry(); e != nil && (e.Empty() || e.NumArguments() > 0) {
-		p.PrintGeneric() // braces alone are no block, and arguments are not shown
+	if e := op.Region(0).Entry(); e != nil && (e.Terminator() != nil || e.Empty() || e.NumArguments() > 0) {
+		p.PrintGeneric() // braces alone are no block, and neither terminator nor arguments are shown
 		return
 	}
 	p.Byte(' ').SymbolName(ir.SymbolName(op))

@@ -2,6 +2,7 @@ package sparsetensor
 
 import (
 	"math/bits"
+	"slices"
 
 	"github.com/mica-ir/mica/asm"
 	"github.com/mica-ir/mica/dialect"
@@ -111,9 +112,6 @@ func (iterateSyntax) ParseOp(op *asm.OpParser, s *ir.OperationState) {
 
 // printDefined prints the names of those of n levels or spaces that have one.
 func printDefined(p *asm.OpPrinter, n int, names []*ir.Value, set uint64) {
-	if set == 0 {
-		return
-	}
 	for i := range n {
 		p.Comma(i)
 		if set>>i&1 == 0 || len(names) == 0 {
@@ -152,6 +150,7 @@ func (iterateSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
 		p.ArrowTypes(typesOf(inits))
 	}
 	p.Byte(' ').Region(r, asm.RegionOptions{NoEntryArgs: true, NoTerminators: len(inits) == 0})
+	p.AttrDict(op.AllAttrs(), "crdUsedLvls")
 }
 
 // coiterateSyntax is the form of an iteration over several spaces at the same time:
@@ -187,9 +186,32 @@ func (coiterateSyntax) ParseOp(op *asm.OpParser, s *ir.OperationState) {
 	p.ParseAttrDict(s)
 }
 
+// readable reports whether the form shows all of an iteration: the verifier leaves open how the
+// arguments of the regions follow from the rest.
+func readable(op CoIterateOp) bool {
+	inits := op.InitArgs()
+	if len(op.IterSpaces()) == 0 || op.Operation.NumRegions() == 0 || len(op.Cases()) != op.Operation.NumRegions() ||
+		!slices.Equal(typesOf(inits), op.Operation.ResultTypes()) {
+		return false
+	}
+	first, _ := spaceOf(op.IterSpaces()[0].Value().Type())
+	used := usedLevels(op.Operation)
+	for i := range op.Operation.NumRegions() {
+		entry, set := op.Operation.Region(i).Entry(), definedSpaces(op, i)
+		if entry == nil || entry.NumArguments() != len(inits)+bits.OnesCount64(used)+bits.OnesCount64(set) {
+			return false
+		}
+	}
+	return used>>first.dims() == 0
+}
+
 // PrintOp prints the operation.
 func (coiterateSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
 	spaces, inits := op.OperandGroup(0), op.OperandGroup(1)
+	if !readable(CoIterateOp{op}) {
+		p.PrintGeneric()
+		return
+	}
 	p.Text(" (").Operands(spaces).Byte(')')
 	dims := 0
 	if len(spaces) > 0 {
@@ -211,4 +233,5 @@ func (coiterateSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
 		printDefined(p, len(spaces), lastArguments(r, bits.OnesCount64(set)), set)
 		p.Byte(' ').Region(r, asm.RegionOptions{NoEntryArgs: true, NoTerminators: len(inits) == 0})
 	}
+	p.AttrDict(op.AllAttrs(), "crdUsedLvls", "cases", ir.OperandSegments)
 }

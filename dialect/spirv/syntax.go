@@ -82,6 +82,10 @@ func printAttributes(p *asm.OpPrinter, list ir.Attribute) {
 		return
 	}
 	for i, x := range a.Elements {
+		if s, ok := x.(*ir.SymbolRefAttr); !ok || !s.IsFlat() {
+			p.PrintGeneric() // a symbol is read without others
+			return
+		}
 		p.Comma(i).Attribute(x)
 	}
 }

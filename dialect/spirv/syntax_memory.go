@@ -70,9 +70,9 @@ func (loadSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
 	p.AttrDict(op.AllAttrs(), append(elided, "storage_class")...).Text(" : ").Type(resultType(op))
 }
 
-// storeSyntax is storage-class pointer `,` value mask `:` type; attributes are
-// printed after it, but not parsed. Blocks are stored through pointers to their
-// elements, without a mask.
+// storeSyntax is storage-class pointer `,` value mask `:` type. Blocks are stored through pointers
+// to their elements, without a mask. No attributes are parsed, and the reference prints blocks
+// without the storage class, which its parser requires.
 type storeSyntax struct{ block bool }
 
 func (x storeSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) {
@@ -91,10 +91,12 @@ func (x storeSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) {
 }
 
 func (x storeSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
-	p.Byte(' ')
-	if !x.block {
-		printStorage(p, operandType(op))
+	if len(op.Attrs()) > 0 {
+		p.PrintGeneric()
+		return
 	}
+	p.Byte(' ')
+	printStorage(p, operandType(op))
 	p.Operands(op.OpOperands())
 	var elided []string
 	if !x.block {
@@ -131,19 +133,20 @@ func (copySyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) {
 }
 
 func (copySyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
+	if len(op.Attrs()) > 0 {
+		p.PrintGeneric() // attributes are read after the type
+		return
+	}
 	p.Text("  ")
 	printStorage(p, CopyMemoryOp{op}.Target().Type())
 	p.Operand(CopyMemoryOp{op}.Target()).Text(",  ")
 	printStorage(p, CopyMemoryOp{op}.Source().Type())
 	p.Operand(CopyMemoryOp{op}.Source())
 	elided := printMask(p, op, " ", "memory_access", "alignment")
-	// The reference writes the mask of the target again where the source has none.
-	mask, alignment := "source_memory_access", "source_alignment"
-	if op.Attr(mask) == nil {
-		mask, alignment = "memory_access", "alignment"
-	}
+	// The reference writes the mask of the target again where the source has none, which its parser
+	// takes for the mask of the source.
 	p.Text(", ")
-	elided = append(elided, printMask(p, op, " ", mask, alignment)...)
+	elided = append(elided, printMask(p, op, " ", "source_memory_access", "source_alignment")...)
 	p.AttrDict(op.AllAttrs(), append(elided, "storage_class")...)
 	to, _ := pointerTo(operandType(op))
 	p.Text(" : ").Type(to)

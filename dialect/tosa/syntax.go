@@ -91,6 +91,7 @@ func (x enumSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
 			attrs = slices.Delete(slices.Clone(attrs), i, i+1)
 		}
 	}
+	inherent := func(name string) bool { return op.Def().Slot(name) >= 0 }
 	for i, a := range attrs {
 		if i == 0 {
 			p.Text(" {")
@@ -98,7 +99,7 @@ func (x enumSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
 			p.Text(", ")
 		}
 		p.Text(a.Name + " = ")
-		if isEnum(a.Value) {
+		if isEnum(a.Value) && inherent(a.Name) {
 			p.Text(named.EnumText(a.Value))
 		} else {
 			p.Attribute(a.Value)
@@ -210,18 +211,18 @@ func parseVariable(p *asm.OpParser, a *asm.ParseArgs) bool {
 }
 
 func printVariable(p *asm.OpPrinter, op *ir.Operation, a *asm.PrintArgs) {
-	v := a.Attr(2)
-	_, typed := v.(interface{ Type() ir.Type })
-	if !typed {
-		p.Text(": ")
-		if t := variableType(VariableOp{op}); t != nil {
-			p.Type(t)
-		}
+	v, t := a.Attr(2), variableType(VariableOp{op})
+	if e, ok := (VariableOp{op}).TypeAttr().(*ir.TypeAttr); t == nil || !ok || !ir.IsTensorElement(e.Value) {
+		p.PrintGeneric()
+		return
 	}
-	if v != nil {
-		if !typed {
-			p.Byte(' ')
-		}
-		p.Text("= ").Attribute(v)
+	if v == nil {
+		p.Text(": ").Type(t)
+		return
 	}
+	if typed, ok := v.(interface{ Type() ir.Type }); !ok || typed.Type() != t {
+		p.PrintGeneric() // the value says the type
+		return
+	}
+	p.Text("= ").Attribute(v)
 }

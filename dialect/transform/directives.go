@@ -164,11 +164,13 @@ func parseSelectedRegion(p *asm.OpParser, a *asm.ParseArgs) (present bool) {
 }
 
 func printSelectedRegion(p *asm.OpPrinter, _ *ir.Operation, a *asm.PrintArgs) {
-	if i, ok := a.Attr(0).(*ir.IntegerAttr); ok {
+	i, isConstant := a.Attr(0).(*ir.IntegerAttr)
+	switch v := a.Operand(1); {
+	case isConstant && v != nil:
+		p.PrintGeneric() // the form has room for one of the two
+	case isConstant:
 		p.Int(i.Int64())
-		return
-	}
-	if v := a.Operand(1); v != nil {
+	case v != nil:
 		p.Operand(v)
 	}
 }
@@ -203,12 +205,17 @@ func parsePackedList(p *asm.OpParser, a *asm.ParseArgs) bool {
 }
 
 func printPackedList(p *asm.OpPrinter, _ *ir.Operation, a *asm.PrintArgs) {
+	ints := named.IntsOf(a.Attr(2))
+	if n := len(a.Operands(1)); n > viewlike.CountDynamic(ints) || n+len(ints) > 0 && a.Operand(0) != nil {
+		p.PrintGeneric() // some operands have no place
+		return
+	}
 	if v := a.Operand(0); v != nil {
 		p.Text("*(").Operand(v).Byte(')')
 		return
 	}
 	p.Byte('[')
-	viewlike.PrintMixedElements(p, named.IntsOf(a.Attr(2)), a.Operands(1))
+	viewlike.PrintMixedElements(p, ints, a.Operands(1))
 	p.Byte(']')
 }
 

@@ -1,6 +1,7 @@
 package transform
 
 import (
+	"slices"
 	"strings"
 
 	"github.com/mica-ir/mica/asm"
@@ -192,6 +193,11 @@ func (splitSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) {
 }
 
 func (splitSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
+	target := SplitOp{op}.Target().Type()
+	if slices.ContainsFunc(op.ResultTypes(), func(t ir.Type) bool { return t != target }) {
+		p.PrintGeneric() // the form shows one type
+		return
+	}
 	p.Byte(' ').Operand(SplitOp{op}.Target()).Text(" after ")
 	size := int64(ir.Dynamic)
 	if a, ok := (SplitOp{op}).StaticChunkSizesAttr().(*ir.IntegerAttr); ok {
@@ -203,7 +209,7 @@ func (splitSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
 	} else {
 		p.Int(size)
 	}
-	p.Byte(' ').AttrDict(op.AllAttrs(), "static_chunk_sizes").Text(" : ").Type(SplitOp{op}.Target().Type())
+	p.Byte(' ').AttrDict(op.AllAttrs(), "static_chunk_sizes").Text(" : ").Type(target)
 	if dynamic {
 		p.Text(", ").Type(op.Operand(1).Type())
 	}

@@ -69,6 +69,10 @@ func (contractSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) {
 }
 
 func (contractSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
+	if (ContractionOp{op}).Acc().Type() != (ContractionOp{op}).ResultValue().Type() {
+		p.PrintGeneric() // the form shows one type for both
+		return
+	}
 	ctx := op.Context()
 	var entries []ir.NamedAttribute
 	for _, name := range contractAttrs {
@@ -190,11 +194,7 @@ func (outerSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) {
 	rhs, _ := r.(*ir.VectorType)
 	p.Check(len(lhs.Shape()) != 0, p.NamePos(), "expected 1-d vector for operand #1")
 	p.Check(rhs == nil || len(rhs.Shape()) != 0, p.NamePos(), "expected 1-d vector for operand #2")
-	shape, flags := []int64{lhs.Shape()[0]}, []bool{scalable(lhs, 0)}
-	if rhs != nil {
-		shape, flags = append(shape, rhs.Shape()[0]), append(flags, scalable(rhs, 0))
-	}
-	result := p.Context().VectorType(shape, lhs.Element, flags)
+	result := outerType(lhs, rhs)
 	if s.Attr("kind") == nil {
 		s.AddAttribute("kind", named.EnumNamed(p.Context(), "vector", "kind", "add"))
 	}
@@ -206,7 +206,21 @@ func (outerSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) {
 	}
 }
 
+// outerType returns the type of the product of two vectors, or of a vector and a scalar if rhs is nil.
+func outerType(lhs, rhs *ir.VectorType) *ir.VectorType {
+	shape, flags := []int64{lhs.Shape()[0]}, []bool{scalable(lhs, 0)}
+	if rhs != nil {
+		shape, flags = append(shape, rhs.Shape()[0]), append(flags, scalable(rhs, 0))
+	}
+	return lhs.Context().VectorType(shape, lhs.Element, flags)
+}
+
 func (outerSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
+	want := outerType(operandType(op, 0), operandType(op, 1))
+	if resultType(op) != want || op.NumOperands() == 2 && kindText(combiningOp{op}) != "add" {
+		p.PrintGeneric() // neither another type of the result nor, without a third operand, the kind is shown
+		return
+	}
 	p.Byte(' ').Operands(op.OpOperands())
 	if op.NumOperands() > 2 {
 		p.AttrDict(op.AllAttrs())

@@ -54,6 +54,10 @@ func endMask(p *asm.OpParser, s *ir.OperationState, r *ir.Region) {
 }
 
 func (maskSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
+	if op.NumOperands() > 1 && op.NumResults() == 0 {
+		p.PrintGeneric() // the second operand has the type of a result
+		return
+	}
 	p.Byte(' ').Operands(op.OpOperands()).Text(" { ")
 	if b := op.Region(0).Entry(); b != nil && b.Front() != nil {
 		p.CustomOrGenericOp(b.Front())

@@ -16,10 +16,10 @@ func parseElse(p *asm.OpParser, a *asm.ParseArgs) bool {
 	return true
 }
 
-// printElse writes the word as MLIR does, which quotes it because of the space.
+// printElse writes the word without quotes. MLIR quotes it together with a space, and cannot read it.
 func printElse(p *asm.OpPrinter, _ *ir.Operation, a *asm.PrintArgs) {
 	if r := a.Region(0); r != nil && !r.Empty() {
-		p.Keyword("else ").Region(r, asm.RegionOptions{})
+		p.Text("else ").Region(r, asm.RegionOptions{})
 	}
 }
 

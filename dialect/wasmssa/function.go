@@ -39,8 +39,21 @@ func (functionSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) {
 
 // PrintOp prints a function.
 func (functionSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
+	if t := functionTypeOf(op); op.Region(0).Empty() && t != nil && len(t.Inputs) > 0 {
+		p.PrintGeneric() // arguments are locals, which a function without a body has not
+		return
+	}
 	p.TextIf(op.Attr(exported) != nil, " exported")
 	syntax.PrintOp(p, op)
+}
+
+// functionTypeOf returns the type of a function, nil if it has none.
+func functionTypeOf(op *ir.Operation) *ir.FunctionType {
+	if a, ok := op.Attr(functionType).(*ir.TypeAttr); ok {
+		t, _ := a.Value.(*ir.FunctionType)
+		return t
+	}
+	return nil
 }
 
 func parseExported(p *asm.OpParser, s *ir.OperationState) {
@@ -78,13 +91,8 @@ func (function) VerifyType(*ir.Operation, *ir.Checker) {}
 
 // VerifyBody checks that the arguments are locals for those of the type.
 func (function) VerifyBody(op *ir.Operation, c *ir.Checker) {
-	entry := op.Region(0).Entry()
-	a, _ := op.Attr(functionType).(*ir.TypeAttr)
-	if entry == nil || a == nil {
-		return
-	}
-	t, ok := a.Value.(*ir.FunctionType)
-	if !ok {
+	entry, t := op.Region(0).Entry(), functionTypeOf(op)
+	if entry == nil || t == nil {
 		return
 	}
 	if n := entry.NumArguments(); n != len(t.Inputs) {

@@ -25,13 +25,15 @@ func (globalSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) {
 
 // PrintOp prints a global.
 func (globalSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
+	body := op.Region(0)
+	if body.Empty() || body.Entry().NumArguments() > 0 || len(op.Attrs()) > 0 {
+		p.PrintGeneric() // a body without arguments is read, and no attributes are
+		return
+	}
 	p.TextIf(op.Attr(exported) != nil, " exported").Byte(' ').SymbolName(ir.SymbolName(op)).Byte(' ')
 	printType(p, op)
 	printMutable(p, op)
-	p.Text(" :")
-	if body := op.Region(0); !body.Empty() {
-		p.Byte(' ').Region(body, asm.RegionOptions{NoEntryArgs: true})
-	}
+	p.Text(" : ").Region(body, asm.RegionOptions{NoEntryArgs: true})
 }
 
 // parseMutable parses the word if it is there; MLIR takes any other word, too, and

@@ -276,11 +276,15 @@ func parseIndices(p *asm.OpParser, a *asm.ParseArgs) bool {
 }
 
 func printIndices(p *asm.OpPrinter, _ *ir.Operation, a *asm.PrintArgs) {
-	ints, ok := a.Attr(1).(*ir.DenseArrayAttr)
-	if !ok || ints.Len() == 0 {
+	ints := named.IntsOf(a.Attr(1))
+	if viewlike.CountDynamic(ints) < len(a.Operands(0)) {
+		p.PrintGeneric() // some operands have no place
+		return
+	}
+	if len(ints) == 0 {
 		return
 	}
 	p.Byte('[')
-	viewlike.PrintMixedElements(p, named.IntsOf(ints), a.Operands(0))
+	viewlike.PrintMixedElements(p, ints, a.Operands(0))
 	p.Byte(']')
 }

@@ -208,6 +208,9 @@ func (h *harness) custom(generic, first string, second randomops.Answer) (proble
 	}
 	msg, op := randomops.Verdict(h.ctx, first)
 	if msg != second.Message {
+		if msg == "" && h.keepsValues(first, generic) {
+			return "", "" // mica reads what the reference prints and cannot read
+		}
 		return "parse", msg
 	}
 	if msg == "" && op != nil {

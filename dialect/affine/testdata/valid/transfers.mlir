@@ -9,11 +9,9 @@ func.func @transfers(%from: memref<8x128xf32>, %to: memref<2x256xf32, 1>, %tag: 
   affine.dma_start %from[%n], %from[], %from[0, %n, 2], %n : memref<8x128xf32>, memref<8x128xf32>, memref<8x128xf32>
   return
 }
-func.func @generic(%m: memref<4xf32>, %n: index, %f: f32) {
-  "affine.dma_start"(%m, %n, %m, %m, %f) {src_map = affine_map<()[s0] -> (s0 * s0)>, dst_map = affine_map<() -> (1)>, tag_map = affine_map<() -> (2)>, other} : (memref<4xf32>, index, memref<4xf32>, memref<4xf32>, f32) -> ()
-  "affine.dma_wait"(%m, %n, %f, %n) ({
-    "test.inside"() : () -> ()
-  }) {tag_map = affine_map<(d0) -> (d0 + 1)>, other} : (memref<4xf32>, index, f32, index) -> ()
+func.func @generic(%m: memref<4xf32>, %n: index, %f: index) {
+  "affine.dma_start"(%m, %n, %m, %m, %f) {src_map = affine_map<()[s0] -> (s0 * s0)>, dst_map = affine_map<() -> (1)>, tag_map = affine_map<() -> (2)>} : (memref<4xf32>, index, memref<4xf32>, memref<4xf32>, index) -> ()
+  "affine.dma_wait"(%m, %n, %f) {tag_map = affine_map<(d0) -> (d0 + 1)>} : (memref<4xf32>, index, index) -> ()
   "test.scope"() ({
     %k = "test.index"() : () -> index
     affine.dma_wait %m[%n], %k : memref<4xf32>

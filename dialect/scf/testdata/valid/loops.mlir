@@ -13,7 +13,7 @@ func.func @f(%l: index, %x: i32, %y: f32, %c: i1, %t: tensor<4xf32>, %i: i64) {
   "scf.for"(%l, %l, %l) ({
    ^bb0(%q: index):
      "b"() : () -> ()
-     scf.yield {z = 1}
+     scf.yield
   }) : (index, index, index) -> ()
   scf.if %c {
   }

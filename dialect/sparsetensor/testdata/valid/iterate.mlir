@@ -5,7 +5,7 @@ func.func @a(%sp : tensor<4x8xf32, #COO>, %i: index, %j: index) -> index {
   sparse_tensor.iterate %it in %l1 : !sparse_tensor.iter_space<#COO, lvls = 0> {
     %l2 = sparse_tensor.extract_iteration_space %sp at %it lvls = 1 : tensor<4x8xf32, #COO>, !sparse_tensor.iterator<#COO, lvls = 0> -> !sparse_tensor.iter_space<#COO, lvls = 1>
     "test.use"(%l2) : (!sparse_tensor.iter_space<#COO, lvls = 1>) -> ()
-  } {foo = 1 : i32}
+  }
   %r:2 = sparse_tensor.iterate %it in %l3 at (_, %crd) iter_args(%x = %i, %y = %j) : !sparse_tensor.iter_space<#COO, lvls = 0 to 2> -> (index, index) {
     %k = "test.op"(%it, %crd) : (!sparse_tensor.iterator<#COO, lvls = 0 to 2>, index) -> index
     %v = sparse_tensor.extract_value %sp at %it : tensor<4x8xf32, #COO>, !sparse_tensor.iterator<#COO, lvls = 0 to 2>
@@ -21,10 +21,9 @@ func.func @a(%sp : tensor<4x8xf32, #COO>, %i: index, %j: index) -> index {
     sparse_tensor.yield %crd : index
   }
   sparse_tensor.coiterate (%l1) : (!sparse_tensor.iter_space<#COO, lvls = 0>)
-  case _ {
-  } case %it {
+  case %it {
     "test.use"(%it) : (!sparse_tensor.iterator<#COO, lvls = 0>) -> ()
-  } {bar}
+  }
   %q = sparse_tensor.iterate %it in %l3 at(%a, %b) iter_args(%x = %i) : !sparse_tensor.iter_space<#COO, lvls = 0 to 2> -> index {
     sparse_tensor.yield %b : index
   }

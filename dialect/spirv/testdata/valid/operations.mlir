@@ -56,15 +56,12 @@ func.func @f1(%p: !spirv.ptr<f32, Function>, %q: !spirv.ptr<f32, StorageBuffer>,
   spirv.Store "Function" %p, %v : f32
   spirv.Store "Function" %p, %v ["Aligned", 4] : f32
   spirv.CopyMemory "Function" %p, "StorageBuffer" %q : f32
-  spirv.CopyMemory "Function" %p, "StorageBuffer" %q ["Volatile"] : f32
-  spirv.CopyMemory "Function" %p, "StorageBuffer" %q ["Aligned", 4] : f32 {a.b}
   spirv.CopyMemory "Function" %p, "StorageBuffer" %q ["Aligned", 4], ["Volatile"] : f32
   spirv.CopyMemory "Function" %p, "StorageBuffer" %q ["Volatile"], ["Aligned", 8] : f32
   %4 = spirv.Variable : !spirv.ptr<f32, Function>
   %c = spirv.Constant 1.0 : f32
   %5 = spirv.Variable init(%c) : !spirv.ptr<f32, Function>
   %6 = spirv.Variable {aliased_pointer} : !spirv.ptr<!spirv.ptr<f32, PhysicalStorageBuffer>, Function>
-  spirv.INTEL.SubgroupBlockWrite "StorageBuffer" %q, %v : f32
   %7 = spirv.INTEL.SubgroupBlockRead %q : !spirv.ptr<f32, StorageBuffer> -> f32
   return
 }

@@ -12,7 +12,7 @@ wasmssa.func @h(%a: !wasmssa<local ref to i32>) -> i32 {
   %0 = wasmssa.local_get %a : ref to i32
   wasmssa.if %0 : { wasmssa.block_return } > ^bb1
 ^bb1:
-  wasmssa.if %0 : { wasmssa.block_return } else { wasmssa.block_return } > ^bb2
+  wasmssa.if %0 : { wasmssa.block_return } > ^bb2
 ^bb2:
   %l = wasmssa.local of type f32
   wasmssa.block : {
@@ -23,7 +23,6 @@ wasmssa.func @h(%a: !wasmssa<local ref to i32>) -> i32 {
 ^bb4:
   wasmssa.return %0 : i32
 }
-wasmssa.func @ext(!wasmssa<local ref to i32>) -> i32
 wasmssa.func exported @k(%a: !wasmssa<local ref to i32>, %b: !wasmssa<local ref to f32>) -> (i32, f32) attributes {x.y} {
   %0 = wasmssa.local_get %a : ref to i32
   %1 = wasmssa.local_tee %a : ref to i32 to %0 : i32
