@@ -51,7 +51,7 @@ func hookContext(t *testing.T) *ir.Context {
 	t.Helper()
 	ctx := ir.NewContext()
 	if err := ctx.Register(&ir.Dialect{Namespace: "hook", Ops: []*ir.OpDef{
-		{Name: "hook.index", Results: []ir.ResultDef{{}}},
+		{Name: "hook.index", Results: []ir.ResultDef{{Arity: ir.Variadic}}},
 		{Name: "hook.map", Operands: []ir.OperandDef{{Arity: ir.Variadic}}, Attributes: []ir.AttributeDef{{Name: "map"}}, Syntax: mapSyntax{}},
 		{Name: "hook.region", Regions: []ir.RegionDef{{}}, Syntax: regionSyntax{}, BlockNames: blockNames, DefaultDialect: "hook"},
 		{Name: "hook.go", Traits: []*ir.Trait{ir.LookupTrait("IsTerminator")}, Successors: []ir.SuccessorDef{{Variadic: true}}},
@@ -166,5 +166,42 @@ func TestDialectResources(t *testing.T) {
 		if op, diags := asm.Parse(blobContext(t), f, asm.ParseOptions{}); op != nil || !strings.Contains(render(f, diags), tt.want) {
 			t.Errorf("%s: %s, want %q", tt.text, render(f, diags), tt.want)
 		}
+	}
+}
+
+// TestHiddenAttribute prints an operation whose custom form does not show an attribute. It is in
+// generic form, and the operations in it are located where they stand in that.
+func TestHiddenAttribute(t *testing.T) {
+	const text = `"hook.region"() ({
+  %0 = "hook.index"() : () -> index
+  "hook.go"() : () -> ()
+}) {t.hidden = 1 : i32} : () -> ()
+`
+	op := parse(t, hookContext(t), source.NewFile("hooks.mlir", []byte(text)), nil)
+	var at []int
+	var ops []*ir.Operation
+	printed := string(asm.Append(nil, op, asm.Options{Located: func(op *ir.Operation, offset int) {
+		at, ops = append(at, offset), append(ops, op)
+	}}))
+	if !strings.Contains(printed, "t.hidden = 1 : i32") {
+		t.Errorf("the attribute is lost in\n%s", printed)
+	}
+	for i, offset := range at {
+		if line, _, _ := strings.Cut(printed[offset:], "\n"); i > 0 && !strings.Contains(line, ops[i].Name()) {
+			t.Errorf("%s is at %q", ops[i].Name(), line)
+		}
+	}
+}
+
+// TestResultsInAffineMaps reads results of one operation as different dimensions.
+func TestResultsInAffineMaps(t *testing.T) {
+	const text = `module {
+  %0:3 = "hook.index"() : () -> (index, index, index)
+  hook.map [%0#1, %0#0 + symbol(%0#2), %0#1]
+}
+`
+	op := parse(t, hookContext(t), source.NewFile("hooks.mlir", []byte(text)), nil)
+	if d := reftest.Diff(text, string(asm.Append(nil, op, asm.Options{}))); d != "" {
+		t.Error(d)
 	}
 }

@@ -31,8 +31,9 @@ type OpPrinter struct {
 	// fails later, they are printed again. Retrying their custom form would double the work at each
 	// level of nesting.
 	noCustom map[*ir.Operation]bool
-	said     []string // attributes that a custom form being printed does not list, but shows elsewhere
-	lost     error    // why part of the text cannot be printed even in generic form; nil if all can
+	located  []located // operations in the text
+	said     []string  // attributes that a custom form being printed does not list, but shows elsewhere
+	lost     error     // why part of the text cannot be printed even in generic form; nil if all can
 }
 
 // Newline starts a line, indented as the current operation's.
@@ -66,6 +67,12 @@ func (p *OpPrinter) writeIndent() {
 		n -= len(spaces)
 	}
 	p.Buf = append(p.Buf, spaces[:n]...)
+}
+
+// A located operation starts at an offset of the text.
+type located struct {
+	op     *ir.Operation
+	offset int
 }
 
 // Generic reports whether operations are printed in generic form.

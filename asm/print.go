@@ -146,9 +146,7 @@ func printWhole(out io.Writer, b []byte, op *ir.Operation, opts Options) *OpPrin
 	if top {
 		p.printAliases(false)
 	}
-	if opts.Located != nil {
-		opts.Located(op, len(p.Buf))
-	}
+	p.located = append(p.located, located{op, len(p.Buf)})
 	p.fullOp(op)
 	p.trailingLocation(op.Location())
 	if opts.ValueUsers {
@@ -158,6 +156,11 @@ func printWhole(out io.Writer, b []byte, op *ir.Operation, opts Options) *OpPrin
 		p.Byte('\n')
 		p.printAliases(true)
 		p.printFileMetadata()
+	}
+	if opts.Located != nil {
+		for _, l := range p.located {
+			opts.Located(l.op, l.offset)
+		}
 	}
 	return p
 }

@@ -66,7 +66,7 @@ func (p *OpPrinter) resultGroup(op *ir.Operation, start, count int) {
 func (p *OpPrinter) opLine(op *ir.Operation) {
 	p.writeIndent()
 	if p.opts.Located != nil && p.collect == nil {
-		p.opts.Located(op, len(p.Buf))
+		p.located = append(p.located, located{op, len(p.Buf)})
 	}
 	p.fullOp(op)
 	if p.opts.DebugInfo {
@@ -132,7 +132,7 @@ func (p *OpPrinter) genericForm(op *ir.Operation) {
 // the result is the reason.
 func (p *OpPrinter) customOp(op *ir.Operation, syntax OpSyntax) error {
 	outer, begin, flushes, indent, dialect := p.Failure, len(p.Buf), p.flushes, p.indent, p.dialect
-	inCustom, said := p.InCustomForm, len(p.said)
+	inCustom, said, places := p.InCustomForm, len(p.said), len(p.located)
 	p.Failure, p.InCustomForm = nil, true
 	p.Text(p.shortName(op.Def()))
 	syntax.PrintOp(p, op)
@@ -147,7 +147,7 @@ func (p *OpPrinter) customOp(op *ir.Operation, syntax OpSyntax) error {
 	}
 	p.Failure = outer
 	if err != nil {
-		p.Buf, p.indent, p.dialect = p.Buf[:begin], indent, dialect
+		p.Buf, p.indent, p.dialect, p.located = p.Buf[:begin], indent, dialect, p.located[:places]
 	}
 	return err
 }
