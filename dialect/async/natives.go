@@ -1,7 +1,7 @@
 package async
 
 import (
-	_ "embed"
+	"embed"
 
 	"github.com/mica-ir/mica/asm"
 	"github.com/mica-ir/mica/dialect"
@@ -12,6 +12,9 @@ import (
 
 //go:embed signatures.txt
 var signatures string // of the definitions that the natives are written for
+
+//go:embed *.td
+var files embed.FS
 
 // Natives returns the Go part of the dialect.
 func Natives() *dialect.Natives {
@@ -30,6 +33,15 @@ func Natives() *dialect.Natives {
 			"AwaitResultType": {Parse: parseAwait, Print: printAwait},
 		},
 		Types:      map[string]dialect.Type{"ValueType": {Syntax: valueSyntax{}}},
+		Definitions: dialect.Definitions{
+			Tree: files,
+			Files: map[string]string{
+				"mlir/Dialect/Async/IR/AsyncDialect.td": "base.td",
+				"mlir/Dialect/Async/IR/AsyncOps.td":     "async.td",
+				"mlir/Dialect/Async/IR/AsyncTypes.td":   "types.td",
+			},
+			Roots: []string{"mlir/Dialect/Async/IR/AsyncOps.td"},
+		},
 		Signatures: signatures,
 	}
 }

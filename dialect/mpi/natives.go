@@ -1,7 +1,7 @@
 package mpi
 
 import (
-	_ "embed"
+	"embed"
 
 	"github.com/mica-ir/mica/dialect"
 	"github.com/mica-ir/mica/internal/dialect/folding"
@@ -14,12 +14,24 @@ import (
 //go:embed signatures.txt
 var signatures string // of the definitions that the natives are written for
 
+//go:embed *.td
+var files embed.FS
+
 // Natives returns the Go part of the dialect.
 func Natives() *dialect.Natives {
 	n := &dialect.Natives{
 		Namespace: "mpi",
 		Ops: map[string]dialect.Op{
 			"mpi.comm_rank": {Canonicalizer: rewrite.Patterns{rewrite.IsolatedPattern("FoldRank", "mpi.comm_rank", foldRank)}},
+		},
+		Definitions: dialect.Definitions{
+			Tree: files,
+			Files: map[string]string{
+				"mlir/Dialect/MPI/IR/MPI.td":      "base.td",
+				"mlir/Dialect/MPI/IR/MPIOps.td":   "mpi.td",
+				"mlir/Dialect/MPI/IR/MPITypes.td": "types.td",
+			},
+			Roots: []string{"mlir/Dialect/MPI/IR/MPIOps.td"},
 		},
 		Signatures: signatures,
 	}

@@ -4,6 +4,7 @@ import (
 	"github.com/mica-ir/mica/dialect"
 	"github.com/mica-ir/mica/dialect/affine"
 	"github.com/mica-ir/mica/dialect/arith"
+	"github.com/mica-ir/mica/dialect/async"
 	"github.com/mica-ir/mica/dialect/bufferization"
 	"github.com/mica-ir/mica/dialect/cf"
 	"github.com/mica-ir/mica/dialect/complex"
@@ -15,6 +16,7 @@ import (
 	"github.com/mica-ir/mica/dialect/math"
 	"github.com/mica-ir/mica/dialect/memref"
 	"github.com/mica-ir/mica/dialect/mlprogram"
+	"github.com/mica-ir/mica/dialect/mpi"
 	"github.com/mica-ir/mica/dialect/pdl"
 	"github.com/mica-ir/mica/dialect/pdlinterp"
 	"github.com/mica-ir/mica/dialect/scf"
@@ -27,8 +29,8 @@ import (
 // Natives returns new values of the dialects that mica defines itself, by namespace.
 func Natives() []*dialect.Natives {
 	return []*dialect.Natives{
-		affine.Natives(), arith.Natives(), bufferization.Natives(), cf.Natives(), complex.Natives(), emitc.Natives(), funcs.Natives(),
-		gpu.Natives(), index.Natives(), linalg.Natives(), math.Natives(), memref.Natives(), mlprogram.Natives(), pdl.Natives(),
+		affine.Natives(), arith.Natives(), async.Natives(), bufferization.Natives(), cf.Natives(), complex.Natives(), emitc.Natives(), funcs.Natives(),
+		gpu.Natives(), index.Natives(), linalg.Natives(), math.Natives(), memref.Natives(), mlprogram.Natives(), mpi.Natives(), pdl.Natives(),
 		pdlinterp.Natives(), scf.Natives(), shape.Natives(), tensor.Natives(), ub.Natives(), vector.Natives(),
 	}
 }
