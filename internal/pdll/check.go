@@ -27,7 +27,8 @@ type checker struct {
 	depth     int  // of includes
 	failed    bool // an error has been reported
 
-	definitions map[string]bool // .td files that have been read
+	definitions map[string]bool       // .td files that have been read
+	merged      map[string]*Operation // the definitions of sets of names
 
 	fileState
 }

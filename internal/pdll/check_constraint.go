@@ -34,7 +34,13 @@ func (c *checker) constraint(x syntax.Constraint) (ConstraintRef, bool) {
 			}
 		}
 		if x.Op != nil {
-			d.Op = c.opName(x.Op)
+			if c.at = x.End; x.Broken {
+				return ref, false
+			}
+			var ok bool
+			if d.Op, ok = c.opName(x.Op); !ok {
+				return ref, false
+			}
 		}
 		c.at = x.End
 		ref.Constraint = d
@@ -67,14 +73,6 @@ func (c *checker) namedConstraint(ref ConstraintRef, name string) (ConstraintRef
 	}
 	note(c.errorf(ref.Span, "invalid reference to non-constraint"), d.Loc(), "see the definition of `%s` here", name)
 	return ref, false
-}
-
-// opName returns the name of an operation; an omitted name has no location.
-func (c *checker) opName(x *syntax.OpName) *OpName {
-	if x.Name.Text == "" {
-		return &OpName{}
-	}
-	return &OpName{loc: loc{c.span(x.Name.Range)}, Name: x.Name.Text}
 }
 
 // inferAll returns the type that the constraints of a variable determine, or nil if
@@ -128,7 +126,7 @@ func (c *checker) coreType(d *CoreConstraint) (Type, bool) {
 	case ValueRangeConstraint:
 		return ValueRangeType, c.typeArgument(d, TypeRangeType)
 	case OpConstraint:
-		return &OpType{Name: d.Op.Name, ODS: c.module.ODS.Operation(d.Op.Name)}, true
+		return c.opType(d.Op), true
 	case TypeConstraint:
 		return TypeType, true
 	case TypeRangeConstraint:

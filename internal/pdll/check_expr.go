@@ -234,11 +234,14 @@ func (c *checker) op(l loc, x *syntax.OpExpr) (Expr, bool) {
 	if x.Op == nil {
 		return nil, false
 	}
-	o := &OpExpr{loc: l, Name: c.opName(x.Op)}
+	o := &OpExpr{loc: l}
 	match := c.context != inRewrite
 	var ok bool
+	if o.Name, ok = c.opName(x.Op); !ok {
+		return nil, false
+	}
 	if x.HasOperands {
-		if o.Operands, ok = c.exprs(x.Operands); !ok {
+		if !c.operands(o, x) {
 			return nil, false
 		}
 	} else if match {
@@ -270,7 +273,7 @@ func (c *checker) op(l loc, x *syntax.OpExpr) (Expr, bool) {
 		return nil, false
 	}
 	c.at = x.End
-	o.typ = &OpType{Name: o.Name.Name, ODS: c.module.ODS.Operation(o.Name.Name)}
+	o.typ = c.opType(o.Name)
 	return o, c.opSignature(o, x, match)
 }
 
@@ -289,7 +292,7 @@ func (c *checker) opSignature(o *OpExpr, x *syntax.OpExpr, match bool) bool {
 		g.ods = o.typ.ODS.Operands
 	}
 	var ok bool
-	if o.Operands, ok = c.group(g, o.Operands); !ok {
+	if o.Operands, ok = c.group(g, o.Operands); !ok || !c.exchangeable(o, g.ods) {
 		return false
 	}
 	for _, a := range o.Attrs {

@@ -57,7 +57,7 @@ func (k *conversion) fail() *diag.Diagnostic {
 
 func (k *conversion) fromOp(t *OpType) (Expr, bool) {
 	if want, ok := k.want.(*OpType); ok {
-		if want.Name != "" {
+		if !t.within(want) {
 			k.fail()
 			return nil, false
 		}

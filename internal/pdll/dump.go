@@ -110,6 +110,9 @@ func (d *dumper) head(n Node) (name, rest string) {
 		if n.Name != "" {
 			rest = " Name<" + n.Name + ">"
 		}
+		if v, ok := n.Of.(*Var); ok {
+			rest += " Of<" + v.Name + ">"
+		}
 		return "OpNameDecl", rest
 	case *Block:
 		return "CompoundStmt", ""

@@ -61,6 +61,8 @@ type Name struct {
 type Pattern struct {
 	loc
 	Name       string // empty for an anonymous pattern
+	Label      string // of a pattern with parameters the name in the text, which all its instances have
+	Instance   int    // which instance of a pattern with parameters it is
 	NameSpan   source.Span
 	Benefit    uint16
 	HasBenefit bool
@@ -155,10 +157,13 @@ type NamedAttr struct {
 	Value Expr
 }
 
-// An OpName is the name of an operation; empty means any.
+// An OpName is the name of an operation, a set of names, or the name of another operation; empty means
+// any operation.
 type OpName struct {
 	loc
 	Name string
+	Set  []*OpName
+	Of   Decl // the *Var or *OpName by which the name is given, or nil
 }
 
 func (*Pattern) decl()        {}
@@ -272,6 +277,7 @@ type OpExpr struct {
 	loc
 	Name     *OpName
 	Operands []Expr
+	Either   []int  // the operands that may also be exchanged with the next one
 	Results  []Expr // types
 	Attrs    []*NamedAttr
 	typ      *OpType

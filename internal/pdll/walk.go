@@ -67,7 +67,9 @@ func parts(n Node) []partList {
 		add("Constraints", refs)
 	case *NamedAttr:
 		one(n.Value)
-	case *OpName, *AttrExpr, *TypeExpr:
+	case *OpName:
+		add("", nodes(n.Set))
+	case *AttrExpr, *TypeExpr:
 	case *Block:
 		add("", nodes(n.Stmts))
 	case *LetStmt:

@@ -294,6 +294,36 @@ func build(t *testing.T, cases []*ruleCase) string {
 	return filepath.Join(dir, "harness")
 }
 
+// extensionCases returns the rules of archives of package opt with what PDLL has in mica only.
+func extensionCases(t *testing.T) []*ruleCase {
+	var list []*ruleCase
+	for _, name := range []string{"sets", "either", "params"} {
+		a, err := txtar.ParseFile(root + "/opt/testdata/declarative/pdll_" + name + ".txtar")
+		if err != nil {
+			t.Fatal(err)
+		}
+		c := &ruleCase{Package: name, Random: 20}
+		for _, f := range a.Files {
+			switch f.Name {
+			case "in.mlir":
+				c.Inputs = append(c.Inputs, string(f.Data))
+			case "r.pdll":
+				c.Rules = append(c.Rules, name+".pdll", string(f.Data))
+			}
+		}
+		list = append(list, c)
+	}
+	return list
+}
+
+// TestExtensions is TestGenerated for what PDLL has in mica only.
+func TestExtensions(t *testing.T) {
+	if testing.Short() {
+		t.Skip("builds a program")
+	}
+	compareGenerated(t, extensionCases(t))
+}
+
 // TestGenerated builds the generated rules and compares their effects with the interpreter's,
 // on examples and random operations.
 func TestGenerated(t *testing.T) {
@@ -308,6 +338,12 @@ func TestGenerated(t *testing.T) {
 		}
 		cases = some
 	}
+	compareGenerated(t, cases)
+}
+
+// compareGenerated builds the generated rules of cases and compares their effects with the interpreter's.
+func compareGenerated(t *testing.T, cases []*ruleCase) {
+	t.Helper()
 	program := build(t, cases)
 	text, err := json.Marshal(cases)
 	if err != nil {

@@ -67,7 +67,7 @@ func (l *lowering) expr(x pdll.Expr) []*ir.Value {
 }
 
 func (l *lowering) opExpr(x *pdll.OpExpr) *ir.Value {
-	operands := l.operands(x)
+	operands := l.exchange(x, l.operands(x))
 	var names []string
 	var attrs []*ir.Value
 	for _, a := range x.Attrs {
@@ -75,7 +75,7 @@ func (l *lowering) opExpr(x *pdll.OpExpr) *ir.Value {
 		attrs = append(attrs, l.one(a.Value))
 	}
 	types := l.ones(x.Results)
-	return l.match(l.operation(x.Name.Name, l.loc(x), operands, names, attrs, types), x)
+	return l.match(l.operation(l.opName(x.Name), l.loc(x), operands, names, attrs, types), x)
 }
 
 // operands returns the operands of an operation expression.

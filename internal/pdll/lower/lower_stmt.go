@@ -100,13 +100,12 @@ func (l *lowering) free(v *pdll.Var) *ir.Value {
 	case pdll.AttrType:
 		return l.value("pdl.attribute", at, l.types.attribute, optional(l.constrainedType(v)))
 	}
-	t, ok := v.Type.(*pdll.OpType)
-	if !ok {
+	if _, ok := v.Type.(*pdll.OpType); !ok {
 		panic("lower: a free variable of type " + v.Type.String())
 	}
 	operands := l.value("pdl.operands", at, l.types.values, nil)
 	types := l.value("pdl.types", at, l.types.types, nil)
-	return l.operation(t.Name, at, []*ir.Value{operands}, nil, nil, []*ir.Value{types})
+	return l.operation(l.freeName(v), at, []*ir.Value{operands}, nil, nil, []*ir.Value{types})
 }
 
 // constrainedType returns the type that a variable's constraints determine, or nil.

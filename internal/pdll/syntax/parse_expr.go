@@ -69,6 +69,11 @@ func (p *parser) parsePrimary() (Expr, bool) {
 		return &TypeLit{Range: r, Text: text}, true
 	case KwOpExpr:
 		return p.parseOpExpr(false)
+	case Integer:
+		if !p.reference {
+			n := p.word()
+			return &AttrLit{Range: n.Range, Text: n.Text}, true
+		}
 	case Ident:
 		return p.parseIdent()
 	case KwNot:

@@ -58,18 +58,39 @@ type Include struct {
 
 // A Pattern is a rewrite pattern.
 //
-//	pattern  = "Pattern" [ ident ] [ "with" metadata { "," metadata } ] ( block | lambda ) .
+//	pattern  = "Pattern" [ ident ] [ params ] [ "with" metadata { "," metadata } ] ( block | lambda ) .
 //	metadata = "benefit" "(" integer ")" | "recursion" .
 //	lambda   = "=>" stmt .
 type Pattern struct {
 	Keyword    Range
 	Name       Name
+	Params     []*PatternParam
 	Benefit    uint16
 	HasBenefit bool
 	Recursion  bool
 	Body       *Block
 	End        uint32
 	Broken     bool
+}
+
+// A PatternParam is one or several parameters of a pattern in mica, and the values that they take: there
+// is one pattern for each.
+//
+//	params = "[" param { "," param } "]" .
+//	param  = ident "in" "{" value { "," value } "}" |
+//	         "(" ident { "," ident } ")" "in" "{" "(" value { "," value } ")" { "," ... } "}" .
+//	value  = name | attr | type | integer .
+type PatternParam struct {
+	Range  Range
+	Names  []Name
+	Values [][]ParamValue
+}
+
+// A ParamValue is the name of an operation, or a literal.
+type ParamValue struct {
+	Range   Range
+	Op      Name
+	Literal Expr // or nil
 }
 
 // A Callable is a constraint or a rewrite, declared or inline.
@@ -150,12 +171,15 @@ func (*CoreConstraint) constraint()   {}
 func (*NamedConstraint) constraint()  {}
 func (*InlineConstraint) constraint() {}
 
-// An OpName is the name of an operation in angle brackets; the name may be left
-// out.
+// An OpName is the name of an operation in angle brackets; the name may be left out. In mica it can
+// also be a set of names, or the name of a variable or parameter that stands for an operation name.
 //
-//	opname = "<" [ word "." word { word | "." } ] ">" .
+//	opname = "<" [ name | ident | "{" name { "," name } "}" ] ">" .
+//	name   = word "." word { word | "." } .
 type OpName struct {
-	Name Name
+	Name Name // of a set, its range
+	Set  []Name
+	Ref  bool // Name is a variable or a parameter
 	End  uint32
 }
 

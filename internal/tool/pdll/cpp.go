@@ -86,13 +86,26 @@ func eachNative(op *ir.Operation, f func(op *ir.Operation, name string)) {
 // one.
 func (g *cppWriter) patternName(op *ir.Operation, seen map[string]bool) string {
 	if s, ok := op.Attr(ir.SymbolNameAttr).(*ir.StringAttr); ok {
-		return s.Value
+		return identifier(s.Value, seen)
 	}
 	for i := 0; ; i++ {
 		if name := fmt.Sprintf("GeneratedPDLLPattern%d", i); !seen[name] {
 			return name
 		}
 	}
+}
+
+// identifier returns a name in C++ that no other pattern has for the name of an alternative or of an
+// instance.
+func identifier(name string, seen map[string]bool) string {
+	id := strings.NewReplacer(".", "_", "-", "_").Replace(name)
+	if id == name {
+		return name
+	}
+	for i, base := 2, id; seen[id]; i++ {
+		id = fmt.Sprintf("%s_%d", base, i)
+	}
+	return id
 }
 
 func (g *cppWriter) pattern(op *ir.Operation, name string) {
