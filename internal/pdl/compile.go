@@ -158,11 +158,11 @@ func (c *compiler) checkNatives(pattern *ir.Operation) {
 		name, named := stringAttr(op, "name")
 		switch op.Name() {
 		case "pdl.apply_native_constraint", "pdl_interp.apply_constraint":
-			if c.natives.Constraint(name) == nil {
+			if c.natives.Constraint(name) == nil && !isCondition(op) {
 				report(op, "constraint", name)
 			}
 		case "pdl.apply_native_rewrite", "pdl.rewrite", "pdl_interp.apply_rewrite":
-			if named && c.natives.Rewrite(name) == nil {
+			if named && c.natives.Rewrite(name) == nil && !isCondition(op) {
 				report(op, "rewrite", name)
 			}
 		}
@@ -179,7 +179,7 @@ func (c *compiler) isIsolated(pattern *ir.Operation) bool {
 	return ir.Walk(pattern, ir.PreOrder, func(op *ir.Operation) ir.WalkResult {
 		switch op.Name() {
 		case "pdl.apply_native_constraint", "pdl.apply_native_rewrite", "pdl.rewrite":
-			if name, named := stringAttr(op, "name"); named && !c.natives.IsIsolated(name) {
+			if name, named := stringAttr(op, "name"); named && !c.natives.IsIsolated(name) && !isCondition(op) {
 				return ir.Interrupt
 			}
 		}

@@ -49,6 +49,8 @@ func (c *checker) constraint(x syntax.Constraint) (ConstraintRef, bool) {
 		d, ok := c.inlineCallable(x.Callable)
 		ref.Constraint = d
 		return ref, ok
+	case *syntax.NotConstraint:
+		return c.notConstraint(ref, x)
 	case *syntax.NamedConstraint:
 		c.at = x.Name.End
 		return c.namedConstraint(ref, x.Name.Text)
@@ -60,7 +62,7 @@ func (c *checker) constraint(x syntax.Constraint) (ConstraintRef, bool) {
 var coreConstraints = []string{"Attr", "Op", "Type", "TypeRange", "Value", "ValueRange"}
 
 func (c *checker) namedConstraint(ref ConstraintRef, name string) (ConstraintRef, bool) {
-	d := c.scope.lookup(name)
+	d := c.lookup(name)
 	if d == nil {
 		if !c.scope.isPoisoned() {
 			suggestName(c.errorf(ref.Span, "unknown reference to constraint `%s`", name), name, append(c.scope.all(), coreConstraints...))
@@ -91,6 +93,9 @@ func (c *checker) inferAll(refs []ConstraintRef) (Type, bool) {
 // infer refines a type, which may be nil, by a constraint.
 func (c *checker) infer(t Type, ref ConstraintRef) (Type, bool) {
 	var u Type
+	if ref.Not != nil {
+		u = ValueType
+	}
 	switch d := ref.Constraint.(type) {
 	case *CoreConstraint:
 		var ok bool

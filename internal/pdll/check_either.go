@@ -11,7 +11,7 @@ func (c *checker) operands(o *OpExpr, x *syntax.OpExpr) bool {
 	for _, e := range x.Operands {
 		call := c.isEither(e)
 		if call == nil {
-			y, ok := c.expr(e)
+			y, ok := c.exprOrNone(e, ValueRangeType)
 			if !ok {
 				return false
 			}

@@ -91,6 +91,9 @@ type Callable struct {
 
 	outer *scope // in which it is defined
 
+	// BuiltIn means that the language in mica declares it.
+	BuiltIn bool
+
 	// NativeType is the C++ class of the input of a constraint that comes from an
 	// ODS definition, otherwise empty.
 	NativeType string
@@ -136,9 +139,14 @@ type CoreConstraint struct {
 
 // A ConstraintRef is a use of a constraint, a *CoreConstraint or a *Callable, on a
 // variable.
+//
+// The variable must not satisfy a negated one, nor be a result of the operation Not, which has no
+// Constraint.
 type ConstraintRef struct {
 	Constraint Decl
 	Span       source.Span
+	Negated    bool
+	Not        *OpExpr
 }
 
 // A Var is a variable, a parameter or a result.
@@ -174,7 +182,7 @@ func (*NamedAttr) decl()      {}
 func (*OpName) decl()         {}
 
 // A Stmt is a *Block, *LetStmt, *EraseStmt, *ReplaceStmt, *RewriteStmt,
-// *ReturnStmt or an [Expr].
+// *ReturnStmt, *ForallStmt or an [Expr].
 type Stmt interface {
 	Node
 	stmt()
@@ -218,6 +226,15 @@ type ReturnStmt struct {
 	Value Expr
 }
 
+// A ForallStmt requires statements of each element of a range.
+type ForallStmt struct {
+	loc
+	Var  *Var
+	Of   Expr
+	Body *Block
+}
+
+func (*ForallStmt) stmt()  {}
 func (*Block) stmt()       {}
 func (*LetStmt) stmt()     {}
 func (*EraseStmt) stmt()   {}
@@ -226,7 +243,7 @@ func (*RewriteStmt) stmt() {}
 func (*ReturnStmt) stmt()  {}
 
 // An Expr is an *AttrExpr, *CallExpr, *DeclRef, *MemberExpr, *OpExpr,
-// *RangeExpr, *TupleExpr or *TypeExpr.
+// *NoneExpr, *NotExpr, *RangeExpr, *TupleExpr or *TypeExpr.
 type Expr interface {
 	Stmt
 	Type() Type
@@ -283,6 +300,18 @@ type OpExpr struct {
 	typ      *OpType
 }
 
+// A NotExpr is the statement that there is no user of its operands like an operation.
+type NotExpr struct {
+	loc
+	Op *OpExpr
+}
+
+// A NoneExpr is an operand, a result type or an attribute that is absent.
+type NoneExpr struct {
+	loc
+	typ Type
+}
+
 // A RangeExpr is a range of expressions.
 type RangeExpr struct {
 	loc
@@ -316,6 +345,12 @@ func (x *MemberExpr) Type() Type { return x.typ }
 func (x *OpExpr) Type() Type { return x.typ }
 
 // Type returns the type of the expression.
+func (x *NotExpr) Type() Type { return x.Op.typ }
+
+// Type returns the type of the expression.
+func (x *NoneExpr) Type() Type { return x.typ }
+
+// Type returns the type of the expression.
 func (x *RangeExpr) Type() Type { return x.typ }
 
 // Type returns the type of the expression.
@@ -327,6 +362,8 @@ func (*CallExpr) stmt()   {}
 func (*DeclRef) stmt()    {}
 func (*MemberExpr) stmt() {}
 func (*OpExpr) stmt()     {}
+func (*NotExpr) stmt()    {}
+func (*NoneExpr) stmt()   {}
 func (*RangeExpr) stmt()  {}
 func (*TupleExpr) stmt()  {}
 

@@ -297,7 +297,7 @@ func build(t *testing.T, cases []*ruleCase) string {
 // extensionCases returns the rules of archives of package opt with what PDLL has in mica only.
 func extensionCases(t *testing.T) []*ruleCase {
 	var list []*ruleCase
-	for _, name := range []string{"sets", "either", "params"} {
+	for _, name := range []string{"sets", "either", "params", "not", "forall", "none", "use_counts"} {
 		a, err := txtar.ParseFile(root + "/opt/testdata/declarative/pdll_" + name + ".txtar")
 		if err != nil {
 			t.Fatal(err)
@@ -309,6 +309,8 @@ func extensionCases(t *testing.T) []*ruleCase {
 				c.Inputs = append(c.Inputs, string(f.Data))
 			case "r.pdll":
 				c.Rules = append(c.Rules, name+".pdll", string(f.Data))
+			case "d.td":
+				c.Definitions = append(c.Definitions, f.Name, string(f.Data))
 			}
 		}
 		list = append(list, c)

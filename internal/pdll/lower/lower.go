@@ -55,6 +55,8 @@ type lowering struct {
 	reference bool
 	matched   map[*ir.Operation]*pdll.OpExpr // by the operation that was made for it
 	choices   *choices
+	// conditions is the number of conditions of the module.
+	conditions int
 }
 
 // pdlTypes are the types of the dialect.

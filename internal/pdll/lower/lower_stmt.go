@@ -32,6 +32,12 @@ func (l *lowering) stmt(s pdll.Stmt) {
 		root := l.one(s.Root)
 		l.nest(root, l.loc(s))
 		l.block(s.Body)
+	case *pdll.ForallStmt:
+		l.condition(condition{at: s, what: "`forall`", each: l.one(s.Of)}, func(element *ir.Value) []link {
+			l.vars.values[s.Var] = []*ir.Value{element}
+			l.block(s.Body)
+			return nil
+		})
 	case *pdll.ReturnStmt:
 		// The call handles the value.
 	case pdll.Expr:
@@ -124,8 +130,23 @@ func (l *lowering) check(v *pdll.Var, values []*ir.Value) {
 		return
 	}
 	for _, ref := range v.Constraints {
-		if f, ok := ref.Constraint.(*pdll.Callable); ok {
-			l.constraint(f, l.at(ref.Span), values, false)
+		f, ok := ref.Constraint.(*pdll.Callable)
+		at := condition{at: v, span: ref.Span, negated: true}
+		switch {
+		case ref.Not != nil:
+			at.what = negatedOp
+			l.condition(at, func(*ir.Value) []link {
+				result := l.value("pdl.result", l.loc(ref.Not), l.types.value, []*ir.Value{l.opExpr(ref.Not)}, l.index(anyResult))
+				return []link{{values[0], result}}
+			})
+		case ok && ref.Negated && f.Body != nil:
+			at.what = "a negated constraint in PDLL"
+			l.condition(at, func(*ir.Value) []link {
+				l.constraint(f, l.at(ref.Span), values, false)
+				return nil
+			})
+		case ok:
+			l.constraint(f, l.at(ref.Span), values, ref.Negated)
 		}
 	}
 }

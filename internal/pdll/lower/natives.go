@@ -164,6 +164,9 @@ func (c *nativeCompiler) compile(n *pdll.Callable, code string, patterns []*ir.O
 		explainOuter(n, e, d)
 	}
 	c.natives.Define(n.Symbol, &snippet.Native{Name: n.Name.Text, Code: s, Function: f})
+	if n.BuiltIn {
+		defer c.natives.DeclareIsolated(n.Symbol) // it looks at uses only
+	}
 	switch {
 	case f == nil:
 	case n.IsRewrite:

@@ -334,6 +334,10 @@ func (p *parser) parseConstraint(typed **Range, inlineTypes bool) (Constraint, b
 		return &InlineConstraint{Callable: d}, ok
 	case Ident:
 		return &NamedConstraint{Name: p.word()}, true
+	case KwNot:
+		if !p.reference {
+			return p.parseNotConstraint()
+		}
 	}
 	return nil, p.fail(p.tok.Range, "expected identifier constraint")
 }

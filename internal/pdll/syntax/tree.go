@@ -152,6 +152,15 @@ type CoreConstraint struct {
 	Broken  bool
 }
 
+// A NotConstraint negates a constraint, or excludes the results of an operation. It is in mica only.
+//
+//	not = "not" ( ident | operation ) .
+type NotConstraint struct {
+	Range Range
+	Name  Name    // empty for an operation
+	Op    *OpExpr // or nil
+}
+
 // A NamedConstraint refers to a constraint by name.
 type NamedConstraint struct{ Name Name }
 
@@ -162,12 +171,16 @@ type InlineConstraint struct{ Callable *Callable }
 func (c *CoreConstraint) Span() Range { return c.Keyword.Range }
 
 // Span returns the range that messages point to.
+func (c *NotConstraint) Span() Range { return c.Range }
+
+// Span returns the range that messages point to.
 func (c *NamedConstraint) Span() Range { return c.Name.Range }
 
 // Span returns the range that messages point to.
 func (c *InlineConstraint) Span() Range { return c.Callable.Keyword }
 
 func (*CoreConstraint) constraint()   {}
+func (*NotConstraint) constraint()    {}
 func (*NamedConstraint) constraint()  {}
 func (*InlineConstraint) constraint() {}
 
@@ -249,6 +262,18 @@ type ReturnStmt struct {
 	Broken  bool
 }
 
+// A ForallStmt requires statements of each element of a range, in mica only.
+//
+//	forall = "forall" ident "in" expr block [ ";" ] .
+type ForallStmt struct {
+	Keyword Range
+	Name    Name
+	Of      Expr
+	Body    *Block
+	End     uint32
+	Broken  bool
+}
+
 // An ExprStmt is an expression evaluated for its effect.
 type ExprStmt struct{ X Expr }
 
@@ -274,6 +299,9 @@ func (s *RewriteStmt) Span() Range { return s.Keyword }
 func (s *ReturnStmt) Span() Range { return s.Keyword }
 
 // Span returns the range that messages point to.
+func (s *ForallStmt) Span() Range { return s.Keyword }
+
+// Span returns the range that messages point to.
 func (s *ExprStmt) Span() Range { return s.X.Span() }
 
 // Span returns the range that messages point to.
@@ -285,6 +313,7 @@ func (*ReplaceStmt) stmt() {}
 func (*RewriteStmt) stmt() {}
 func (*ReturnStmt) stmt()  {}
 func (*ExprStmt) stmt()    {}
+func (*ForallStmt) stmt()  {}
 func (*BadStmt) stmt()     {}
 
 // An Expr is an expression. One that could not be parsed completely is marked
@@ -342,6 +371,15 @@ type MemberExpr struct {
 	X      Expr
 	Name   string
 	Broken bool
+}
+
+// A NotExpr is the absence of an operation: as a statement there is none, and as an operand the value is
+// not the result of one. It is in mica only.
+//
+//	negation = "not" operation .
+type NotExpr struct {
+	Range Range
+	Op    *OpExpr
 }
 
 // A TupleExpr is a list of expressions that can be labelled.
@@ -412,6 +450,9 @@ func (x *CallExpr) Span() Range { return x.Range }
 func (x *MemberExpr) Span() Range { return x.Range }
 
 // Span returns the range that messages point to.
+func (x *NotExpr) Span() Range { return x.Range }
+
+// Span returns the range that messages point to.
 func (x *TupleExpr) Span() Range { return x.Range }
 
 // Span returns the range that messages point to.
@@ -439,6 +480,9 @@ func (x *CallExpr) Stop() uint32 { return x.Range.End }
 func (x *MemberExpr) Stop() uint32 { return x.Range.End }
 
 // Stop returns the end of the last token.
+func (x *NotExpr) Stop() uint32 { return x.Op.End }
+
+// Stop returns the end of the last token.
 func (x *TupleExpr) Stop() uint32 { return x.Range.End }
 
 // Stop returns the end of the last token.
@@ -451,5 +495,6 @@ func (*VarExpr) expr()    {}
 func (*Lambda) expr()     {}
 func (*CallExpr) expr()   {}
 func (*MemberExpr) expr() {}
+func (*NotExpr) expr()    {}
 func (*TupleExpr) expr()  {}
 func (*OpExpr) expr()     {}
