@@ -12,14 +12,18 @@ type builtIn struct {
 	// code is its C++. In that of a count, # stands for the number, which is an argument in PDLL.
 	code, doc string
 	count     bool
+	uses      UseCount // of one that is no count
 }
 
 var builtIns = []builtIn{
-	{"HasNoUses", "return ::mlir::success(v.use_empty());", "Nothing uses the value.", false},
-	{"HasOneUse", "return ::mlir::success(v.hasOneUse());", "The value has one use.", false},
-	{"HasUses", "return ::mlir::success(v.hasNUses(#));", "The value has a number of uses, an integer.", true},
-	{"HasUsesAtMost", "return ::mlir::success(!v.hasNUsesOrMore(# + 1));", "The value has not more than a number of uses, an integer.", true},
+	{name: "HasNoUses", code: "return ::mlir::success(v.use_empty());", doc: "Nothing uses the value."},
+	{name: "HasOneUse", code: "return ::mlir::success(v.hasOneUse());", doc: "The value has one use.", uses: UseCount{1, 1}},
+	{name: "HasUses", code: "return ::mlir::success(v.hasNUses(#));", doc: "The value has a number of uses, an integer.", count: true},
+	{name: "HasUsesAtMost", code: "return ::mlir::success(!v.hasNUsesOrMore(# + 1));", doc: "The value has not more than a number of uses, an integer.", count: true},
 }
+
+// A UseCount is the numbers of uses, from the least to the most, that a built-in constraint allows.
+type UseCount struct{ Least, Most int }
 
 // BuiltIns returns the names of the constraints that the language in mica declares, with descriptions.
 func BuiltIns() (names, docs []string) {
@@ -42,6 +46,16 @@ func (c *checker) lookup(name string) Decl {
 	return nil
 }
 
+// names returns the names that are known, for messages about others.
+func (c *checker) names() []string {
+	names := c.scope.all()
+	if !c.opt.Reference {
+		own, _ := BuiltIns()
+		names = append(names, own...)
+	}
+	return names
+}
+
 // builtIn returns the declaration of a built-in constraint, the same one each time. number is empty for
 // that of a count whose number is not known.
 func (c *checker) builtIn(b builtIn, number string) *Callable {
@@ -52,8 +66,15 @@ func (c *checker) builtIn(b builtIn, number string) *Callable {
 	input := func(name string, kind CoreKind, t Type) *Var {
 		return &Var{Name: name, Type: t, Constraints: []ConstraintRef{{Constraint: &CoreConstraint{Kind: kind}}}}
 	}
-	f := &Callable{Name: Name{Text: key}, Result: &TupleType{}, HasCode: true, Code: strings.ReplaceAll(b.code, "#", number), BuiltIn: true}
+	f := &Callable{Name: Name{Text: key}, Result: &TupleType{}, HasCode: true, Code: strings.ReplaceAll(b.code, "#", number)}
 	f.Inputs = []*Var{input("v", ValueConstraint, ValueType)}
+	f.Uses = &b.uses
+	if n, err := strconv.Atoi(number); err == nil {
+		f.Uses = &UseCount{Least: n, Most: n}
+		if b.name == "HasUsesAtMost" {
+			f.Uses.Least = 0
+		}
+	}
 	if b.count && number == "" {
 		f.Inputs = append(f.Inputs, input("n", AttrConstraint, AttrType))
 	}
@@ -62,7 +83,7 @@ func (c *checker) builtIn(b builtIn, number string) *Callable {
 }
 
 // isCount reports whether a built-in constraint needs a number.
-func isCount(f *Callable) bool { return len(f.Inputs) == 2 }
+func isCount(f *Callable) bool { return f.Uses != nil && len(f.Inputs) == 2 }
 
 // maxCount bounds the number of uses that a constraint can name.
 const maxCount = 1 << 20

@@ -65,11 +65,15 @@ func (c *checker) namedConstraint(ref ConstraintRef, name string) (ConstraintRef
 	d := c.lookup(name)
 	if d == nil {
 		if !c.scope.isPoisoned() {
-			suggestName(c.errorf(ref.Span, "unknown reference to constraint `%s`", name), name, append(c.scope.all(), coreConstraints...))
+			suggestName(c.errorf(ref.Span, "unknown reference to constraint `%s`", name), name, append(c.names(), coreConstraints...))
 		}
 		return ref, false
 	}
 	if f, ok := d.(*Callable); ok && !f.IsRewrite {
+		if isCount(f) {
+			c.errorf(ref.Span, "`%s` needs a number of uses: apply it in a statement `%[1]s(value, number);`", name)
+			return ref, false
+		}
 		ref.Constraint = f
 		return ref, true
 	}

@@ -83,7 +83,7 @@ func (c *checker) ref(l loc, name string) (Expr, bool) {
 	switch d := c.lookup(name).(type) {
 	case nil:
 		if !c.scope.isPoisoned() {
-			suggestName(c.errorf(l.Span, "undefined reference to `%s`", name), name, c.scope.all())
+			suggestName(c.errorf(l.Span, "undefined reference to `%s`", name), name, c.names())
 		}
 	case *Callable:
 		return &DeclRef{loc: l, Decl: d, typ: calleeType(d)}, true
@@ -200,7 +200,7 @@ func (c *checker) call(l loc, x *syntax.CallExpr) (Expr, bool) {
 		c.errorf(l.Span, "%s", message)
 		return nil, false
 	}
-	if f.BuiltIn && isCount(f) {
+	if isCount(f) {
 		if args, f, ok = c.countedCall(l, ref, args); !ok {
 			return nil, false
 		}

@@ -71,11 +71,8 @@ func (c *checker) instance(d *syntax.Pattern, in *instance) (*Pattern, bool) {
 	before := len(c.findings)
 	c.push()
 	defer c.pop()
-	if !c.bind(in) {
-		return p, false
-	}
-	ok := true
-	if d.Body != nil {
+	ok := c.bind(in)
+	if ok && d.Body != nil {
 		p.Body, ok = c.block(d.Body)
 	}
 	if in.number == 0 {

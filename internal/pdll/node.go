@@ -91,8 +91,8 @@ type Callable struct {
 
 	outer *scope // in which it is defined
 
-	// BuiltIn means that the language in mica declares it.
-	BuiltIn bool
+	// Uses is not nil for a constraint that the language in mica declares.
+	Uses *UseCount
 
 	// NativeType is the C++ class of the input of a constraint that comes from an
 	// ODS definition, otherwise empty.

@@ -63,6 +63,8 @@ func (g *generator) native(n *pdl.GoNative, args []string) string {
 		if src.Function == nil {
 			return "compiled.ReadAttr(" + args[0] + ", " + strconv.Quote(src.Text) + ")"
 		}
+	case snippet.CountUses:
+		return usesCall(src, args[0])
 	case snippet.Plain, snippet.AsProperty:
 		f := g.function(n, src, n.Args, n.Results)
 		n.CanFail = f.method && !n.Rewrite
@@ -73,6 +75,19 @@ func (g *generator) native(n *pdl.GoNative, args []string) string {
 		return f.call(args[0] + ".Type()")
 	}
 	return g.wrapper(n, src) + "(" + strings.Join(append([]string{"r"}, args...), ", ") + ")"
+}
+
+// usesCall returns the expression for a condition on the number of uses of a value.
+func usesCall(n *snippet.Native, value string) string {
+	switch {
+	case n.Least < n.Count:
+		return fmt.Sprintf("!%s.HasNUsesOrMore(%d)", value, n.Count+1)
+	case n.Count == 0:
+		return "!" + value + ".HasUses()"
+	case n.Count == 1:
+		return value + ".HasOneUse()"
+	}
+	return fmt.Sprintf("%s.HasNUses(%d)", value, n.Count)
 }
 
 // locations returns the expressions for the locations of arguments.
