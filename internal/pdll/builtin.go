@@ -33,6 +33,26 @@ func BuiltIns() (names, docs []string) {
 	return names, docs
 }
 
+// BuiltInNames returns the names of those that take only a value, and can be in a list of constraints.
+func BuiltInNames() (names []string) {
+	for _, b := range builtIns {
+		if !b.count {
+			names = append(names, b.name)
+		}
+	}
+	return names
+}
+
+// BuiltInDoc returns the description of a built-in constraint.
+func BuiltInDoc(f *Callable) string {
+	for _, b := range builtIns {
+		if strings.HasPrefix(f.Name.Text, b.name) && strings.Trim(f.Name.Text[len(b.name):], "0123456789") == "" {
+			return b.doc
+		}
+	}
+	return ""
+}
+
 // lookup returns what a name refers to: the built-in constraint if nothing else.
 func (c *checker) lookup(name string) Decl {
 	if d := c.scope.lookup(name); d != nil || c.opt.Reference {

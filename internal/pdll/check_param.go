@@ -85,21 +85,25 @@ func words(text string) string {
 
 // bind declares the parameters of an instance: operation names, and variables that have literals as
 // their values.
-func (c *checker) bind(in *instance) bool {
+func (c *checker) bind(p *Pattern, in *instance) bool {
 	for i, n := range in.params {
 		at, v := c.span(n.Range), in.values[i]
 		if !c.define(n.Text, at) {
 			return false
 		}
 		if v.Literal == nil {
-			c.scope.add(n.Text, at, &OpName{loc: loc{at}, Name: v.Op.Text})
+			d := &OpName{loc: loc{at}, Name: v.Op.Text}
+			c.scope.add(n.Text, at, d)
+			p.Params = append(p.Params, d)
 			continue
 		}
 		x, ok := c.expr(v.Literal)
 		if !ok {
 			return false
 		}
-		c.scope.add(n.Text, at, &Var{loc: loc{at}, Name: n.Text, Type: x.Type(), Init: x})
+		d := &Var{loc: loc{at}, Name: n.Text, Type: x.Type(), Init: x}
+		c.scope.add(n.Text, at, d)
+		p.Params = append(p.Params, d)
 	}
 	return true
 }

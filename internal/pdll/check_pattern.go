@@ -71,7 +71,7 @@ func (c *checker) instance(d *syntax.Pattern, in *instance) (*Pattern, bool) {
 	before := len(c.findings)
 	c.push()
 	defer c.pop()
-	ok := c.bind(in)
+	ok := c.bind(p, in)
 	if ok && d.Body != nil {
 		p.Body, ok = c.block(d.Body)
 	}

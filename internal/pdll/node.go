@@ -63,6 +63,7 @@ type Pattern struct {
 	Name       string // empty for an anonymous pattern
 	Label      string // of a pattern with parameters the name in the text, which all its instances have
 	Instance   int    // which instance of a pattern with parameters it is
+	Params     []Decl // an *OpName or a *Var for each parameter
 	NameSpan   source.Span
 	Benefit    uint16
 	HasBenefit bool
