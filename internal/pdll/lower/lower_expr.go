@@ -83,11 +83,12 @@ func (l *lowering) expr(x pdll.Expr) []*ir.Value {
 
 func (l *lowering) opExpr(x *pdll.OpExpr) *ir.Value {
 	operands := l.exchange(x, l.operands(x))
-	var names, absent []string
+	var names []string
+	var absent []*pdll.NamedAttr
 	var attrs []*ir.Value
 	for _, a := range x.Attrs {
 		if _, none := a.Value.(*pdll.NoneExpr); none {
-			absent = append(absent, a.Name)
+			absent = append(absent, a)
 			continue
 		}
 		names = append(names, a.Name)
@@ -95,7 +96,7 @@ func (l *lowering) opExpr(x *pdll.OpExpr) *ir.Value {
 	}
 	types := l.ones(x.Results)
 	op := l.match(l.operation(l.opName(x.Name), l.loc(x), operands, names, attrs, types), x)
-	l.absent(x, op, absent)
+	l.absent(op, absent)
 	return op
 }
 

@@ -22,17 +22,17 @@ func (l *lowering) none(x *pdll.NoneExpr) *ir.Value {
 func (l *lowering) inRewrite() bool { return l.b.Block().ParentOp().Name() == "pdl.rewrite" }
 
 // absent requires that an operation does not have attributes. In a rewrite they are left out.
-func (l *lowering) absent(x *pdll.OpExpr, op *ir.Value, names []string) {
+func (l *lowering) absent(op *ir.Value, attrs []*pdll.NamedAttr) {
 	if l.inRewrite() {
 		return
 	}
-	for _, name := range names {
-		l.condition(condition{at: x, what: "an absent attribute", negated: true}, func(*ir.Value) []link {
-			at := l.loc(x)
+	for _, a := range attrs {
+		l.condition(condition{at: a.Value, what: "an absent attribute", negated: true}, func(*ir.Value) []link {
+			at := l.loc(a.Value)
 			operands := l.value("pdl.operands", at, l.types.values, nil)
 			types := l.value("pdl.types", at, l.types.types, nil)
 			attr := l.value("pdl.attribute", at, l.types.attribute, nil)
-			return []link{{op, l.operation("", at, []*ir.Value{operands}, []string{name}, []*ir.Value{attr}, []*ir.Value{types})}}
+			return []link{{op, l.operation("", at, []*ir.Value{operands}, []string{a.Name}, []*ir.Value{attr}, []*ir.Value{types})}}
 		})
 	}
 }

@@ -86,7 +86,7 @@ func eachNative(op *ir.Operation, f func(op *ir.Operation, name string)) {
 // one.
 func (g *cppWriter) patternName(op *ir.Operation, seen map[string]bool) string {
 	if s, ok := op.Attr(ir.SymbolNameAttr).(*ir.StringAttr); ok {
-		return identifier(s.Value, seen)
+		return g.identifier(op, s.Value, seen)
 	}
 	for i := 0; ; i++ {
 		if name := fmt.Sprintf("GeneratedPDLLPattern%d", i); !seen[name] {
@@ -97,12 +97,20 @@ func (g *cppWriter) patternName(op *ir.Operation, seen map[string]bool) string {
 
 // identifier returns a name in C++ that no other pattern has for the name of an alternative or of an
 // instance.
-func identifier(name string, seen map[string]bool) string {
+func (g *cppWriter) identifier(op *ir.Operation, name string, seen map[string]bool) string {
 	id := strings.NewReplacer(".", "_", "-", "_").Replace(name)
 	if id == name {
 		return name
 	}
-	for i, base := 2, id; seen[id]; i++ {
+	isName := func(id string) bool {
+		for o := range op.Block().Ops() {
+			if ir.SymbolName(o) == id {
+				return true
+			}
+		}
+		return false
+	}
+	for i, base := 2, id; seen[id] || isName(id); i++ {
 		id = fmt.Sprintf("%s_%d", base, i)
 	}
 	return id
