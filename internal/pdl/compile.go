@@ -130,7 +130,7 @@ func (c *compiler) pattern(op *ir.Operation) {
 func (c *compiler) collect(op *ir.Operation) *compiledPattern {
 	p := &compiledPattern{op: op, rewrite: rewriteOf(op), found: map[*ir.Value]*position{}}
 	body := op.Region(0).Entry()
-	if n := body.NumOps(); n > maxOps {
+	if n := matchedOps(op); n > maxOps {
 		c.failf(op, "has %d operations, which is more than the limit of %d", n, maxOps)
 	}
 	if n := len(roots(body, p.rewrite.root())); n > maxRoots {
@@ -143,6 +143,19 @@ func (c *compiler) collect(op *ir.Operation) *compiledPattern {
 	p.info.Isolated = c.isIsolated(op)
 	c.patterns = append(c.patterns, p)
 	return p
+}
+
+// matchedOps returns the number of operations in a pattern and its conditions, without the rewrite.
+func matchedOps(pattern *ir.Operation) int {
+	n := 0
+	ir.Walk(pattern, ir.PreOrder, func(op *ir.Operation) ir.WalkResult {
+		if op.Name() == "pdl.rewrite" {
+			return ir.Skip
+		}
+		n++
+		return ir.Advance
+	})
+	return n
 }
 
 // checkNatives fails unless the native functions that a pattern applies are

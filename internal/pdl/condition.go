@@ -84,6 +84,9 @@ func (c *collector) condition(op *ir.Operation, ways []*ir.Operation) {
 // way returns the predicates of an alternative of a condition, given the positions of its arguments.
 func (c *collector) way(op, way *ir.Operation, args []*position) []predicate {
 	block := way.Region(0).Entry()
+	if n := len(roots(block, nil)); n > maxRoots {
+		c.failf(op, "applies a condition with %d operations that no other one uses, which is more than the limit of %d", n, maxRoots)
+	}
 	if block.NumArguments() != len(args) {
 		c.failf(op, "applies a condition with %d arguments to %d values", block.NumArguments(), len(args))
 	}

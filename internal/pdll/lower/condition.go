@@ -15,7 +15,7 @@ import (
 // arguments are the values of the pattern that it uses. Several patterns of one name are alternatives: the
 // condition holds if one of them matches. MLIR's pdl dialect has nothing like it.
 
-// A condition describes what is lowered.
+// A condition is one to be lowered.
 type condition struct {
 	at      pdll.Node
 	span    source.Span // more exact than that of at, or none

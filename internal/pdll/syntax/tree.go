@@ -373,8 +373,8 @@ type MemberExpr struct {
 	Broken bool
 }
 
-// A NotExpr is the absence of an operation: as a statement there is none, and as an operand the value is
-// not the result of one. It is in mica only.
+// A NotExpr is the absence of an operation: as a statement, there is no such user of its operands, and as an
+// operand, the value is not the result of one. It is in mica only.
 //
 //	negation = "not" operation .
 type NotExpr struct {
