@@ -136,7 +136,7 @@ type node struct {
 	// matched marks the end of a way of a condition; matching goes on at done.
 	matched bool
 	done    *label
-	failure  *node
+	failure *node
 	// named is the root if pruning has left out the question for its name above the
 	// node: a match counts it among the operations that it looked at.
 	named *position

@@ -2,6 +2,7 @@ package lower
 
 import (
 	"fmt"
+	"slices"
 
 	"github.com/mica-ir/mica/diag"
 	"github.com/mica-ir/mica/dialect/pdl"
@@ -21,7 +22,8 @@ type condition struct {
 	span    source.Span // more exact than that of at, or none
 	what    string      // for messages
 	negated bool
-	each    *ir.Value // the range of whose elements it is required, or nil
+	each    *ir.Value   // the range of whose elements it is required, or nil
+	args    []*ir.Value // that it has even if it uses nothing of them
 }
 
 const negatedOp = "a negated operation"
@@ -47,7 +49,7 @@ func (l *lowering) condition(c condition, body func(element *ir.Value) []link) {
 		at = l.at(c.span)
 	}
 	l.conditions++
-	w := &conditionLowering{lowering: l, condition: c, at: at, name: fmt.Sprintf("condition.%d", l.conditions)}
+	w := &conditionLowering{lowering: l, condition: c, at: at, name: fmt.Sprintf("condition.%d", l.conditions), captured: slices.Compact(slices.Clone(c.args))}
 	defer func(outer *choices) { l.choices = outer }(l.choices)
 	l.choices = &choices{}
 	for n := 1; ; n++ {

@@ -44,7 +44,7 @@ func (l *lowering) expr(x pdll.Expr) []*ir.Value {
 		case f.IsRewrite:
 			return l.apply(f, l.loc(x), args, false)
 		case x.Negated && f.Body != nil:
-			l.condition(condition{at: x, what: "a negated constraint in PDLL", negated: true}, func(*ir.Value) []link {
+			l.condition(condition{at: x, what: "a negated constraint in PDLL", negated: true, args: args}, func(*ir.Value) []link {
 				l.constraint(f, l.loc(x), args, false)
 				return nil
 			})
