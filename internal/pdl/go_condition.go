@@ -10,8 +10,7 @@ import (
 func (g *goMatch) condition(n *node) {
 	q, k := n.question, n.question.condition
 	for _, a := range q.args {
-		g.reach(a)
-		g.value(a)
+		g.reach(a) // the function loads the arguments that it needs
 		if a.typ != attributeValue {
 			g.require(n, a)
 		}
