@@ -70,8 +70,8 @@ func (c *checker) namedConstraint(ref ConstraintRef, name string) (ConstraintRef
 		return ref, false
 	}
 	if f, ok := d.(*Callable); ok && !f.IsRewrite {
-		if isCount(f) {
-			c.errorf(ref.Span, "`%s` needs a number of uses: apply it in a statement `%[1]s(value, number);`", name)
+		if needsNumber(f) {
+			c.errorf(ref.Span, "`%s` needs a number: apply it in a statement `%[1]s(value, number);`", name)
 			return ref, false
 		}
 		ref.Constraint = f

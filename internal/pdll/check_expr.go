@@ -200,8 +200,8 @@ func (c *checker) call(l loc, x *syntax.CallExpr) (Expr, bool) {
 		c.errorf(l.Span, "%s", message)
 		return nil, false
 	}
-	if isCount(f) {
-		if args, f, ok = c.countedCall(l, ref, args); !ok {
+	if needsNumber(f) {
+		if args, f, ok = c.numberedCall(l, f, args); !ok {
 			return nil, false
 		}
 		ref = &DeclRef{loc: ref.loc, Decl: f, typ: ref.typ}

@@ -92,8 +92,8 @@ type Callable struct {
 
 	outer *scope // in which it is defined
 
-	// Uses is not nil for a constraint that the language in mica declares.
-	Uses *UseCount
+	// BuiltIn is not nil for what the language in mica declares.
+	BuiltIn *BuiltIn
 
 	// NativeType is the C++ class of the input of a constraint that comes from an
 	// ODS definition, otherwise empty.

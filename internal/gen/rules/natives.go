@@ -65,6 +65,8 @@ func (g *generator) native(n *pdl.GoNative, args []string) string {
 		}
 	case snippet.CountUses:
 		return usesCall(src, args[0])
+	case snippet.Compiled:
+		return compiledCall(n, src, args)
 	case snippet.Plain, snippet.AsProperty:
 		f := g.function(n, src, n.Args, n.Results)
 		n.CanFail = f.method && !n.Rewrite
@@ -75,6 +77,18 @@ func (g *generator) native(n *pdl.GoNative, args []string) string {
 		return f.call(args[0] + ".Type()")
 	}
 	return g.wrapper(n, src) + "(" + strings.Join(append([]string{"r"}, args...), ", ") + ")"
+}
+
+// compiledCall returns the call of a function of package rewrite/compiled.
+func compiledCall(n *pdl.GoNative, src *snippet.Native, args []string) string {
+	var list []string
+	if n.Rewrite {
+		list = append(list, "r")
+	}
+	if src.Numbered {
+		list = append(list, strconv.Itoa(src.Count))
+	}
+	return "compiled." + src.Text + "(" + strings.Join(append(list, args...), ", ") + ")"
 }
 
 // usesCall returns the expression for a condition on the number of uses of a value.

@@ -58,11 +58,13 @@ func (a *analysis) values(c *cursor) []server.Completion {
 	return append(list, keywords("not")...)
 }
 
-// builtIns returns the constraints that the language in mica declares.
+// builtIns returns the constraints and rewrites that the language in mica declares.
 func builtIns() (list []server.Completion) {
-	names, docs := pdll.BuiltIns()
-	for i, name := range names {
-		list = append(list, server.Completion{Label: name, Doc: docs[i], Insert: name + "($0)", Snippet: true, Kind: protocol.CompletionItemKindFunction, Sort: "2" + name})
+	for _, rewrites := range []bool{false, true} {
+		names, docs := pdll.BuiltIns(rewrites)
+		for i, name := range names {
+			list = append(list, server.Completion{Label: name, Doc: docs[i], Insert: name + "($0)", Snippet: true, Kind: protocol.CompletionItemKindFunction, Sort: "2" + name})
+		}
 	}
 	return list
 }

@@ -131,7 +131,7 @@ func describeCallable(b *strings.Builder, f *pdll.Callable) {
 		}
 		b.WriteString("***\n")
 	}
-	if f.Uses != nil {
+	if f.BuiltIn != nil {
 		b.WriteString(pdll.BuiltInDoc(f) + "\n")
 		return
 	}

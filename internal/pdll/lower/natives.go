@@ -27,8 +27,8 @@ func CompileNatives(m *pdll.Module, lowered *ir.Operation, api *cppapi.API, nati
 	for _, n := range m.Natives() {
 		switch {
 		case applied[n.Symbol] == nil:
-		case n.Uses != nil:
-			countUses(n, natives)
+		case n.BuiltIn != nil:
+			registerBuiltIn(n, natives)
 		case n.HasCode:
 			c.compile(n, n.Code, applied[n.Symbol])
 		case c.inFiles(n):
@@ -38,17 +38,6 @@ func CompileNatives(m *pdll.Module, lowered *ir.Operation, api *cppapi.API, nati
 		}
 	}
 	return c.diags
-}
-
-// countUses registers a built-in constraint on the number of uses. It looks at the value only.
-func countUses(n *pdll.Callable, natives *rewrite.Natives) {
-	least, most := n.Uses.Least, n.Uses.Most
-	natives.RegisterConstraint(n.Symbol, func(_ *rewrite.Rewriter, args []rewrite.Arg) ([]rewrite.Arg, bool) {
-		v, ok := args[0].(*ir.Value)
-		return nil, ok && v.HasNUsesOrMore(least) && !v.HasNUsesOrMore(most+1)
-	})
-	natives.Define(n.Symbol, &snippet.Native{Form: snippet.CountUses, Name: n.Name.Text, Least: least, Count: most})
-	natives.DeclareIsolated(n.Symbol)
 }
 
 // appliedNatives returns the names of the native functions that patterns apply, with the

@@ -3,6 +3,7 @@ package pdll
 import (
 	"bytes"
 	"fmt"
+	"github.com/mica-ir/mica/diag"
 	"io"
 	"strings"
 
@@ -18,6 +19,9 @@ func writeCPP(w io.Writer, m *pdll.Module, lowered *ir.Operation) error {
 	g := &cppWriter{m: m, natives: map[string]bool{}}
 	used := map[string]bool{}
 	eachNative(lowered, func(op *ir.Operation, name string) { used[name] = true })
+	if list := g.withoutCode(lowered); list != nil {
+		return list
+	}
 	for _, f := range g.functions() {
 		if f.HasCode && used[f.Symbol] {
 			g.function(f)
@@ -45,6 +49,23 @@ func writeCPP(w io.Writer, m *pdll.Module, lowered *ir.Operation) error {
 	g.b.WriteString("}\n")
 	_, err := w.Write(g.b.Bytes())
 	return err
+}
+
+// withoutCode returns errors at the uses of built-in rewrites that have no form in C++: a function of
+// mlir-pdll's C++ cannot return a list of values that it makes.
+func (g *cppWriter) withoutCode(lowered *ir.Operation) (list diag.List) {
+	missing := map[string]string{}
+	for _, f := range g.m.Natives() {
+		if f.BuiltIn != nil && !f.HasCode {
+			missing[f.Symbol] = f.BuiltIn.Name
+		}
+	}
+	eachNative(lowered, func(op *ir.Operation, name string) {
+		if builtIn, ok := missing[name]; ok {
+			list.Errorf(op.Location().Place(), "`%s` has no form in the C++ of mlir-pdll", builtIn)
+		}
+	})
+	return list
 }
 
 // functions returns the native functions. mlir-pdll omits those that are defined inline.
