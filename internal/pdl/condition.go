@@ -98,7 +98,13 @@ func (c *collector) way(op, way *ir.Operation, args []*position) []predicate {
 		sub.found[block.Argument(i)] = a
 	}
 	links := rewriteOf(way).externalArgs()
-	for i := 0; i+1 < len(links); i += 2 {
+	if len(links)%2 != 0 {
+		c.failf(op, "applies a condition that links a value with nothing")
+	}
+	for i := 0; i < len(links); i += 2 {
+		if kindOf(links[i].Value()) != kindOf(links[i+1].Value()) {
+			c.failf(op, "applies a condition that links values of different kinds")
+		}
 		outer := sub.found[links[i].Value()]
 		if outer == nil {
 			c.failf(op, "applies a condition that links a value that is not an argument")
