@@ -104,7 +104,7 @@ func (w *conditionLowering) way(body func(element *ir.Value) []link) {
 	w.capture(block)
 	for o := range block.Ops() {
 		if o.Name() == "pdl.operation" && !pdl.IsBound(o) {
-			o.SetAttr(pdl.ConstrainsUse, l.ctx.UnitAttr())
+			l.constrainUse(o)
 		}
 	}
 }

@@ -11,11 +11,16 @@ func (l *lowering) none(x *pdll.NoneExpr) *ir.Value {
 	if l.inRewrite() {
 		return l.value("pdl.range", at, t, nil)
 	}
-	types := l.value("pdl.types", at, l.types.types, nil, ir.NamedAttribute{Name: "constantTypes", Value: l.ctx.ArrayAttr(nil)})
+	types := l.noTypes(at)
 	if t == l.types.types {
 		return types
 	}
 	return l.value("pdl.operands", at, t, []*ir.Value{types})
+}
+
+// noTypes returns a list of no types.
+func (l *lowering) noTypes(at *ir.Location) *ir.Value {
+	return l.value("pdl.types", at, l.types.types, nil, ir.NamedAttribute{Name: "constantTypes", Value: l.ctx.ArrayAttr(nil)})
 }
 
 // inRewrite reports whether the insertion point is in the rewrite of a pattern.
