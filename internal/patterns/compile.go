@@ -132,7 +132,7 @@ type compilation struct {
 func (c *compilation) filter(r *Rules) *Rules {
 	kept := *r
 	keeps := func(name string, labels ...string) bool {
-		if c.opts.Filter.Keeps(name, labels...) {
+		if c.opts.Filter.Keeps(name, labels...) || enablesAlternative(c.opts.Filter, name, labels) {
 			c.total++
 			return true
 		}
@@ -167,6 +167,14 @@ func (c *compilation) filter(r *Rules) *Rules {
 		kept.pdll = &m
 	}
 	return &kept
+}
+
+// enablesAlternative reports whether a filter enables an alternative of a rule, which has a number after its
+// name. The others are left out when the set of patterns is frozen.
+func enablesAlternative(f rewrite.Filter, name string, labels []string) bool {
+	named := slices.ContainsFunc(f.Enabled, func(n string) bool { return strings.HasPrefix(n, name+".") })
+	f.Enabled = nil
+	return name != "" && named && f.Keeps(name, labels...)
 }
 
 // labels returns the other names of a pattern made of one in PDLL, which has parameters or alternatives.
