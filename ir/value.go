@@ -90,6 +90,21 @@ func (v *Value) HasUses() bool { return v.firstUse != nil }
 // HasOneUse reports whether v has exactly one use.
 func (v *Value) HasOneUse() bool { return v.firstUse != nil && v.firstUse.next == nil }
 
+// HasNUses reports whether v has exactly n uses.
+func (v *Value) HasNUses(n int) bool { return v.usesUpTo(n+1) == n }
+
+// HasNUsesOrMore reports whether v has at least n uses.
+func (v *Value) HasNUsesOrMore(n int) bool { return v.usesUpTo(n) >= n }
+
+// usesUpTo counts the uses of v up to a limit.
+func (v *Value) usesUpTo(limit int) int {
+	n := 0
+	for use := v.firstUse; use != nil && n < limit; use = use.next {
+		n++
+	}
+	return n
+}
+
 // Uses yields the uses of v, most recent first. The body may retarget the current
 // use.
 func (v *Value) Uses() iter.Seq[*Operand] {

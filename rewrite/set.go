@@ -42,8 +42,10 @@ type Filter struct {
 	Enabled []string
 }
 
-// Keeps reports whether the filter keeps a pattern of that name without labels.
-func (f *Filter) Keeps(name string) bool { return f.keeps(&Pattern{Name: name}) }
+// Keeps reports whether the filter keeps a pattern with that name and labels.
+func (f *Filter) Keeps(name string, labels ...string) bool {
+	return f.keeps(&Pattern{Name: name, Labels: labels})
+}
 
 func (f *Filter) keeps(p *Pattern) bool {
 	if f.names(f.Disabled, p) {

@@ -258,6 +258,8 @@ var goCalls = sync.OnceValue(func() map[string]cxx.GoCall {
 		"llvm::APInt::getZExtValue":                                 {Text: "$0.Uint64()", Type: "uint64", OK: true, Hint: "n"},
 		"mlir::Value::getType":                                      objectCall("$0.Type()", "ir.Type"),
 		"mlir::Value::hasOneUse":                                    testCall("$0.HasOneUse()"),
+		"mlir::Value::hasNUses":                                     testCall("$0.HasNUses($1)"),
+		"mlir::Value::hasNUsesOrMore":                               testCall("$0.HasNUsesOrMore($1)"),
 		"mlir::Value::use_empty":                                    testCall("!$0.HasUses()"),
 		"mlir::Operation::getNumOperands":                           countCall("$0.NumOperands()"),
 		"mlir::Operation::getNumResults":                            countCall("$0.NumResults()"),

@@ -1,7 +1,6 @@
 package gen
 
 import (
-	"cmp"
 	"fmt"
 	"strings"
 
@@ -65,7 +64,7 @@ func (o *opText) builder(f *file) {
 	attribute := func(slot int) {
 		k, d := o.kinds[slot], &o.def.Attributes[slot]
 		name, plain := o.slots[slot], o.def.Attributes[slot].Name
-		otherwise := cmp.Or(d.Default, d.Initial)
+		otherwise := d.Default // a property without one must be given, as in C++, although it has an initial value
 		value := func(typ, x string) string {
 			if strings.HasPrefix(typ, "*") && !strings.HasPrefix(k.typ, "*") {
 				return "&" + x
@@ -159,6 +158,9 @@ func (o *opText) builder(f *file) {
 			options = append(options, option{name, "*typed.Body", "", fmt.Sprintf("if o.%s != nil {\ns.BodyAt(%d, o.%s.Args, o.%s.Fill)\n}", name, i, name, name)})
 		}
 	}
+	if o.skipsDefaultBuilder() {
+		return
+	}
 	if len(options) > 0 {
 		comment(f, o.stem+"Options is what may be given to New"+o.stem+". What is not set is absent, or has its default.")
 		f.line("type %sOptions struct {", o.stem)
@@ -186,6 +188,16 @@ func (o *opText) builder(f *file) {
 		f.line("}")
 	}
 	f.line("return %s{s.MustBuild()}\n}\n", o.typ)
+}
+
+// skipsDefaultBuilder reports whether the definition leaves out default builders. That needs one of its own
+// for each way to build the operation: one that has no form in Go is replaced by the default builder.
+func (o *opText) skipsDefaultBuilder() bool {
+	skip, _ := o.op.Record.Bool("skipDefaultBuilders")
+	for _, x := range o.custom {
+		skip = skip && x.why == ""
+	}
+	return skip && len(o.custom) > 0
 }
 
 // notZero is a condition for a value %s of a kind.

@@ -7,6 +7,7 @@ import (
 	"slices"
 	"strings"
 
+	"github.com/mica-ir/mica/internal/gen/gocxx"
 	"github.com/mica-ir/mica/ods"
 )
 
@@ -55,6 +56,11 @@ func (p *pkg) isPart(name string) bool {
 				return true
 			}
 		}
+		for _, b := range op.Builders {
+			if slices.ContainsFunc(b.Params, func(x ods.CppParam) bool { return named(x.Name) }) {
+				return true
+			}
+		}
 	}
 	for _, d := range slices.Concat(p.module.Types, p.module.Attrs) {
 		if slices.ContainsFunc(d.Params, func(x *ods.Param) bool { return named(x.Name) }) {
@@ -74,12 +80,20 @@ func (f *file) useOwners() {
 	if err != nil {
 		return // it is reported when the file is formatted
 	}
-	ast.Inspect(tree, func(n ast.Node) bool {
+	for _, d := range tree.Decls {
+		f.useOwnersIn(d)
+	}
+}
+
+// useOwnersIn is useOwners for a declaration.
+func (f *file) useOwnersIn(d ast.Decl) {
+	local := gocxx.Locals(d)
+	ast.Inspect(d, func(n ast.Node) bool {
 		s, ok := n.(*ast.SelectorExpr)
 		if !ok {
 			return true
 		}
-		if x, ok := s.X.(*ast.Ident); ok {
+		if x, ok := s.X.(*ast.Ident); ok && !local[x.Name] {
 			for _, o := range f.pkg.owners {
 				if o.name == x.Name {
 					f.use(o.path)

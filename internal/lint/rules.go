@@ -53,6 +53,9 @@ func (p *pattern) warn(id, format string, args ...any) *diag.Diagnostic {
 // precedes. At equal benefits the earlier one precedes.
 func (p *pattern) beside(earlier []*pattern) (list diag.List) {
 	for _, q := range earlier {
+		if p.op.Location() == q.op.Location() {
+			continue // alternatives of one rule may overlap, as the operands of either do
+		}
 		_, over := covers(q, p.root, p.constraints)
 		_, under := covers(p, q.root, q.constraints)
 		switch {

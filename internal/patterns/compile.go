@@ -74,7 +74,7 @@ func (r *Rules) Compile(ctx *ir.Context, opts Options) (*Compiled, diag.List) {
 	}
 	c.check = diags.HasErrors() || opts.AllowIncomplete
 	if kept.pdll != nil {
-		c.recursion = pdlllower.Recursion(kept.pdll)
+		c.decls = pdlllower.Patterns(kept.pdll)
 		c.failed += all - kept.count()
 	} else if kept.pdl == nil {
 		for _, d := range diags {
@@ -100,10 +100,13 @@ func (r *Rules) Compile(ctx *ir.Context, opts Options) (*Compiled, diag.List) {
 	if c.diags = append(c.diags, l...); l.HasErrors() {
 		return nil, c.diags
 	}
-	for i, recursive := range c.recursion {
-		matcher.Patterns()[i].NoRecursion = !recursive
+	for i, d := range c.decls {
+		p := matcher.Patterns()[i]
+		p.NoRecursion, p.Labels = !d.Recursion, labels(d, p.Name)
 	}
-	matcher.InOrder = kept.drr != nil // the reference generates a pattern in C++ for each rule
+	// In DRR, the reference generates a pattern in C++ for each rule. Alternatives of a pattern in PDLL are
+	// tried in order, too.
+	matcher.InOrder = kept.drr != nil || hasAlternatives(c.decls)
 	describeRules(kept.drr, matcher)
 	c.compiled.Module, c.compiled.Matcher, c.compiled.Natives = module, matcher, natives
 	c.compiled.API, c.compiled.Failed = api, c.failed
@@ -121,19 +124,19 @@ type compilation struct {
 	constraints *constraintChecker
 	// check means that patterns are checked one by one.
 	check bool
-	// recursion reports for each pattern of PDLL whether it handles its own output.
-	recursion []bool
+	// decls has for each pattern the one of PDLL for which it was made.
+	decls []*pdll.Pattern
 }
 
 // filter returns the rules that the filter keeps and that have no problems.
 func (c *compilation) filter(r *Rules) *Rules {
 	kept := *r
-	keeps := func(name string) bool {
-		if c.opts.Filter.Keeps(name) {
+	keeps := func(name string, labels ...string) bool {
+		if c.opts.Filter.Keeps(name, labels...) || enablesAlternative(c.opts.Filter, name, labels) {
 			c.total++
 			return true
 		}
-		c.compiled.Omitted = append(c.compiled.Omitted, name)
+		c.compiled.Omitted = append(append(c.compiled.Omitted, name), labels...)
 		return false
 	}
 	kept.drr = nil
@@ -149,7 +152,7 @@ func (c *compilation) filter(r *Rules) *Rules {
 	}
 	if r.pdll != nil {
 		for _, p := range r.pdll.Broken {
-			if keeps(p.Name) {
+			if keeps(p.Name, labels(p, p.Name)...) {
 				c.failed++
 				c.add(p.Problems)
 			}
@@ -157,7 +160,7 @@ func (c *compilation) filter(r *Rules) *Rules {
 		m := *r.pdll
 		m.Decls = nil
 		for _, d := range r.pdll.Decls {
-			if p, ok := d.(*pdll.Pattern); !ok || keeps(p.Name) {
+			if p, ok := d.(*pdll.Pattern); !ok || keeps(p.Name, labels(p, p.Name)...) {
 				m.Decls = append(m.Decls, d)
 			}
 		}
@@ -166,12 +169,36 @@ func (c *compilation) filter(r *Rules) *Rules {
 	return &kept
 }
 
+// enablesAlternative reports whether a filter enables an alternative of a rule, which has a number after its
+// name. The others are left out when the set of patterns is frozen.
+func enablesAlternative(f rewrite.Filter, name string, labels []string) bool {
+	named := slices.ContainsFunc(f.Enabled, func(n string) bool { return strings.HasPrefix(n, name+".") })
+	f.Enabled = nil
+	return name != "" && named && f.Keeps(name, labels...)
+}
+
+// labels returns the other names of a pattern made of one in PDLL, which has parameters or alternatives.
+func labels(d *pdll.Pattern, name string) []string {
+	var list []string
+	for _, l := range []string{d.Name, d.Label} {
+		if l != "" && l != name {
+			list = append(list, l)
+		}
+	}
+	return list
+}
+
+// hasAlternatives reports whether several patterns were made of one.
+func hasAlternatives(decls []*pdll.Pattern) bool {
+	return len(slices.Compact(slices.Clone(decls))) < len(decls)
+}
+
 // count returns the number of patterns in PDLL.
 func (r *Rules) count() int {
 	if r.pdll == nil {
 		return 0
 	}
-	return len(pdlllower.Recursion(r.pdll))
+	return len(slices.Compact(pdlllower.Patterns(r.pdll)))
 }
 
 // add adds diagnostics. Errors are warnings if incomplete rules are allowed.
@@ -200,7 +227,7 @@ func (c *compilation) filterPatterns(module *ir.Operation) {
 
 // patterns reports, and erases from the module, patterns that cannot be compiled.
 func (c *compilation) patterns(module *ir.Operation, natives *rewrite.Natives) {
-	i, recursion := 0, c.recursion[:0:0]
+	i, decls := 0, c.decls[:0:0]
 	eachPattern(module, func(op *ir.Operation) {
 		var list diag.List
 		checkNames(c.ctx, op, &list)
@@ -218,12 +245,12 @@ func (c *compilation) patterns(module *ir.Operation, natives *rewrite.Natives) {
 		case list.HasErrors():
 			c.failed++
 			op.Erase()
-		case c.recursion != nil:
-			recursion = append(recursion, c.recursion[i])
+		case c.decls != nil:
+			decls = append(decls, c.decls[i])
 		}
 		i++
 	})
-	c.recursion = recursion
+	c.decls = decls
 }
 
 // checkDefinitions adds, and returns, the diagnostics of [warnNever] and [checkReplacements] about a pattern. The

@@ -19,6 +19,10 @@ func warnNever(ctx *ir.Context, pattern *ir.Operation, diags *diag.List) {
 	ir.Walk(pattern, ir.PreOrder, func(op *ir.Operation) ir.WalkResult {
 		made := op.ParentOp() != pattern
 		switch op.Name() {
+		case "pdl.pattern":
+			if op != pattern {
+				return ir.Skip // a condition, which may be negated
+			}
 		case "pdl.operation":
 			if def := definitionOf(ctx, op); def != nil {
 				n := &neverMatches{def: def, op: op, made: made, diags: diags}

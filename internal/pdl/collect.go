@@ -12,8 +12,9 @@ import "github.com/mica-ir/mica/ir"
 type collector struct {
 	*compiler
 	*placer
-	preds []predicate
-	found map[*ir.Value]*position // where each pdl value of the pattern is
+	preds   []predicate
+	found   map[*ir.Value]*position // where each pdl value of the pattern is
+	nesting int                     // in how many conditions it is
 }
 
 func (c *collector) add(pos *position, q *question, a answer) {
@@ -24,6 +25,10 @@ func (c *collector) add(pos *position, q *question, a answer) {
 // to be equal.
 func (c *collector) place(val *ir.Value, pos *position) {
 	if have, ok := c.found[val]; ok {
+		if val.IsBlockArgument() { // of a condition
+			c.wantEqual(pos, have)
+			return
+		}
 		switch val.DefiningOp().Name() {
 		case "pdl.attribute", "pdl.operand", "pdl.operands", "pdl.operation", "pdl.type":
 			c.wantEqual(pos, have)
@@ -39,10 +44,10 @@ func (c *collector) place(val *ir.Value, pos *position) {
 	case attributePos:
 		c.attributeTree(val, pos)
 	case operationPos:
-		c.operationTree(val, pos, none)
+		c.operationTree(val, pos, nothing)
 	case typePos:
 		c.typeTree(val, pos)
-	case operandPos, operandGroupPos, elementPos:
+	case operandPos, operandGroupPos, elementPos, resultPos, resultGroupPos, eachPos:
 		c.operandTree(val, pos)
 	default:
 		panic("pdl: a walk came to a position of another kind")
@@ -111,8 +116,11 @@ func (c *collector) operandTree(val *ir.Value, pos *position) {
 	}
 }
 
-// operationTree requires an operation as described. Operand ignore is left out: an upward walk
-// arrives from it and has already compared it.
+// nothing is the operand that operationTree ignores when it ignores none.
+const nothing = -2
+
+// operationTree requires an operation as described. Operand ignore is left out, all operands if it is the
+// constant none: an upward walk arrives from it and has already compared it.
 func (c *collector) operationTree(val *ir.Value, pos *position, ignore int) {
 	op, ok := asOperation(val.DefiningOp())
 	if !ok {
@@ -153,8 +161,7 @@ func (c *collector) operandList(op operationOp, pos *position, ignore int) {
 		return
 	}
 	if isOneRange(operands) {
-		// An upward walk has visited them already.
-		if pos.isRoot() || pos.isOperandDefiningOp() {
+		if ignore != none {
 			c.place(operands[0].Value(), c.allOperands(pos))
 		}
 		return
@@ -275,6 +282,10 @@ func (c *collector) placeOnce(val *ir.Value, place func() *position) {
 // nativeConstraint adds a constraint as a question about the deepest of its
 // arguments.
 func (c *collector) nativeConstraint(op *ir.Operation) {
+	if ways := conditionsOf(op); len(ways) > 0 {
+		c.condition(op, ways)
+		return
+	}
 	args := make([]*position, op.NumOperands())
 	deepest := c.root
 	for i := range args {

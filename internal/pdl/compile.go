@@ -130,7 +130,7 @@ func (c *compiler) pattern(op *ir.Operation) {
 func (c *compiler) collect(op *ir.Operation) *compiledPattern {
 	p := &compiledPattern{op: op, rewrite: rewriteOf(op), found: map[*ir.Value]*position{}}
 	body := op.Region(0).Entry()
-	if n := body.NumOps(); n > maxOps {
+	if n := matchedOps(op); n > maxOps {
 		c.failf(op, "has %d operations, which is more than the limit of %d", n, maxOps)
 	}
 	if n := len(roots(body, p.rewrite.root())); n > maxRoots {
@@ -143,6 +143,19 @@ func (c *compiler) collect(op *ir.Operation) *compiledPattern {
 	p.info.Isolated = c.isIsolated(op)
 	c.patterns = append(c.patterns, p)
 	return p
+}
+
+// matchedOps returns the number of operations in a pattern and its conditions, without the rewrite.
+func matchedOps(pattern *ir.Operation) int {
+	n := 0
+	ir.Walk(pattern, ir.PreOrder, func(op *ir.Operation) ir.WalkResult {
+		if op.Name() == "pdl.rewrite" {
+			return ir.Skip
+		}
+		n++
+		return ir.Advance
+	})
+	return n
 }
 
 // checkNatives fails unless the native functions that a pattern applies are
@@ -158,11 +171,11 @@ func (c *compiler) checkNatives(pattern *ir.Operation) {
 		name, named := stringAttr(op, "name")
 		switch op.Name() {
 		case "pdl.apply_native_constraint", "pdl_interp.apply_constraint":
-			if c.natives.Constraint(name) == nil {
+			if c.natives.Constraint(name) == nil && !isCondition(op) {
 				report(op, "constraint", name)
 			}
 		case "pdl.apply_native_rewrite", "pdl.rewrite", "pdl_interp.apply_rewrite":
-			if named && c.natives.Rewrite(name) == nil {
+			if named && c.natives.Rewrite(name) == nil && !isCondition(op) {
 				report(op, "rewrite", name)
 			}
 		}
@@ -179,7 +192,7 @@ func (c *compiler) isIsolated(pattern *ir.Operation) bool {
 	return ir.Walk(pattern, ir.PreOrder, func(op *ir.Operation) ir.WalkResult {
 		switch op.Name() {
 		case "pdl.apply_native_constraint", "pdl.apply_native_rewrite", "pdl.rewrite":
-			if name, named := stringAttr(op, "name"); named && !c.natives.IsIsolated(name) {
+			if name, named := stringAttr(op, "name"); named && !c.natives.IsIsolated(name) && !isCondition(op) {
 				return ir.Interrupt
 			}
 		}

@@ -95,7 +95,9 @@ func (c *matchCompiler) one(n *node, fail *label) {
 		c.value(n.named, &fail)
 		c.visit(n.named)
 	}
-	if n.question == nil {
+	if n.matched {
+		c.emit(inst{op: opFail}, n.done)
+	} else if n.question == nil {
 		c.record(n, fail)
 	} else {
 		reg := c.value(n.pos, &fail)
@@ -226,6 +228,10 @@ func (c *matchCompiler) find(pos *position, from int32) inst {
 }
 
 func (c *matchCompiler) ask(n *node, reg int32, fail *label) {
+	if n.question.kind == conditional {
+		c.condition(n, fail)
+		return
+	}
 	if len(n.children) > 1 {
 		c.choose(n, reg, fail)
 		return

@@ -108,6 +108,8 @@ func (p *orderedPredicate) describe() string {
 		return at + " does not have " + number(want.count, "result")
 	case resultCountAtLeast:
 		return at + " does not have at least " + number(want.count, "result")
+	case conditional:
+		return p.question.condition.describe(at)
 	case equalTo:
 		return at + " and " + p.question.value.describe() + " are not the same"
 	}
@@ -163,6 +165,8 @@ func (p *position) describe() string {
 		return fmt.Sprint(p.key.literal)
 	case usersPos:
 		return "the users of " + p.parent().describe()
+	case eachPos:
+		return "an element of " + p.parent().describe()
 	case forEachPos:
 		return "a user of " + p.parent().parent().describe()
 	}
@@ -189,4 +193,13 @@ func (p *position) describeAbsence() string {
 
 func trimArticle(s string) string {
 	return strings.TrimPrefix(strings.TrimPrefix(s, "the "), "a ")
+}
+
+// describe describes the failure of a condition by its place.
+func (k *condition) describe(at string) string {
+	text := "the condition"
+	if name, line, col := k.op.Location().Place().Resolve(); name != "" {
+		text += fmt.Sprintf(" at %s:%d:%d", name, line, col)
+	}
+	return text + " does not hold for " + at
 }

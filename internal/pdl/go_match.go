@@ -38,6 +38,10 @@ type goMatch struct {
 	nextOK   int
 	explains bool
 	holds    int // how many predicates hold here, if the function explains
+
+	conditions int // their number
+	inside     int // in how many conditions the code is
+	insideFail bool
 }
 
 // A goScope is a block of the function. Variables and facts of the block are dropped at its
@@ -175,7 +179,7 @@ func (g *goMatch) flush() {
 			g.pending[i] = negate(c)
 		}
 		leave := g.leave
-		if g.explains && leave != "continue" {
+		if g.explains && leave != "continue" && g.inside == 0 {
 			leave = "return " + strconv.Itoa(g.holds)
 		}
 		g.line("if %s {%s\n%s\n}", strings.Join(g.pending, " || "), g.rules(g.below), leave)
@@ -222,7 +226,7 @@ func (g *goMatch) closeTo(n int) {
 // rules returns a comment with the names of the rules below a node, if they are few and have
 // not just been named.
 func (g *goMatch) rules(n *node) string {
-	if g.explains || n == nil {
+	if g.explains || n == nil || g.inside > 0 {
 		return ""
 	}
 	const few = 3
@@ -275,6 +279,8 @@ func (g *goMatch) isNotNull(pos *position) bool {
 	switch pos.kind {
 	case attributeLiteralPos, typeLiteralPos, forEachPos:
 		return true
+	case eachPos:
+		return true
 	case elementPos:
 		return g.isNotNull(parent)
 	case resultPos:
@@ -307,7 +313,10 @@ func (g *goMatch) one(n *node) {
 	if n.named != nil {
 		g.visit(n.named)
 	}
-	if n.question == nil {
+	if n.matched {
+		g.flush()
+		g.line("return true")
+	} else if n.question == nil {
 		g.record(n)
 	} else {
 		g.reach(n.pos)
@@ -407,7 +416,11 @@ func (g *goMatch) loop(pos *position) string {
 
 // giveUp returns the statement that ends matching without matches.
 func (g *goMatch) giveUp() string {
-	if g.explains {
+	switch {
+	case g.inside > 0:
+		g.insideFail = true
+		return "return false"
+	case g.explains:
 		return "return 0"
 	}
 	return "return to[:first]"
@@ -512,6 +525,8 @@ func goVariable(pos *position) string {
 		return camel(of(parent), group("operand"))
 	case exactPos:
 		return camel(goVariable(parent), "of"+strconv.Itoa(pos.key.index))
+	case eachPos:
+		return camel(goVariable(parent), "each")
 	case elementPos:
 		return camel(goVariable(parent), "value"+strconv.Itoa(pos.key.index))
 	case operandGroupPos:
@@ -563,6 +578,8 @@ func (g *goMatch) ask(n *node) {
 		g.require(n, n.pos)
 	case constraint:
 		g.constraint(n)
+	case conditional:
+		g.condition(n)
 	case equalTo:
 		g.reach(q.value)
 		x, y := g.operand(n.pos), g.value(q.value)

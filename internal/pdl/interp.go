@@ -228,7 +228,7 @@ func (l *interpLowering) value(pos *position, block **ir.Block) *ir.Value {
 	var v *ir.Value
 	switch pos.kind {
 	case operationPos:
-		if pos.isOperandDefiningOp() {
+		if !pos.isChosen() {
 			v = find("get_defining_op")
 		} else {
 			v = from

@@ -22,6 +22,7 @@ const (
 	forEachPos
 	exactPos   // a range if it has a certain number of elements
 	elementPos // of such a range
+	eachPos    // any element of a range, in a condition on each
 )
 
 // none is the index of the group of all operands or results.
@@ -56,16 +57,6 @@ func (p *position) parent() *position { return p.key.parent }
 // isRoot reports whether p is the root operation.
 func (p *position) isRoot() bool { return p.kind == operationPos && p.key.parent == nil }
 
-// isOperandDefiningOp reports whether p is an operation that was reached from an
-// operand of another one.
-func (p *position) isOperandDefiningOp() bool {
-	if p.kind != operationPos || p.key.parent == nil {
-		return false
-	}
-	k := p.key.parent.kind
-	return k == operandPos || k == operandGroupPos || k == elementPos
-}
-
 // isChosen reports whether p is the current user in a loop over users.
 func (p *position) isChosen() bool {
 	return p.kind == operationPos && p.key.parent != nil && p.key.parent.kind == forEachPos
@@ -86,6 +77,7 @@ const (
 	resultCount
 	equalTo
 	constraint
+	conditional // a condition that is a pattern
 )
 
 // A question is asked about a position. Like positions, questions are unique: equal
@@ -98,6 +90,8 @@ type question struct {
 	results []valueKind // of constraint
 	negated bool        // of constraint
 	id      int
+
+	condition *condition // of conditional, which has the name, args and negated, too
 }
 
 // An answer is the answer that a pattern expects to a question. Questions that are answered by
@@ -121,6 +115,7 @@ type placer struct {
 	simple      [constraint]*question // the questions without parameters
 	equal       map[*position]*question
 	constraints map[string]*question
+	conditions  int // their number
 	root        *position
 }
 
@@ -185,6 +180,11 @@ func (p *placer) exactly(of *position, n int) *position {
 // element returns an element of a range whose size is known, nil if that is absent.
 func (p *placer) element(of *position, i int) *position {
 	return p.place(posKey{kind: elementPos, parent: of, index: i}, of.typ.Element())
+}
+
+// anyElement returns any element of a range, in a condition of that nesting.
+func (p *placer) anyElement(of *position, nesting int) *position {
+	return p.place(posKey{kind: eachPos, parent: of, index: nesting}, of.typ.Element())
 }
 
 func groupKind(variadic bool) valueKind {

@@ -111,7 +111,7 @@ func setLevels(all []*orderedPredicate) {
 	}
 	for _, o := range all {
 		switch o.question.kind {
-		case constraint:
+		case constraint, conditional:
 			o.level = levelOf(o.question)
 		case equalTo:
 			o.level = max(give(o.pos), give(o.question.value))
@@ -133,7 +133,10 @@ type node struct {
 	question *question
 	children []branch
 	pattern  int // of a node without a question
-	failure  *node
+	// matched marks the end of a way of a condition; matching goes on at done.
+	matched bool
+	done    *label
+	failure *node
 	// named is the root if pruning has left out the question for its name above the
 	// node: a match counts it among the operations that it looked at.
 	named *position

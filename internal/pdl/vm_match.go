@@ -131,9 +131,7 @@ func (s *state) run(code []inst, pc int32, r *rewrite.Rewriter) int32 {
 			s.loopRegs[in.a] = 0
 		case opNext:
 			if holds = s.nextUser(in); holds && steps > maxSteps {
-				r.Errorf(s.root.Location().Place(), "matching at '%s' takes more than %d steps", s.root.Name(), maxSteps)
-				s.saved = s.saved[:0]
-				s.steps += steps
+				s.tooLong(r, steps)
 				return -1
 			}
 		case opRecord:
@@ -156,7 +154,10 @@ func (s *state) run(code []inst, pc int32, r *rewrite.Rewriter) int32 {
 				return -1
 			}
 		case opEach:
-			holds = s.nextElement(in)
+			if holds = s.nextElement(in); holds && steps > maxSteps {
+				s.tooLong(r, steps)
+				return -1
+			}
 		case opBack:
 			if s.jumps--; s.jumps < 0 {
 				op := s.functions[in.b]
@@ -176,6 +177,13 @@ func (s *state) run(code []inst, pc int32, r *rewrite.Rewriter) int32 {
 	}
 	s.steps += steps
 	return pc
+}
+
+// tooLong reports that a match takes too many steps.
+func (s *state) tooLong(r *rewrite.Rewriter, steps int) {
+	r.Errorf(s.root.Location().Place(), "matching at '%s' takes more than %d steps", s.root.Name(), maxSteps)
+	s.saved = s.saved[:0]
+	s.steps += steps
 }
 
 func (s *state) isNotNull(in *inst) bool {

@@ -27,7 +27,9 @@ type checker struct {
 	depth     int  // of includes
 	failed    bool // an error has been reported
 
-	definitions map[string]bool // .td files that have been read
+	builtIns    map[string]*Callable
+	definitions map[string]bool       // .td files that have been read
+	merged      map[string]*Operation // the definitions of sets of names
 
 	fileState
 }
@@ -259,7 +261,7 @@ func (c *checker) importConstraint(t *TDConstraint) {
 	}
 	l := loc{t.Span}
 	core := &CoreConstraint{loc: l}
-	self := &Var{loc: l, Name: "self", Constraints: []ConstraintRef{{core, t.Span}}}
+	self := &Var{loc: l, Name: "self", Constraints: []ConstraintRef{{Constraint: core, Span: t.Span}}}
 	switch t.Kind {
 	case TDAttr:
 		core.Kind, self.Type = AttrConstraint, AttrType

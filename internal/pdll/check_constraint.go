@@ -34,7 +34,13 @@ func (c *checker) constraint(x syntax.Constraint) (ConstraintRef, bool) {
 			}
 		}
 		if x.Op != nil {
-			d.Op = c.opName(x.Op)
+			if c.at = x.End; x.Broken {
+				return ref, false
+			}
+			var ok bool
+			if d.Op, ok = c.opName(x.Op); !ok {
+				return ref, false
+			}
 		}
 		c.at = x.End
 		ref.Constraint = d
@@ -43,6 +49,8 @@ func (c *checker) constraint(x syntax.Constraint) (ConstraintRef, bool) {
 		d, ok := c.inlineCallable(x.Callable)
 		ref.Constraint = d
 		return ref, ok
+	case *syntax.NotConstraint:
+		return c.notConstraint(ref, x)
 	case *syntax.NamedConstraint:
 		c.at = x.Name.End
 		return c.namedConstraint(ref, x.Name.Text)
@@ -54,27 +62,23 @@ func (c *checker) constraint(x syntax.Constraint) (ConstraintRef, bool) {
 var coreConstraints = []string{"Attr", "Op", "Type", "TypeRange", "Value", "ValueRange"}
 
 func (c *checker) namedConstraint(ref ConstraintRef, name string) (ConstraintRef, bool) {
-	d := c.scope.lookup(name)
+	d := c.lookup(name)
 	if d == nil {
 		if !c.scope.isPoisoned() {
-			suggestName(c.errorf(ref.Span, "unknown reference to constraint `%s`", name), name, append(c.scope.all(), coreConstraints...))
+			suggestName(c.errorf(ref.Span, "unknown reference to constraint `%s`", name), name, append(c.names(), coreConstraints...))
 		}
 		return ref, false
 	}
 	if f, ok := d.(*Callable); ok && !f.IsRewrite {
+		if needsNumber(f) {
+			c.errorf(ref.Span, "`%s` needs a number: apply it in a statement `%[1]s(value, number);`", name)
+			return ref, false
+		}
 		ref.Constraint = f
 		return ref, true
 	}
 	note(c.errorf(ref.Span, "invalid reference to non-constraint"), d.Loc(), "see the definition of `%s` here", name)
 	return ref, false
-}
-
-// opName returns the name of an operation; an omitted name has no location.
-func (c *checker) opName(x *syntax.OpName) *OpName {
-	if x.Name.Text == "" {
-		return &OpName{}
-	}
-	return &OpName{loc: loc{c.span(x.Name.Range)}, Name: x.Name.Text}
 }
 
 // inferAll returns the type that the constraints of a variable determine, or nil if
@@ -93,6 +97,9 @@ func (c *checker) inferAll(refs []ConstraintRef) (Type, bool) {
 // infer refines a type, which may be nil, by a constraint.
 func (c *checker) infer(t Type, ref ConstraintRef) (Type, bool) {
 	var u Type
+	if ref.Not != nil {
+		u = ValueType
+	}
 	switch d := ref.Constraint.(type) {
 	case *CoreConstraint:
 		var ok bool
@@ -128,7 +135,7 @@ func (c *checker) coreType(d *CoreConstraint) (Type, bool) {
 	case ValueRangeConstraint:
 		return ValueRangeType, c.typeArgument(d, TypeRangeType)
 	case OpConstraint:
-		return &OpType{Name: d.Op.Name, ODS: c.module.ODS.Operation(d.Op.Name)}, true
+		return c.opType(d.Op), true
 	case TypeConstraint:
 		return TypeType, true
 	case TypeRangeConstraint:

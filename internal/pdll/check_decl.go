@@ -7,39 +7,6 @@ import (
 	"github.com/mica-ir/mica/source"
 )
 
-func (c *checker) pattern(d *syntax.Pattern) {
-	defer c.in(inMatch)()
-	p := &Pattern{
-		loc: loc{c.span(d.Keyword)}, Name: d.Name.Text, NameSpan: c.span(d.Name.Range),
-		Benefit: d.Benefit, HasBenefit: d.HasBenefit, Recursion: d.Recursion,
-	}
-	before := len(c.findings)
-	ok := true
-	if d.Body != nil {
-		p.Body, ok = c.block(d.Body)
-	}
-	c.at = d.End
-	if d.Broken {
-		return
-	}
-	if d.Name.Text != "" {
-		at := c.span(d.Name.Range)
-		if c.define(d.Name.Text, at) {
-			c.scope.add(d.Name.Text, at, p)
-		} else {
-			ok = false
-		}
-	}
-	if ok {
-		c.module.Decls = append(c.module.Decls, p)
-		return
-	}
-	for _, f := range c.findings[before:] {
-		p.Problems.Add(f.diag)
-	}
-	c.module.Broken = append(c.module.Broken, p)
-}
-
 func (c *checker) topCallable(d *syntax.Callable) {
 	f, ok := c.callable(d)
 	if !ok {

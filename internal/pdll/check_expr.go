@@ -49,6 +49,8 @@ func (c *checker) expr(x syntax.Expr) (Expr, bool) {
 		}
 		c.at = x.Range.End
 		return c.member(l, parent, x.Name)
+	case *syntax.NotExpr:
+		return c.not(l, x)
 	case *syntax.TupleExpr:
 		return c.tuple(l, x)
 	case *syntax.OpExpr:
@@ -78,10 +80,10 @@ func calleeType(f *Callable) Type {
 }
 
 func (c *checker) ref(l loc, name string) (Expr, bool) {
-	switch d := c.scope.lookup(name).(type) {
+	switch d := c.lookup(name).(type) {
 	case nil:
 		if !c.scope.isPoisoned() {
-			suggestName(c.errorf(l.Span, "undefined reference to `%s`", name), name, c.scope.all())
+			suggestName(c.errorf(l.Span, "undefined reference to `%s`", name), name, c.names())
 		}
 	case *Callable:
 		return &DeclRef{loc: l, Decl: d, typ: calleeType(d)}, true
@@ -198,6 +200,12 @@ func (c *checker) call(l loc, x *syntax.CallExpr) (Expr, bool) {
 		c.errorf(l.Span, "%s", message)
 		return nil, false
 	}
+	if needsNumber(f) {
+		if args, f, ok = c.numberedCall(l, f, args); !ok {
+			return nil, false
+		}
+		ref = &DeclRef{loc: ref.loc, Decl: f, typ: ref.typ}
+	}
 	if len(args) != len(f.Inputs) {
 		note(c.errorf(l.Span, "invalid number of arguments for %s call; expected %d, but got %d", f.Kind(), len(f.Inputs), len(args)),
 			f.Span, "see the definition of %s here", f.Name.Text)
@@ -211,7 +219,11 @@ func (c *checker) call(l loc, x *syntax.CallExpr) (Expr, bool) {
 			return nil, false
 		}
 	}
-	return &CallExpr{loc: l, Fun: ref, Args: args, Negated: x.Negate, typ: f.Result}, true
+	typ := f.Result
+	if x.Negate && f.Body != nil {
+		typ = &TupleType{} // what the body returns does not exist
+	}
+	return &CallExpr{loc: l, Fun: ref, Args: args, Negated: x.Negate, typ: typ}, true
 }
 
 // callContext returns an error message if f cannot be called in this context,
@@ -224,7 +236,7 @@ func (c *checker) callContext(f *Callable, negate bool) string {
 		return "unable to negate a Rewrite"
 	case c.context != inRewrite && f.IsRewrite:
 		return "unable to invoke `Rewrite` within a match section"
-	case c.context != inRewrite && negate && f.Body != nil:
+	case c.context != inRewrite && negate && f.Body != nil && c.opt.Reference:
 		return "unable to negate non native constraints"
 	}
 	return ""
@@ -234,11 +246,14 @@ func (c *checker) op(l loc, x *syntax.OpExpr) (Expr, bool) {
 	if x.Op == nil {
 		return nil, false
 	}
-	o := &OpExpr{loc: l, Name: c.opName(x.Op)}
+	o := &OpExpr{loc: l}
 	match := c.context != inRewrite
 	var ok bool
+	if o.Name, ok = c.opName(x.Op); !ok {
+		return nil, false
+	}
 	if x.HasOperands {
-		if o.Operands, ok = c.exprs(x.Operands); !ok {
+		if !c.operands(o, x) {
 			return nil, false
 		}
 	} else if match {
@@ -248,7 +263,7 @@ func (c *checker) op(l loc, x *syntax.OpExpr) (Expr, bool) {
 	for _, a := range x.Attrs {
 		n := &NamedAttr{loc: loc{c.span(a.Name.Range)}, Name: a.Name.Text}
 		if a.Value != nil {
-			if n.Value, ok = c.expr(a.Value); !ok {
+			if n.Value, ok = c.exprOrNone(a.Value, AttrType); !ok {
 				return nil, false
 			}
 		} else {
@@ -260,7 +275,7 @@ func (c *checker) op(l loc, x *syntax.OpExpr) (Expr, bool) {
 		o.Attrs = append(o.Attrs, n)
 	}
 	if x.HasResults {
-		if o.Results, ok = c.exprs(x.Results); !ok {
+		if o.Results, ok = c.exprsOrNone(x.Results, TypeRangeType); !ok {
 			return nil, false
 		}
 	} else if match {
@@ -270,14 +285,14 @@ func (c *checker) op(l loc, x *syntax.OpExpr) (Expr, bool) {
 		return nil, false
 	}
 	c.at = x.End
-	o.typ = &OpType{Name: o.Name.Name, ODS: c.module.ODS.Operation(o.Name.Name)}
+	o.typ = c.opType(o.Name)
 	return o, c.opSignature(o, x, match)
 }
 
 // anyRange returns a range variable without a name.
 func (c *checker) anyRange(at source.Span, t *RangeType, kind CoreKind) Expr {
 	core := &CoreConstraint{loc: loc{at}, Kind: kind}
-	v := &Var{loc: loc{at}, Name: "_", Type: t, Constraints: []ConstraintRef{{core, at}}}
+	v := &Var{loc: loc{at}, Name: "_", Type: t, Constraints: []ConstraintRef{{Constraint: core, Span: at}}}
 	return &DeclRef{loc: loc{at}, Decl: v, typ: t}
 }
 
@@ -289,7 +304,7 @@ func (c *checker) opSignature(o *OpExpr, x *syntax.OpExpr, match bool) bool {
 		g.ods = o.typ.ODS.Operands
 	}
 	var ok bool
-	if o.Operands, ok = c.group(g, o.Operands); !ok {
+	if o.Operands, ok = c.group(g, o.Operands); !ok || !c.exchangeable(o, g.ods) {
 		return false
 	}
 	for _, a := range o.Attrs {

@@ -28,7 +28,12 @@ func (c *checker) stmt(s syntax.Stmt) (Stmt, bool) {
 		}
 		return nil, false
 	case *syntax.ExprStmt:
+		if not, ok := s.X.(*syntax.NotExpr); ok {
+			return c.notStmt(not)
+		}
 		return c.expr(s.X)
+	case *syntax.ForallStmt:
+		return c.forall(s)
 	case *syntax.LetStmt:
 		return c.let(s)
 	case *syntax.EraseStmt:

@@ -57,7 +57,7 @@ func (k *conversion) fail() *diag.Diagnostic {
 
 func (k *conversion) fromOp(t *OpType) (Expr, bool) {
 	if want, ok := k.want.(*OpType); ok {
-		if want.Name != "" {
+		if !t.within(want) {
 			k.fail()
 			return nil, false
 		}
@@ -194,6 +194,10 @@ func (c *checker) group(g group, values []Expr) ([]Expr, bool) {
 			want = g.many
 		}
 		var ok bool
+		if none, absent := values[i].(*NoneExpr); absent && v.Length == Single {
+			note(c.errorf(none.Span, "the %s `%s` of `%s` is not optional", g.kind, v.Name, op.Name), op.Span, "see the definition of `%s` here", op.Name)
+			return nil, false
+		}
 		values[i], ok = c.convert(values[i], want, func(d *diag.Diagnostic) {
 			note(d, op.Span, "see the definition of `%s` here", op.Name)
 		})

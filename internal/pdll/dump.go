@@ -110,6 +110,9 @@ func (d *dumper) head(n Node) (name, rest string) {
 		if n.Name != "" {
 			rest = " Name<" + n.Name + ">"
 		}
+		if v, ok := n.Of.(*Var); ok {
+			rest += " Of<" + v.Name + ">"
+		}
 		return "OpNameDecl", rest
 	case *Block:
 		return "CompoundStmt", ""
@@ -139,6 +142,12 @@ func (d *dumper) head(n Node) (name, rest string) {
 		return "MemberAccessExpr", " Member<" + n.Name + ">" + typeNote(n)
 	case *OpExpr:
 		return "OperationExpr", typeNote(n)
+	case *ForallStmt:
+		return "ForallStmt", ""
+	case *NotExpr:
+		return "NotExpr", ""
+	case *NoneExpr:
+		return "NoneExpr", typeNote(n)
 	case *RangeExpr:
 		return "RangeExpr", typeNote(n)
 	case *TupleExpr:

@@ -12,6 +12,7 @@ import (
 	"github.com/mica-ir/mica/diag"
 	"github.com/mica-ir/mica/internal/golden"
 	"github.com/mica-ir/mica/internal/pdll"
+	"github.com/mica-ir/mica/internal/prelude"
 	"github.com/mica-ir/mica/source"
 )
 
@@ -62,6 +63,28 @@ func TestErrors(t *testing.T) {
 					b.WriteString("-- behind the first error --\n")
 					b.WriteString(golden.Render(rest))
 				}
+			}
+			golden.Compare(t, golden.Stem(path)+".err", b.String())
+		})
+	}
+}
+
+// TestExtensionErrors compares the findings for each chunk that uses what mica has beyond mlir-pdll.
+func TestExtensionErrors(t *testing.T) {
+	for _, path := range golden.Files(t, "testdata/extensions/*.pdll") {
+		t.Run(filepath.Base(path), func(t *testing.T) {
+			text, err := os.ReadFile(path)
+			if err != nil {
+				t.Fatal(err)
+			}
+			var b strings.Builder
+			for i, chunk := range strings.Split(string(text), golden.Separator) {
+				f := source.NewFile(fmt.Sprintf("chunk%d", i), []byte(chunk))
+				_, diags := pdll.Load(f, pdll.Options{Files: &source.Set{Includes: []string{"testdata"}, FS: []source.FS{{Prefix: "prelude:", Tree: prelude.FS}}}})
+				if !diags.HasErrors() {
+					t.Errorf("chunk %d has no error:\n%s", i, chunk)
+				}
+				b.WriteString(golden.Render(diags))
 			}
 			golden.Compare(t, golden.Stem(path)+".err", b.String())
 		})

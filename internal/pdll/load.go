@@ -32,7 +32,7 @@ func Load(src *source.File, opt Options) (*Module, diag.List) {
 		opt.TD = func(f *source.File, files *source.Set) (*TDFile, diag.List) { return ReadTD(f, files) }
 	}
 	m := &Module{ODS: &ODS{}, Reference: opt.Reference}
-	c := &checker{opt: opt, module: m, scope: &scope{}, definitions: map[string]bool{}}
+	c := &checker{opt: opt, module: m, scope: &scope{}, definitions: map[string]bool{}, merged: map[string]*Operation{}, builtIns: map[string]*Callable{}}
 	var list diag.List
 	stopped := false
 	findings := c.file(src)

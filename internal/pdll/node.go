@@ -61,6 +61,9 @@ type Name struct {
 type Pattern struct {
 	loc
 	Name       string // empty for an anonymous pattern
+	Label      string // of a pattern with parameters the name in the text, which all its instances have
+	Instance   int    // which instance of a pattern with parameters it is
+	Params     []Decl // an *OpName or a *Var for each parameter
 	NameSpan   source.Span
 	Benefit    uint16
 	HasBenefit bool
@@ -88,6 +91,9 @@ type Callable struct {
 	Symbol string
 
 	outer *scope // in which it is defined
+
+	// BuiltIn is not nil for what the language in mica declares.
+	BuiltIn *BuiltIn
 
 	// NativeType is the C++ class of the input of a constraint that comes from an
 	// ODS definition, otherwise empty.
@@ -134,9 +140,14 @@ type CoreConstraint struct {
 
 // A ConstraintRef is a use of a constraint, a *CoreConstraint or a *Callable, on a
 // variable.
+//
+// The variable must not satisfy a negated one, nor be a result of the operation Not, which has no
+// Constraint.
 type ConstraintRef struct {
 	Constraint Decl
 	Span       source.Span
+	Negated    bool
+	Not        *OpExpr
 }
 
 // A Var is a variable, a parameter or a result.
@@ -155,10 +166,13 @@ type NamedAttr struct {
 	Value Expr
 }
 
-// An OpName is the name of an operation; empty means any.
+// An OpName is the name of an operation, a set of names, or the name of another operation; empty means
+// any operation.
 type OpName struct {
 	loc
 	Name string
+	Set  []*OpName
+	Of   Decl // the *Var or *OpName by which the name is given, or nil
 }
 
 func (*Pattern) decl()        {}
@@ -169,7 +183,7 @@ func (*NamedAttr) decl()      {}
 func (*OpName) decl()         {}
 
 // A Stmt is a *Block, *LetStmt, *EraseStmt, *ReplaceStmt, *RewriteStmt,
-// *ReturnStmt or an [Expr].
+// *ReturnStmt, *ForallStmt or an [Expr].
 type Stmt interface {
 	Node
 	stmt()
@@ -213,6 +227,15 @@ type ReturnStmt struct {
 	Value Expr
 }
 
+// A ForallStmt requires statements of each element of a range.
+type ForallStmt struct {
+	loc
+	Var  *Var
+	Of   Expr
+	Body *Block
+}
+
+func (*ForallStmt) stmt()  {}
 func (*Block) stmt()       {}
 func (*LetStmt) stmt()     {}
 func (*EraseStmt) stmt()   {}
@@ -221,7 +244,7 @@ func (*RewriteStmt) stmt() {}
 func (*ReturnStmt) stmt()  {}
 
 // An Expr is an *AttrExpr, *CallExpr, *DeclRef, *MemberExpr, *OpExpr,
-// *RangeExpr, *TupleExpr or *TypeExpr.
+// *NoneExpr, *NotExpr, *RangeExpr, *TupleExpr or *TypeExpr.
 type Expr interface {
 	Stmt
 	Type() Type
@@ -272,9 +295,22 @@ type OpExpr struct {
 	loc
 	Name     *OpName
 	Operands []Expr
+	Either   []int  // the operands that may also be exchanged with the next one
 	Results  []Expr // types
 	Attrs    []*NamedAttr
 	typ      *OpType
+}
+
+// A NotExpr is the statement that there is no user of its operands like an operation.
+type NotExpr struct {
+	loc
+	Op *OpExpr
+}
+
+// A NoneExpr is an operand, a result type or an attribute that is absent.
+type NoneExpr struct {
+	loc
+	typ Type
 }
 
 // A RangeExpr is a range of expressions.
@@ -310,6 +346,12 @@ func (x *MemberExpr) Type() Type { return x.typ }
 func (x *OpExpr) Type() Type { return x.typ }
 
 // Type returns the type of the expression.
+func (x *NotExpr) Type() Type { return x.Op.typ }
+
+// Type returns the type of the expression.
+func (x *NoneExpr) Type() Type { return x.typ }
+
+// Type returns the type of the expression.
 func (x *RangeExpr) Type() Type { return x.typ }
 
 // Type returns the type of the expression.
@@ -321,6 +363,8 @@ func (*CallExpr) stmt()   {}
 func (*DeclRef) stmt()    {}
 func (*MemberExpr) stmt() {}
 func (*OpExpr) stmt()     {}
+func (*NotExpr) stmt()    {}
+func (*NoneExpr) stmt()   {}
 func (*RangeExpr) stmt()  {}
 func (*TupleExpr) stmt()  {}
 

@@ -1,6 +1,9 @@
 package pdll
 
-import "strings"
+import (
+	"slices"
+	"strings"
+)
 
 // A Type is the type of an expression: an *OpType, a *TupleType, a *RangeType
 // or one of the BasicType values.
@@ -25,13 +28,43 @@ func (t BasicType) String() string {
 	return [...]string{"Attr", "Constraint", "Rewrite", "Type", "Value"}[t]
 }
 
-// An OpType is the type of operations; the name is empty for any operation.
+// An OpType is the type of operations; the name is empty for any operation and for one of a set.
 type OpType struct {
 	Name string
+	Set  string     // the names of a set, sorted, with commas between them
 	ODS  *Operation // nil if the operation is not known
 }
 
+// Names returns the names that the operation can have, nil if they are not known.
+func (t *OpType) Names() []string {
+	switch {
+	case t.Name != "":
+		return []string{t.Name}
+	case t.Set != "":
+		return strings.Split(t.Set, ", ")
+	}
+	return nil
+}
+
+// within reports whether each name of t is one of u.
+func (t *OpType) within(u *OpType) bool {
+	names := u.Names()
+	if names == nil {
+		return true
+	}
+	own := t.Names()
+	for _, n := range own {
+		if !slices.Contains(names, n) {
+			return false
+		}
+	}
+	return own != nil
+}
+
 func (t *OpType) String() string {
+	if t.Set != "" {
+		return "Op<{" + t.Set + "}>"
+	}
 	if t.Name == "" {
 		return "Op"
 	}
@@ -166,9 +199,9 @@ func refine(a, b Type) Type {
 	switch {
 	case !xok || !yok:
 		return nil
-	case y.Name == "":
+	case x.within(y):
 		return a
-	case x.Name == "":
+	case y.within(x):
 		return b
 	}
 	return nil

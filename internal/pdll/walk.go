@@ -62,12 +62,18 @@ func parts(n Node) []partList {
 		}
 		var refs []Node
 		for _, r := range n.Constraints {
-			refs = append(refs, r.Constraint)
+			if r.Not != nil {
+				refs = append(refs, r.Not)
+			} else {
+				refs = append(refs, r.Constraint)
+			}
 		}
 		add("Constraints", refs)
 	case *NamedAttr:
 		one(n.Value)
-	case *OpName, *AttrExpr, *TypeExpr:
+	case *OpName:
+		add("", nodes(n.Set))
+	case *AttrExpr, *TypeExpr:
 	case *Block:
 		add("", nodes(n.Stmts))
 	case *LetStmt:
@@ -93,6 +99,11 @@ func parts(n Node) []partList {
 		add("Operands", nodes(n.Operands))
 		add("Result Types", nodes(n.Results))
 		add("Attributes", nodes(n.Attrs))
+	case *ForallStmt:
+		add("", []Node{n.Var, n.Of, n.Body})
+	case *NotExpr:
+		one(n.Op)
+	case *NoneExpr:
 	case *RangeExpr:
 		add("", nodes(n.Elems))
 	case *TupleExpr:

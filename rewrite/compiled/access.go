@@ -197,6 +197,16 @@ func (v Values) List(to []*ir.Value) []*ir.Value {
 	return to
 }
 
+// All reports whether a condition holds for each of the values.
+func (v Values) All(holds func(*ir.Value) bool) bool {
+	for i := range v.n {
+		if !holds(v.At(i)) {
+			return false
+		}
+	}
+	return true
+}
+
 // EqualValues reports whether two ranges have the same values, or are both absent.
 func EqualValues(a, b Values) bool {
 	if a.Valid() != b.Valid() || a.n != b.n {
@@ -238,6 +248,16 @@ func (t Types) at(i int) ir.Type {
 		return t.values.At(i).Type()
 	}
 	return t.list[i]
+}
+
+// All reports whether a condition holds for each of the types.
+func (t Types) All(holds func(ir.Type) bool) bool {
+	for i := range t.len() {
+		if !holds(t.at(i)) {
+			return false
+		}
+	}
+	return true
 }
 
 // Are reports whether the types equal a list.

@@ -17,8 +17,12 @@ type Native struct {
 	// FuseLocations, SetLocation and AtLocation, or the name of the operation of InferTypes.
 	Text string
 	// Count is the number of trailing arguments that determine the location, for AtLocation,
-	// or of leading arguments that are operands, for InferTypes.
+	// or of leading arguments that are operands, for InferTypes, or of uses for CountUses.
 	Count int
+	// Least is the least number of uses for CountUses.
+	Least int
+	// Numbered means that a function of package rewrite/compiled has Count as a parameter.
+	Numbered bool
 	// Names are the names of the attributes of InferTypes.
 	Names []string
 	// Constraint is the record of the constraint that Function checks for ReadAttribute.
@@ -40,6 +44,8 @@ const (
 	AtLocation                // the code, with the location of the last arguments
 	InferTypes                // the result types of an operation with the arguments
 	AsProperty                // the code, whose result becomes the attribute form of a property
+	CountUses                 // the argument, a value, has between Least and Count uses
+	Compiled                  // the function Text of package rewrite/compiled, with Count before the arguments if it is numbered
 )
 
 // NativeSource marks a Native as a [rewrite.NativeSource].

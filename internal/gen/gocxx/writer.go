@@ -189,14 +189,14 @@ func (w *Writer) imports(fn string) ([]string, error) {
 	if err != nil {
 		return nil, err
 	}
-	paths := map[string]bool{}
+	paths, local := map[string]bool{}, Locals(f)
 	ast.Inspect(f, func(n ast.Node) bool {
 		s, ok := n.(*ast.SelectorExpr)
 		if !ok {
 			return true
 		}
 		x, ok := s.X.(*ast.Ident)
-		if !ok {
+		if !ok || local[x.Name] {
 			return true
 		}
 		if path, ok := packages[x.Name]; ok {

@@ -6,6 +6,7 @@ import (
 	"go/ast"
 	"go/parser"
 	"go/token"
+	"math/rand/v2"
 	"os"
 	"os/exec"
 	"path/filepath"
@@ -19,6 +20,7 @@ import (
 	"github.com/mica-ir/mica/internal/gen/rules"
 	"github.com/mica-ir/mica/internal/golden"
 	"github.com/mica-ir/mica/internal/plugin"
+	"github.com/mica-ir/mica/internal/randomrules"
 )
 
 const root = "../../.."
@@ -294,6 +296,57 @@ func build(t *testing.T, cases []*ruleCase) string {
 	return filepath.Join(dir, "harness")
 }
 
+// extensionCases returns the rules of archives of package opt with what PDLL has in mica only.
+func extensionCases(t *testing.T) []*ruleCase {
+	var list []*ruleCase
+	for _, name := range []string{"sets", "either", "params", "not", "forall", "none", "use_counts", "regions"} {
+		a, err := txtar.ParseFile(root + "/opt/testdata/declarative/pdll_" + name + ".txtar")
+		if err != nil {
+			t.Fatal(err)
+		}
+		c := &ruleCase{Package: name, Random: 20}
+		for _, f := range a.Files {
+			switch f.Name {
+			case "in.mlir":
+				c.Inputs = append(c.Inputs, string(f.Data))
+			case "r.pdll":
+				c.Rules = append(c.Rules, name+".pdll", string(f.Data))
+			case "d.td":
+				c.Definitions = append(c.Definitions, f.Name, string(f.Data))
+			}
+		}
+		list = append(list, c)
+	}
+	return list
+}
+
+// randomCases returns rules with random constraints.
+func randomCases(seeds uint64) (list []*ruleCase) {
+	for seed := range seeds {
+		r := rand.New(rand.NewPCG(seed, 12))
+		name := fmt.Sprintf("random%d", seed)
+		rules := randomrules.Constraints(r)
+		for i := range randomrules.Count {
+			rules += fmt.Sprintf("Pattern P%d {\n  let root = op<t.root>(xs: ValueRange) -> (t: Type);\n  %sC%[1]d(root.0, xs);\n  replace root with op<t.done%[1]d>(xs) -> (t);\n}\n",
+				i, []string{"", "not "}[r.IntN(2)])
+		}
+		list = append(list, &ruleCase{Package: name, Rules: []string{name + ".pdll", rules}, Inputs: []string{randomrules.Operations(r), randomrules.Operations(r)}, Random: 10})
+	}
+	return list
+}
+
+// TestExtensions is TestGenerated for what PDLL has in mica only.
+func TestExtensions(t *testing.T) {
+	if testing.Short() {
+		t.Skip("builds a program")
+	}
+	seeds := uint64(4)
+	if os.Getenv("MICA_CAMPAIGN") != "" {
+		seeds = 100
+	}
+	compareGenerated(t, append(extensionCases(t), randomCases(seeds)...))
+}
+
 // TestGenerated builds the generated rules and compares their effects with the interpreter's,
 // on examples and random operations.
 func TestGenerated(t *testing.T) {
@@ -308,6 +361,12 @@ func TestGenerated(t *testing.T) {
 		}
 		cases = some
 	}
+	compareGenerated(t, cases)
+}
+
+// compareGenerated builds the generated rules of cases and compares their effects with the interpreter's.
+func compareGenerated(t *testing.T, cases []*ruleCase) {
+	t.Helper()
 	program := build(t, cases)
 	text, err := json.Marshal(cases)
 	if err != nil {

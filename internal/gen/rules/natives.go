@@ -63,6 +63,10 @@ func (g *generator) native(n *pdl.GoNative, args []string) string {
 		if src.Function == nil {
 			return "compiled.ReadAttr(" + args[0] + ", " + strconv.Quote(src.Text) + ")"
 		}
+	case snippet.CountUses:
+		return usesCall(src, args[0])
+	case snippet.Compiled:
+		return compiledCall(n, src, args)
 	case snippet.Plain, snippet.AsProperty:
 		f := g.function(n, src, n.Args, n.Results)
 		n.CanFail = f.method && !n.Rewrite
@@ -73,6 +77,31 @@ func (g *generator) native(n *pdl.GoNative, args []string) string {
 		return f.call(args[0] + ".Type()")
 	}
 	return g.wrapper(n, src) + "(" + strings.Join(append([]string{"r"}, args...), ", ") + ")"
+}
+
+// compiledCall returns the call of a function of package rewrite/compiled.
+func compiledCall(n *pdl.GoNative, src *snippet.Native, args []string) string {
+	var list []string
+	if n.Rewrite {
+		list = append(list, "r")
+	}
+	if src.Numbered {
+		list = append(list, strconv.Itoa(src.Count))
+	}
+	return "compiled." + src.Text + "(" + strings.Join(append(list, args...), ", ") + ")"
+}
+
+// usesCall returns the expression for a condition on the number of uses of a value.
+func usesCall(n *snippet.Native, value string) string {
+	switch {
+	case n.Least < n.Count:
+		return fmt.Sprintf("!%s.HasNUsesOrMore(%d)", value, n.Count+1)
+	case n.Count == 0:
+		return "!" + value + ".HasUses()"
+	case n.Count == 1:
+		return value + ".HasOneUse()"
+	}
+	return fmt.Sprintf("%s.HasNUses(%d)", value, n.Count)
 }
 
 // locations returns the expressions for the locations of arguments.

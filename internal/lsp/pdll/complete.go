@@ -27,8 +27,10 @@ func (a *analysis) Complete(at uint32) []server.Completion {
 	attributesOf, inAttributes := c.attributesOf(open)
 	switch {
 	case c.kind(last) == syntax.Less && (c.kind(last-1) == syntax.KwOpExpr || c.kind(last-1) == syntax.KwOp):
+		return append(a.dialectNames(), a.operations(c)...)
+	case c.inSet(open) && (last == open || c.kind(last) == syntax.Comma):
 		return a.dialectNames()
-	case c.kind(last) == syntax.Dot && c.kind(last-2) == syntax.Less:
+	case c.kind(last) == syntax.Dot && (c.kind(last-2) == syntax.Less || c.inSet(open) && c.kind(last-2) != syntax.Dot):
 		return a.operationNames(c.spelling(last - 1))
 	case c.kind(last) == syntax.Colon:
 		return a.constraints(c)
@@ -105,6 +107,25 @@ func (a *analysis) dialectNames() (list []server.Completion) {
 	return list
 }
 
+// inSet reports whether the bracket at open starts a set of operation names.
+func (c *cursor) inSet(open int) bool {
+	k := c.kind(open - 2)
+	return c.kind(open) == syntax.LBrace && c.kind(open-1) == syntax.Less && (k == syntax.KwOpExpr || k == syntax.KwOp)
+}
+
+// operations returns the variables that are operations: op<x> has the name of x.
+func (a *analysis) operations(c *cursor) (list []server.Completion) {
+	if a.module.Reference {
+		return nil
+	}
+	for _, v := range a.variables(c) {
+		if strings.HasPrefix(v.Detail, "Op<") {
+			list = append(list, v)
+		}
+	}
+	return list
+}
+
 // operationNames returns the operations of a dialect.
 func (a *analysis) operationNames(dialect string) (list []server.Completion) {
 	for _, op := range a.module.ODS.Operations() {
@@ -125,6 +146,9 @@ func (a *analysis) constraints(c *cursor) (list []server.Completion) {
 	for _, core := range []struct{ name, class string }{{"Attr", "mlir::Attribute"}, {"Value", "mlir::Value"}, {"ValueRange", "mlir::ValueRange"}} {
 		list = append(list, server.Completion{Label: core.name + "<type>", Detail: core.name + "<type> constraint", Kind: protocol.CompletionItemKindClass, Sort: "0",
 			Insert: core.name + "<$1>", Snippet: true, Doc: "A single entity core constraint of type `" + core.class + "`"})
+	}
+	if !a.module.Reference {
+		list = append(append(list, keywords(pdll.BuiltInNames()...)...), keywords("not")...)
 	}
 	for _, f := range c.inlineCallables() {
 		if !f.isRewrite {

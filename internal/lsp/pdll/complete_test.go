@@ -41,6 +41,14 @@ Rewrite Make(input: Value) -> (made: Op<my.a>, kind: Type);
 		{"", "Pattern Constraint Rewrite #include", "let Alike"},
 		{"Pattern { ", "let erase replace rewrite Alike op", "Pattern input first"},
 		{"Pattern { let ", "", "Alike op let"},
+		{"Pattern { let xs: ValueRange; ", "forall HasOneUse HasUses not xs", "Pattern"},
+		{"Pattern { let xs: ValueRange; forall v in xs { Alike(v, ", "v xs none HasOneUse", "Pattern"},
+		{"Pattern { let v: [Value, HasOneUse]; let root = op<my.a>(", "v either none", "let"},
+		{"Pattern { let v: ", "Value not HasOneUse", "HasUses v"},
+		{"Pattern { let root = op<{", "my", "a root"},
+		{"Pattern { let root = op<{my.", "a", "my root"},
+		{"Pattern { let root = op<{my.a, my.", "a", "my root"},
+		{"Pattern { let root = op<my.a>; rewrite root with { let n = op<", "my root", "a"},
 		{"Pattern { let x = ", "op attr type Make", "let x"},
 		{"Pattern { let x: Value; let root = op<my.a>(", "x Make", "let first"},
 		{"Pattern { let x: Value; let root = op<my.a>(x, y: Value); Alike(x, ", "x y root", "let"},
@@ -142,5 +150,62 @@ func TestInlineSignature(t *testing.T) {
 	a = analysisOf(t, head+"None(")
 	if s := a.Signature(uint32(len(a.file.Text))); s == nil || len(s.List[0].Params) != 0 {
 		t.Errorf("%+v", s)
+	}
+}
+
+// TestExtensions looks up names in what PDLL has in mica only.
+func TestExtensions(t *testing.T) {
+	const text = `#include "ops.td"
+Pattern P[name in {my.a, my.b}, n in {1, 2}] {
+  let root = op<name>(xs: ValueRange) {first = n};
+  forall x in xs { HasOneUse(x); not op<{my.a, my.c}>(x); }
+  let made: Op<{my.a, my.c}>;
+  rewrite root with { op<root>(xs); op<made>(xs); erase root; };
+}
+`
+	a := analysisOf(t, text)
+	if a.list.HasErrors() {
+		t.Fatal(a.list)
+	}
+	a.MakeIndex()
+	at := func(place string) uint32 { return uint32(strings.Index(text, place)) }
+	for _, c := range []struct {
+		at         uint32
+		definition string // what the text continues with there
+		hover      string
+		references int
+	}{
+		{at("name>("), "name in", "**Parameter**: the name of an operation, such as `my.a`", 2},
+		{at("n};"), "n in {1", "**Variable**: `n`", 2},
+		{at("x); not"), "x in xs", "**Variable**: `x`\n***\nType: `Value`", 3},
+		{at("root>(xs)"), "root = op", "**Variable**: `root`", 4},
+		{at("made>(xs)"), "made: Op", "Type: `Op<{my.a, my.c}>`", 2},
+		{at("HasOneUse"), "", "The value has one use.", 1},
+		{at("Op<{"), "", "`Op<{my.a, my.c}>`", 1},
+	} {
+		def := ""
+		if list := a.Definition(c.at); len(list) > 0 {
+			def = text[list[0].Start:]
+		}
+		if c.definition != "" && !strings.HasPrefix(def, c.definition) {
+			t.Errorf("the definition of %.12q is at %.12q", text[c.at:], def)
+		}
+		if h := a.Hover(c.at); h == nil || !strings.Contains(h.Text, c.hover) {
+			t.Errorf("hover at %.12q: %v", text[c.at:], h)
+		}
+		if n := len(a.References(c.at)); c.definition != "" && n != c.references {
+			t.Errorf("%d references of %.12q", n, text[c.at:])
+		}
+	}
+	if list := a.Symbols(); len(list) != 1 || list[0].Name != "P" {
+		t.Errorf("symbols: %v", list)
+	}
+	a.Hints(0, uint32(len(text)))
+	var words []string
+	for _, k := range a.Tokens() {
+		words = append(words, string(k.Span.Text()))
+	}
+	if got := strings.Join(words, " "); !strings.HasPrefix(got, "P name n root name xs") || strings.Count(got, "root") != 4 {
+		t.Errorf("tokens: %s", got)
 	}
 }

@@ -17,7 +17,12 @@ func (a *analysis) statements(c *cursor) (list []server.Completion) {
 	if c.bracket(c.last()) < 0 {
 		return keywords("Constraint", "Pattern", "Rewrite", "#include")
 	}
-	return append(a.values(c), keywords("erase", "let", "replace", "return", "rewrite")...)
+	list = append(a.values(c), keywords("erase", "let", "replace", "return", "rewrite")...)
+	if a.module.Reference {
+		return list
+	}
+	return append(list, server.Completion{Label: "forall", Insert: "forall ${1:value} in $2 {\n  $0\n}", Snippet: true, Kind: protocol.CompletionItemKindKeyword,
+		Sort: "2forall", Doc: "Requires statements of each element of a range."})
 }
 
 // values returns the beginnings of an expression.
@@ -45,7 +50,23 @@ func (a *analysis) values(c *cursor) []server.Completion {
 	} {
 		list = append(list, server.Completion{Label: s.label, Insert: s.insert, Snippet: true, Kind: protocol.CompletionItemKindKeyword, Sort: "2" + s.label, Doc: s.doc})
 	}
+	if !a.module.Reference {
+		list = append(append(list, builtIns()...), keywords("none")...)
+		list = append(list, server.Completion{Label: "either", Insert: "either($1, $2)", Snippet: true, Kind: protocol.CompletionItemKindKeyword,
+			Sort: "2either", Doc: "Two operands in either order."})
+	}
 	return append(list, keywords("not")...)
+}
+
+// builtIns returns the constraints and rewrites that the language in mica declares.
+func builtIns() (list []server.Completion) {
+	for _, rewrites := range []bool{false, true} {
+		names, docs := pdll.BuiltIns(rewrites)
+		for i, name := range names {
+			list = append(list, server.Completion{Label: name, Doc: docs[i], Insert: name + "($0)", Snippet: true, Kind: protocol.CompletionItemKindFunction, Sort: "2" + name})
+		}
+	}
+	return list
 }
 
 func keywords(words ...string) (list []server.Completion) {
@@ -100,7 +121,7 @@ func (c *cursor) defines(i int) bool {
 	if k := c.kind(i); k != syntax.Ident && k != syntax.KwOpExpr && k != syntax.KwAttrExpr && k != syntax.KwTypeExpr {
 		return false
 	}
-	return c.kind(i-1) == syntax.KwLet || c.kind(i+1) == syntax.Colon && (c.kind(i-1) == syntax.LParen || c.kind(i-1) == syntax.Comma)
+	return c.kind(i-1) == syntax.KwLet || c.kind(i-1) == syntax.Ident && c.spelling(i-1) == "forall" || c.kind(i+1) == syntax.Colon && (c.kind(i-1) == syntax.LParen || c.kind(i-1) == syntax.Comma)
 }
 
 // brackets returns the indices of the brackets that are open at the token at i, the innermost

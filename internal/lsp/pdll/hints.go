@@ -15,7 +15,7 @@ func (a *analysis) Hints(start, end uint32) (list []server.Hint) {
 	seen := map[pdll.Node]bool{}
 	h := &hints{a: a}
 	visit := func(n pdll.Node) bool {
-		if seen[n] {
+		if seen[n] || isRepeated(n) {
 			return false
 		}
 		seen[n] = true

@@ -29,6 +29,8 @@ func (a *analysis) Hover(at uint32) *server.Hover {
 		fmt.Fprintf(&b, "**Constraint**: `%s`\n", coreName(d))
 	case *pdll.Callable:
 		describeCallable(&b, d)
+	case *pdll.OpName:
+		fmt.Fprintf(&b, "**Parameter**: the name of an operation, such as `%s`\n", d.Name)
 	case *pdll.NamedAttr:
 		return nil
 	}
@@ -42,7 +44,11 @@ func describeOp(b *strings.Builder, op *pdll.Operation) {
 
 // describePattern describes a pattern with its benefit and root.
 func describePattern(b *strings.Builder, p *pdll.Pattern) {
-	fmt.Fprintf(b, "**Pattern**: `%s`\n***\n", p.Name)
+	name := p.Name
+	if p.Label != "" {
+		name = p.Label
+	}
+	fmt.Fprintf(b, "**Pattern**: `%s`\n***\n", name)
 	if p.HasBenefit {
 		fmt.Fprintf(b, "Benefit: %d\n", p.Benefit)
 	}
@@ -80,6 +86,13 @@ func coreName(c *pdll.CoreConstraint) string {
 	case pdll.AttrConstraint:
 		return "Attr"
 	case pdll.OpConstraint:
+		if c.Op != nil && len(c.Op.Set) > 0 {
+			var names []string
+			for _, n := range c.Op.Set {
+				names = append(names, n.Name)
+			}
+			return "Op<{" + strings.Join(names, ", ") + "}>"
+		}
 		if c.Op != nil && c.Op.Name != "" {
 			return "Op<" + c.Op.Name + ">"
 		}
@@ -117,6 +130,10 @@ func describeCallable(b *strings.Builder, f *pdll.Callable) {
 			}
 		}
 		b.WriteString("***\n")
+	}
+	if f.BuiltIn != nil {
+		b.WriteString(pdll.BuiltInDoc(f) + "\n")
+		return
 	}
 	comment(b, f.Name.Span.File, f.Name.Span.Start)
 }

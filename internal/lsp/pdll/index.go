@@ -20,7 +20,7 @@ func (a *analysis) MakeIndex() {
 	a.used = map[source.Span]*symbol{}
 	seen := map[pdll.Node]bool{}
 	visit := func(n pdll.Node) bool {
-		if seen[n] {
+		if seen[n] || isRepeated(n) {
 			return false
 		}
 		seen[n] = true
@@ -37,6 +37,13 @@ func (a *analysis) MakeIndex() {
 	a.used = nil
 }
 
+// isRepeated reports whether a node is a further instance of a pattern with parameters: its names are
+// those of the first one.
+func isRepeated(n pdll.Node) bool {
+	p, ok := n.(*pdll.Pattern)
+	return ok && p.Instance > 0
+}
+
 // node adds a node.
 func (a *analysis) node(n pdll.Node) {
 	switch n := n.(type) {
@@ -45,6 +52,9 @@ func (a *analysis) node(n pdll.Node) {
 	case *pdll.Pattern:
 		if n.Name != "" {
 			a.define(n, n.NameSpan)
+		}
+		for _, p := range n.Params {
+			a.define(p, p.Loc())
 		}
 	case *pdll.Callable:
 		a.define(n, n.Name.Span)
@@ -58,6 +68,9 @@ func (a *analysis) node(n pdll.Node) {
 			a.define(n, n.Loc())
 		}
 		for _, ref := range n.Constraints {
+			if ref.Not != nil {
+				continue
+			}
 			a.use(a.symbol(ref.Constraint), ref.Span)
 		}
 	case *pdll.DeclRef:
@@ -101,6 +114,10 @@ func (a *analysis) use(s *symbol, at source.Span) {
 
 // opName adds the name of an operation that the definitions have.
 func (a *analysis) opName(n *pdll.OpName) {
+	if n.Of != nil {
+		a.use(a.symbol(n.Of), n.Loc())
+		return
+	}
 	op := a.module.ODS.Operation(n.Name)
 	if op == nil {
 		return

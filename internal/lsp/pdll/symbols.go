@@ -11,7 +11,7 @@ import (
 func (a *analysis) Symbols() []server.Symbol {
 	list := []server.Symbol{}
 	for _, d := range a.module.Decls {
-		if d.Loc().File != a.file {
+		if d.Loc().File != a.file || isRepeated(d) {
 			continue
 		}
 		switch d := d.(type) {
@@ -27,6 +27,9 @@ func (a *analysis) Symbols() []server.Symbol {
 // patternSymbol returns the symbol of a pattern, which extends to the end of its body.
 func patternSymbol(p *pdll.Pattern) server.Symbol {
 	name, at := p.Name, p.NameSpan
+	if p.Label != "" {
+		name = p.Label
+	}
 	if name == "" {
 		name, at = "<pattern>", p.Loc()
 	}

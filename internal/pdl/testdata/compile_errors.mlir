@@ -48,3 +48,118 @@ pdl.pattern : benefit(1) {
     pdl.erase %a
   }
 }
+// -----
+pdl.pattern @P : benefit(1) {
+  %0 = operand
+  pattern : benefit(0) attributes {condition = "c"} {
+  ^bb0(%a: i32):
+    rewrite with "condition"
+  }
+  apply_native_constraint "c"(%0 : !pdl.value) {isNegated = true}
+  %1 = types
+  %2 = operation "a.b"(%0 : !pdl.value)  -> (%1 : !pdl.range<type>)
+  rewrite %2 {
+    erase %2
+  }
+}
+// -----
+pdl.pattern @P : benefit(1) {
+  %0 = operand
+  pattern : benefit(0) attributes {condition = "c"} {
+    rewrite with "condition"
+  }
+  apply_native_constraint "c"(%0 : !pdl.value) {isNegated = true}
+  %1 = types
+  %2 = operation "a.b"(%0 : !pdl.value)  -> (%1 : !pdl.range<type>)
+  rewrite %2 {
+    erase %2
+  }
+}
+// -----
+pdl.pattern @P : benefit(1) {
+  %0 = operand
+  pattern : benefit(0) attributes {condition = "c"} {
+  ^bb0(%a: !pdl.value):
+    rewrite with "condition"
+  }
+  apply_native_constraint "c"(%0 : !pdl.value) {each}
+  %1 = types
+  %2 = operation "a.b"(%0 : !pdl.value)  -> (%1 : !pdl.range<type>)
+  rewrite %2 {
+    erase %2
+  }
+}
+// -----
+pdl.pattern @P : benefit(1) {
+  %0 = operand
+  pattern : benefit(0) attributes {condition = "c"} {
+  ^bb0(%a: !pdl.value):
+    rewrite with "condition"(%a : !pdl.value)
+  }
+  apply_native_constraint "c"(%0 : !pdl.value) 
+  %1 = types
+  %2 = operation "a.b"(%0 : !pdl.value)  -> (%1 : !pdl.range<type>)
+  rewrite %2 {
+    erase %2
+  }
+}
+// -----
+pdl.pattern @P : benefit(1) {
+  %0 = operand
+  pattern : benefit(0) attributes {condition = "c"} {
+  ^bb0(%a: !pdl.value):
+    %b = operand
+    rewrite with "condition"(%b, %a : !pdl.value, !pdl.value)
+  }
+  apply_native_constraint "c"(%0 : !pdl.value) 
+  %1 = types
+  %2 = operation "a.b"(%0 : !pdl.value)  -> (%1 : !pdl.range<type>)
+  rewrite %2 {
+    erase %2
+  }
+}
+// -----
+pdl.pattern @P : benefit(1) {
+  %0 = operand
+  pattern : benefit(0) attributes {condition = "c"} {
+  ^bb0(%a: !pdl.value):
+    %t = type : i32
+    rewrite with "condition"(%a, %t : !pdl.value, !pdl.type)
+  }
+  apply_native_constraint "c"(%0 : !pdl.value) 
+  %1 = types
+  %2 = operation "a.b"(%0 : !pdl.value)  -> (%1 : !pdl.range<type>)
+  rewrite %2 {
+    erase %2
+  }
+}
+// -----
+pdl.pattern @P : benefit(1) {
+  %0 = operand
+  pattern : benefit(0) attributes {condition = "c"} {
+  ^bb0(%a: !pdl.value):
+    %t = types
+    %o = operation "q.r" -> (%t : !pdl.range<type>) {constrains_use}
+    rewrite with "condition"
+  }
+  apply_native_constraint "c"(%0 : !pdl.value) 
+  %1 = types
+  %2 = operation "a.b"(%0 : !pdl.value)  -> (%1 : !pdl.range<type>)
+  rewrite %2 {
+    erase %2
+  }
+}
+// -----
+pdl.pattern @P : benefit(1) {
+  %0 = operand
+  pattern : benefit(0) attributes {condition = "c"} {
+  ^bb0(%a: !pdl.value):
+    rewrite with "condition"
+  }
+  apply_native_constraint "c"(%0 : !pdl.value) : !pdl.type
+  %1 = types
+  %2 = operation "a.b"(%0 : !pdl.value)  -> (%1 : !pdl.range<type>)
+  rewrite %2 {
+    erase %2
+  }
+}

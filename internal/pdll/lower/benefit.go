@@ -7,13 +7,13 @@ import (
 	"github.com/mica-ir/mica/ir"
 )
 
-// Recursion reports for each pattern of a module, in order, whether it is declared to
-// handle its own output.
-func Recursion(m *pdll.Module) []bool {
-	var list []bool
+// Patterns returns the patterns of a module in order. Of the module that [LowerRules] returns, they are
+// those for which the lowered patterns were made.
+func Patterns(m *pdll.Module) []*pdll.Pattern {
+	var list []*pdll.Pattern
 	for _, d := range m.Decls {
 		if p, ok := d.(*pdll.Pattern); ok {
-			list = append(list, p.Recursion)
+			list = append(list, p)
 		}
 	}
 	return list

@@ -27,7 +27,7 @@ func Lower(m *pdll.Module, ctx *ir.Context) (*ir.Operation, diag.List) {
 	l.b.SetInsertionPointToEnd(module.Region(0).Entry())
 	for _, d := range m.Decls {
 		if p, ok := d.(*pdll.Pattern); ok {
-			l.pattern(p)
+			l.alternatives(p)
 		}
 	}
 	if l.ops > maxOps {
@@ -54,6 +54,9 @@ type lowering struct {
 	// reference means that the patterns must be mlir-pdll's in all respects.
 	reference bool
 	matched   map[*ir.Operation]*pdll.OpExpr // by the operation that was made for it
+	choices   *choices
+	// conditions is the number of conditions of the module.
+	conditions int
 }
 
 // pdlTypes are the types of the dialect.
@@ -168,7 +171,7 @@ func optional(v *ir.Value) []*ir.Value {
 	return []*ir.Value{v}
 }
 
-func (l *lowering) pattern(p *pdll.Pattern) {
+func (l *lowering) pattern(p *pdll.Pattern) *ir.Operation {
 	clear(l.matched)
 	var s ir.OperationState
 	s.AddAttribute("benefit", l.ctx.Int64Attr(l.ctx.I16(), int64(int16(p.Benefit))))
@@ -181,6 +184,7 @@ func (l *lowering) pattern(p *pdll.Pattern) {
 	l.b.SetInsertionPointToEnd(op.Region(0).AppendBlock(nil))
 	l.block(p.Body)
 	l.uses(op)
+	return op
 }
 
 // parse parses an attribute or type literal. Errors are reported at the location

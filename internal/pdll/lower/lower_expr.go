@@ -40,8 +40,15 @@ func (l *lowering) expr(x pdll.Expr) []*ir.Value {
 	case *pdll.CallExpr:
 		args := l.ones(x.Args)
 		f := x.Fun.Decl.(*pdll.Callable)
-		if f.IsRewrite {
+		switch {
+		case f.IsRewrite:
 			return l.apply(f, l.loc(x), args, false)
+		case x.Negated && f.Body != nil:
+			l.condition(condition{at: x, what: "a negated constraint in PDLL", negated: true, args: args}, func(*ir.Value) []link {
+				l.constraint(f, l.loc(x), args, false)
+				return nil
+			})
+			return nil
 		}
 		return l.constraint(f, l.loc(x), args, x.Negated)
 	case *pdll.DeclRef:
@@ -54,6 +61,14 @@ func (l *lowering) expr(x pdll.Expr) []*ir.Value {
 		return l.member(x)
 	case *pdll.OpExpr:
 		return []*ir.Value{l.opExpr(x)}
+	case *pdll.NotExpr:
+		l.condition(condition{at: x, what: negatedOp, negated: true}, func(*ir.Value) []link {
+			l.opExpr(x.Op)
+			return nil
+		})
+		return nil
+	case *pdll.NoneExpr:
+		return []*ir.Value{l.none(x)}
 	case *pdll.RangeExpr:
 		var elems []*ir.Value
 		for _, e := range x.Elems {
@@ -67,15 +82,22 @@ func (l *lowering) expr(x pdll.Expr) []*ir.Value {
 }
 
 func (l *lowering) opExpr(x *pdll.OpExpr) *ir.Value {
-	operands := l.operands(x)
+	operands := l.exchange(x, l.operands(x))
 	var names []string
+	var absent []*pdll.NamedAttr
 	var attrs []*ir.Value
 	for _, a := range x.Attrs {
+		if _, none := a.Value.(*pdll.NoneExpr); none {
+			absent = append(absent, a)
+			continue
+		}
 		names = append(names, a.Name)
 		attrs = append(attrs, l.one(a.Value))
 	}
 	types := l.ones(x.Results)
-	return l.match(l.operation(x.Name.Name, l.loc(x), operands, names, attrs, types), x)
+	op := l.match(l.operation(l.opName(x.Name), l.loc(x), operands, names, attrs, types), x)
+	l.absent(op, absent)
+	return op
 }
 
 // operands returns the operands of an operation expression.
@@ -120,9 +142,6 @@ func (l *lowering) parent(x pdll.Expr) []*ir.Value {
 func (l *lowering) member(x *pdll.MemberExpr) []*ir.Value {
 	parent := l.parent(x.X)
 	at := l.loc(x)
-	index := func(i int) ir.NamedAttribute {
-		return ir.NamedAttribute{Name: "index", Value: l.ctx.Int64Attr(l.ctx.I32(), int64(int32(i)))}
-	}
 	switch t := x.X.Type().(type) {
 	case *pdll.TupleType:
 		i, _ := t.Member(x.Name)
@@ -132,17 +151,22 @@ func (l *lowering) member(x *pdll.MemberExpr) []*ir.Value {
 		result := l.typeOf(x.Type())
 		switch {
 		case x.Name == pdll.AllResults && result == l.types.value:
-			return []*ir.Value{l.value("pdl.result", at, result, parent, index(0))}
+			return []*ir.Value{l.value("pdl.result", at, result, parent, l.index(0))}
 		case x.Name == pdll.AllResults:
 			return []*ir.Value{l.value("pdl.results", at, result, parent)}
 		case t.ODS == nil:
 			i, _ := strconv.ParseUint(x.Name, 10, 32)
-			return []*ir.Value{l.value("pdl.result", at, result, parent, index(int(i)))}
+			return []*ir.Value{l.value("pdl.result", at, result, parent, l.index(int(i)))}
 		}
 		i, _ := t.ODS.Result(x.Name)
-		return []*ir.Value{l.value("pdl.results", at, result, parent, index(i))}
+		return []*ir.Value{l.value("pdl.results", at, result, parent, l.index(i))}
 	}
 	panic("lower: member of a " + x.X.Type().String())
+}
+
+// index is the attribute of a result's number.
+func (l *lowering) index(i int) ir.NamedAttribute {
+	return ir.NamedAttribute{Name: "index", Value: l.ctx.Int64Attr(l.ctx.I32(), int64(int32(i)))}
 }
 
 // constraint applies a constraint to values, including the constraints on its

@@ -32,6 +32,12 @@ func (l *lowering) stmt(s pdll.Stmt) {
 		root := l.one(s.Root)
 		l.nest(root, l.loc(s))
 		l.block(s.Body)
+	case *pdll.ForallStmt:
+		l.condition(condition{at: s, what: "`forall`", each: l.one(s.Of)}, func(element *ir.Value) []link {
+			l.vars.values[s.Var] = []*ir.Value{element}
+			l.block(s.Body)
+			return nil
+		})
 	case *pdll.ReturnStmt:
 		// The call handles the value.
 	case pdll.Expr:
@@ -100,13 +106,12 @@ func (l *lowering) free(v *pdll.Var) *ir.Value {
 	case pdll.AttrType:
 		return l.value("pdl.attribute", at, l.types.attribute, optional(l.constrainedType(v)))
 	}
-	t, ok := v.Type.(*pdll.OpType)
-	if !ok {
+	if _, ok := v.Type.(*pdll.OpType); !ok {
 		panic("lower: a free variable of type " + v.Type.String())
 	}
 	operands := l.value("pdl.operands", at, l.types.values, nil)
 	types := l.value("pdl.types", at, l.types.types, nil)
-	return l.operation(t.Name, at, []*ir.Value{operands}, nil, nil, []*ir.Value{types})
+	return l.operation(l.freeName(v), at, []*ir.Value{operands}, nil, nil, []*ir.Value{types})
 }
 
 // constrainedType returns the type that a variable's constraints determine, or nil.
@@ -121,12 +126,27 @@ func (l *lowering) constrainedType(v *pdll.Var) *ir.Value {
 
 // check applies the constraints of a variable.
 func (l *lowering) check(v *pdll.Var, values []*ir.Value) {
-	if l.run && l.b.Block().ParentOp().Name() == "pdl.rewrite" {
+	if l.run && l.inRewrite() {
 		return
 	}
 	for _, ref := range v.Constraints {
-		if f, ok := ref.Constraint.(*pdll.Callable); ok {
-			l.constraint(f, l.at(ref.Span), values, false)
+		f, ok := ref.Constraint.(*pdll.Callable)
+		at := condition{at: v, span: ref.Span, negated: true}
+		switch {
+		case ref.Not != nil:
+			at.what = negatedOp
+			l.condition(at, func(*ir.Value) []link {
+				result := l.value("pdl.result", l.loc(ref.Not), l.types.value, []*ir.Value{l.opExpr(ref.Not)}, l.index(anyResult))
+				return []link{{values[0], result}}
+			})
+		case ok && ref.Negated && f.Body != nil:
+			at.what = "a negated constraint in PDLL"
+			l.condition(at, func(*ir.Value) []link {
+				l.constraint(f, l.at(ref.Span), values, false)
+				return nil
+			})
+		case ok:
+			l.constraint(f, l.at(ref.Span), values, ref.Negated)
 		}
 	}
 }

@@ -27,6 +27,8 @@ func CompileNatives(m *pdll.Module, lowered *ir.Operation, api *cppapi.API, nati
 	for _, n := range m.Natives() {
 		switch {
 		case applied[n.Symbol] == nil:
+		case n.BuiltIn != nil:
+			registerBuiltIn(n, natives)
 		case n.HasCode:
 			c.compile(n, n.Code, applied[n.Symbol])
 		case c.inFiles(n):

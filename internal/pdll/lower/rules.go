@@ -7,8 +7,8 @@ import (
 )
 
 // LowerRules lowers patterns as [Lower], but each separately: one with an error does not stop
-// the others. It returns the module without the patterns that have errors, and the lowered
-// module, or nil if no pattern can be lowered. The constraints of variables in a rewrite only
+// the others. It returns the module without the patterns that have errors, in which a pattern with
+// alternatives occurs once for each, and the lowered module, or nil if no pattern can be lowered. The constraints of variables in a rewrite only
 // state their types, an operation with one result is a single operand even of an unknown
 // operation with several, and the operations of a variable or of a converted tuple are created
 // once.
@@ -30,22 +30,36 @@ func LowerRules(m *pdll.Module, ctx *ir.Context) (*pdll.Module, *ir.Operation, d
 			kept.Decls = append(kept.Decls, d)
 			continue
 		}
-		before := len(l.diags)
-		l.pattern(p)
+		before, last := len(l.diags), body.Back()
+		n := l.alternatives(p)
 		if l.ops > maxOps {
 			l.diags.Errorf(diag.At(m.Loc().Pos()), "the patterns need more than %d operations", maxOps)
 			return m, nil, l.diags
 		}
-		op := body.Back()
-		if !l.diags[before:].HasErrors() && !ir.Verify(op, &l.diags) {
+		if l.verified(p, body, last, before); l.diags[before:].HasErrors() {
+			for body.Back() != last {
+				body.Back().Erase()
+			}
+			continue
+		}
+		for range n {
+			kept.Decls = append(kept.Decls, p)
+		}
+	}
+	return &kept, module, l.diags
+}
+
+// verified verifies the alternatives of a pattern, which follow last, up to the first that has an error.
+// before is the number of errors before it.
+func (l *lowering) verified(p *pdll.Pattern, body *ir.Block, last *ir.Operation, before int) {
+	op := body.Front()
+	if last != nil {
+		op = last.Next()
+	}
+	for ; op != nil && !l.diags[before:].HasErrors(); op = op.Next() {
+		if !ir.Verify(op, &l.diags) {
 			nameUnbound(p, l.diags[before])
 			l.origins.explain(op, l.diags[before])
 		}
-		if l.diags[before:].HasErrors() {
-			op.Erase()
-			continue
-		}
-		kept.Decls = append(kept.Decls, p)
 	}
-	return &kept, module, l.diags
 }

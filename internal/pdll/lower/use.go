@@ -28,11 +28,23 @@ func (l *lowering) uses(pattern *ir.Operation) {
 		switch {
 		case !connected[op] || x == nil:
 		case l.run:
-			op.SetAttr(pdl.ConstrainsUse, l.ctx.UnitAttr())
+			l.constrainUse(op)
 		default:
 			l.diags.Errorf(diag.At(x.Loc().Pos()), "an operation that only constrains the uses of a value has no form in MLIR's pdl dialect")
 		}
 	}
+}
+
+// constrainUse marks an operation that constrains a use. One without results gets a list of no types: in the
+// text of an operation without types the mark would be read as an attribute that is matched.
+func (l *lowering) constrainUse(op *ir.Operation) {
+	op.SetAttr(pdl.ConstrainsUse, l.ctx.UnitAttr())
+	if len(op.OperandGroup(2)) > 0 {
+		return
+	}
+	defer l.b.Restore(l.b.InsertionPoint())
+	l.b.SetInsertionPoint(op)
+	op.SetOperandGroup(op.OperandGroups()[2], []*ir.Value{l.noTypes(op.Location())})
 }
 
 // connectedTo returns the operations of a pattern that the matcher reaches from one of them, over

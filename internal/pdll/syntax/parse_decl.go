@@ -12,6 +12,9 @@ func (p *parser) parsePattern(d *Pattern) bool {
 	if p.is(Ident) {
 		d.Name = p.word()
 	}
+	if p.is(LSquare) && !p.reference && !p.parsePatternParams(d) {
+		return false
+	}
 	if p.accept(KwWith) && !p.parseMetadata(d) {
 		return false
 	}
@@ -331,6 +334,10 @@ func (p *parser) parseConstraint(typed **Range, inlineTypes bool) (Constraint, b
 		return &InlineConstraint{Callable: d}, ok
 	case Ident:
 		return &NamedConstraint{Name: p.word()}, true
+	case KwNot:
+		if !p.reference {
+			return p.parseNotConstraint()
+		}
 	}
 	return nil, p.fail(p.tok.Range, "expected identifier constraint")
 }
@@ -353,40 +360,4 @@ func (p *parser) parseTypeConstraint(c *CoreConstraint, typed **Range, inlineTyp
 	r := c.Type.Span()
 	*typed = &r
 	return p.expect(Greater, "expected `>` after variable type constraint")
-}
-
-// parseWrappedOpName parses an operation name in angle brackets. If allowEmpty is
-// set it may be omitted.
-func (p *parser) parseWrappedOpName(allowEmpty bool) (*OpName, bool) {
-	n := &OpName{}
-	if p.accept(Less) {
-		if !p.parseOpName(n, allowEmpty) || !p.expect(Greater, "expected `>` after operation name") {
-			return n, false
-		}
-	}
-	n.End = p.prev
-	return n, true
-}
-
-func (p *parser) parseOpName(n *OpName, allowEmpty bool) bool {
-	if !p.tok.Kind.isWord() {
-		return allowEmpty || p.fail(p.tok.Range, "expected dialect namespace")
-	}
-	n.Name = p.word()
-	if !p.expect(Dot, "expected `.` after dialect namespace") {
-		return false
-	}
-	if !p.tok.Kind.isWord() {
-		return p.fail(p.tok.Range, "expected operation name after dialect namespace")
-	}
-	// The reference adds up the lengths of the tokens and takes that many bytes
-	// from the start of the first, including blanks.
-	length := n.Name.End - n.Name.Start + 1
-	for p.tok.Kind.isWord() || p.is(Dot) {
-		length += p.tok.End - p.tok.Start
-		n.Name.End = p.tok.End
-		p.next()
-	}
-	n.Name.Text = string(p.lex.Text[n.Name.Start : n.Name.Start+length])
-	return true
 }

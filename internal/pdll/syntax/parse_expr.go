@@ -69,6 +69,11 @@ func (p *parser) parsePrimary() (Expr, bool) {
 		return &TypeLit{Range: r, Text: text}, true
 	case KwOpExpr:
 		return p.parseOpExpr(false)
+	case Integer:
+		if !p.reference {
+			n := p.word()
+			return &AttrLit{Range: n.Range, Text: n.Text}, true
+		}
 	case Ident:
 		return p.parseIdent()
 	case KwNot:
@@ -123,10 +128,13 @@ func (p *parser) parseVar(n Name) (Expr, bool) {
 }
 
 func (p *parser) parseNot() (Expr, bool) {
+	not := p.tok.Range
 	p.next()
 	var x Expr
 	var ok bool
 	switch {
+	case p.is(KwOpExpr) && !p.reference && p.peek() == Less:
+		return p.parseNotOp(not)
 	case p.is(KwConstraint) && !p.reference:
 		x, ok = p.parsePrimary()
 	case p.is(Ident):

@@ -118,6 +118,13 @@ func (p *parser) parseStmt(semicolon bool) (Stmt, bool) {
 		ok = p.parseRewrite(t)
 		t.End, t.Broken, s = p.prev, !ok, t
 	default:
+		if p.isForall() {
+			t := &ForallStmt{Keyword: p.tok.Range}
+			ok = p.parseForall(t)
+			t.End, t.Broken = p.prev, !ok
+			p.accept(Semicolon)
+			return t, ok
+		}
 		x, xok := p.parseExpr()
 		if x == nil {
 			return nil, false

@@ -31,7 +31,7 @@ Pattern One {
 }
 word Constraint Two(v: Value);
 Constraint Three(v Value);
-Rewrite Four(v: Value) { return 12; }
+Rewrite Four(v: Value) { return ]; }
 Pattern Five { erase $; }
 Pattern Six => erase op<a.b>
 Pattern Seven => erase op<a.b>;

@@ -58,18 +58,39 @@ type Include struct {
 
 // A Pattern is a rewrite pattern.
 //
-//	pattern  = "Pattern" [ ident ] [ "with" metadata { "," metadata } ] ( block | lambda ) .
+//	pattern  = "Pattern" [ ident ] [ params ] [ "with" metadata { "," metadata } ] ( block | lambda ) .
 //	metadata = "benefit" "(" integer ")" | "recursion" .
 //	lambda   = "=>" stmt .
 type Pattern struct {
 	Keyword    Range
 	Name       Name
+	Params     []*PatternParam
 	Benefit    uint16
 	HasBenefit bool
 	Recursion  bool
 	Body       *Block
 	End        uint32
 	Broken     bool
+}
+
+// A PatternParam is one or several parameters of a pattern in mica, and the values that they take: there
+// is one pattern for each.
+//
+//	params = "[" param { "," param } "]" .
+//	param  = ident "in" "{" value { "," value } "}" |
+//	         "(" ident { "," ident } ")" "in" "{" "(" value { "," value } ")" { "," ... } "}" .
+//	value  = name | attr | type | integer .
+type PatternParam struct {
+	Range  Range
+	Names  []Name
+	Values [][]ParamValue
+}
+
+// A ParamValue is the name of an operation, or a literal.
+type ParamValue struct {
+	Range   Range
+	Op      Name
+	Literal Expr // or nil
 }
 
 // A Callable is a constraint or a rewrite, declared or inline.
@@ -131,6 +152,15 @@ type CoreConstraint struct {
 	Broken  bool
 }
 
+// A NotConstraint negates a constraint, or excludes the results of an operation. It is in mica only.
+//
+//	not = "not" ( ident | operation ) .
+type NotConstraint struct {
+	Range Range
+	Name  Name    // empty for an operation
+	Op    *OpExpr // or nil
+}
+
 // A NamedConstraint refers to a constraint by name.
 type NamedConstraint struct{ Name Name }
 
@@ -141,21 +171,28 @@ type InlineConstraint struct{ Callable *Callable }
 func (c *CoreConstraint) Span() Range { return c.Keyword.Range }
 
 // Span returns the range that messages point to.
+func (c *NotConstraint) Span() Range { return c.Range }
+
+// Span returns the range that messages point to.
 func (c *NamedConstraint) Span() Range { return c.Name.Range }
 
 // Span returns the range that messages point to.
 func (c *InlineConstraint) Span() Range { return c.Callable.Keyword }
 
 func (*CoreConstraint) constraint()   {}
+func (*NotConstraint) constraint()    {}
 func (*NamedConstraint) constraint()  {}
 func (*InlineConstraint) constraint() {}
 
-// An OpName is the name of an operation in angle brackets; the name may be left
-// out.
+// An OpName is the name of an operation in angle brackets; the name may be left out. In mica it can
+// also be a set of names, or the name of a variable or parameter that stands for an operation name.
 //
-//	opname = "<" [ word "." word { word | "." } ] ">" .
+//	opname = "<" [ name | ident | "{" name { "," name } "}" ] ">" .
+//	name   = word "." word { word | "." } .
 type OpName struct {
-	Name Name
+	Name Name // of a set, its range
+	Set  []Name
+	Ref  bool // Name is a variable or a parameter
 	End  uint32
 }
 
@@ -225,6 +262,18 @@ type ReturnStmt struct {
 	Broken  bool
 }
 
+// A ForallStmt requires statements of each element of a range, in mica only.
+//
+//	forall = "forall" ident "in" expr block [ ";" ] .
+type ForallStmt struct {
+	Keyword Range
+	Name    Name
+	Of      Expr
+	Body    *Block
+	End     uint32
+	Broken  bool
+}
+
 // An ExprStmt is an expression evaluated for its effect.
 type ExprStmt struct{ X Expr }
 
@@ -250,6 +299,9 @@ func (s *RewriteStmt) Span() Range { return s.Keyword }
 func (s *ReturnStmt) Span() Range { return s.Keyword }
 
 // Span returns the range that messages point to.
+func (s *ForallStmt) Span() Range { return s.Keyword }
+
+// Span returns the range that messages point to.
 func (s *ExprStmt) Span() Range { return s.X.Span() }
 
 // Span returns the range that messages point to.
@@ -261,6 +313,7 @@ func (*ReplaceStmt) stmt() {}
 func (*RewriteStmt) stmt() {}
 func (*ReturnStmt) stmt()  {}
 func (*ExprStmt) stmt()    {}
+func (*ForallStmt) stmt()  {}
 func (*BadStmt) stmt()     {}
 
 // An Expr is an expression. One that could not be parsed completely is marked
@@ -318,6 +371,15 @@ type MemberExpr struct {
 	X      Expr
 	Name   string
 	Broken bool
+}
+
+// A NotExpr is the absence of an operation: as a statement, there is no such user of its operands, and as an
+// operand, the value is not the result of one. It is in mica only.
+//
+//	negation = "not" operation .
+type NotExpr struct {
+	Range Range
+	Op    *OpExpr
 }
 
 // A TupleExpr is a list of expressions that can be labelled.
@@ -388,6 +450,9 @@ func (x *CallExpr) Span() Range { return x.Range }
 func (x *MemberExpr) Span() Range { return x.Range }
 
 // Span returns the range that messages point to.
+func (x *NotExpr) Span() Range { return x.Range }
+
+// Span returns the range that messages point to.
 func (x *TupleExpr) Span() Range { return x.Range }
 
 // Span returns the range that messages point to.
@@ -415,6 +480,9 @@ func (x *CallExpr) Stop() uint32 { return x.Range.End }
 func (x *MemberExpr) Stop() uint32 { return x.Range.End }
 
 // Stop returns the end of the last token.
+func (x *NotExpr) Stop() uint32 { return x.Op.End }
+
+// Stop returns the end of the last token.
 func (x *TupleExpr) Stop() uint32 { return x.Range.End }
 
 // Stop returns the end of the last token.
@@ -427,5 +495,6 @@ func (*VarExpr) expr()    {}
 func (*Lambda) expr()     {}
 func (*CallExpr) expr()   {}
 func (*MemberExpr) expr() {}
+func (*NotExpr) expr()    {}
 func (*TupleExpr) expr()  {}
 func (*OpExpr) expr()     {}

@@ -13,6 +13,7 @@ import (
 
 	"github.com/mica-ir/mica/diag"
 	"github.com/mica-ir/mica/dialect"
+	"github.com/mica-ir/mica/internal/cxx"
 	"github.com/mica-ir/mica/internal/gen"
 	"github.com/mica-ir/mica/internal/library"
 	"github.com/mica-ir/mica/internal/tool/depfile"
@@ -34,12 +35,13 @@ type Config struct {
 
 type options struct {
 	includes, defines, dialects, rules []string
+	cxx                                []string
 	packageOf                          []string
 	dir, pkg, dependency, shared       string
 	passFile                           string
 	writeIfChanged, wrappersOnly       bool
 	definitionsOnly, accessorsOnly     bool
-	ifDefined                          bool
+	ifDefined, allowUnregistered       bool
 	noExplanations                     bool
 	help, version                      bool
 	diagnostics                        report.Options
@@ -53,6 +55,8 @@ func (o *options) flagSet() *flags.Set {
 	s.Strings(&o.defines, "D", "macro", "Define a macro for #ifdef")
 	s.Strings(&o.dialects, "dialect", "name", "Generate the package of this dialect; by default, those that the file defines")
 	s.Strings(&o.rules, "rules", "filename", "Compile the rules of this file, in DRR, PDLL or the pdl dialect")
+	s.Strings(&o.cxx, "cxx", "filename", "Take functions that the definitions and the rules leave to C++ from a C++ source file")
+	s.Bool(&o.allowUnregistered, "allow-unregistered-dialect", "Accept rules with operations that no dialect defines")
 	s.String(&o.passFile, "passes", "filename", "Generate what this file declares of passes")
 	s.String(&o.dir, "o", "directory", "Directory of the package; with several dialects, the directory of their packages")
 	s.String(&o.pkg, "package", "name", "Name of the package")
@@ -103,7 +107,7 @@ type run struct {
 	config  Config
 	errs    *report.Output
 	written []string
-	read    []*source.File // of rules and passes
+	read    []*source.File // of rules, passes and C++
 }
 
 // main generates the outputs that the command line requests.
@@ -121,6 +125,7 @@ func (r *run) main(files []string) error {
 	}
 	if p != nil {
 		r.includes, r.defines, r.refuse = append(r.includes, p.Includes...), append(r.defines, p.Defines...), p.Refuse
+		r.cxx = append(slices.Clip(p.Cxx), r.cxx...)
 	}
 	return r.all(files)
 }
@@ -128,12 +133,18 @@ func (r *run) main(files []string) error {
 // all loads the definitions and generates the packages of dialects, then the shared package, rules and
 // passes.
 func (r *run) all(files []string) error {
-	lib := library.New(library.Options{Natives: r.config.Natives, Includes: r.includes, Defines: r.defines, Installed: len(files) == 0, Files: &source.Set{Refuse: r.refuse}})
+	set := &source.Set{Refuse: r.refuse}
+	sources, err := r.sources(set)
+	if err != nil {
+		return err
+	}
+	lib := library.New(library.Options{Natives: r.config.Natives, Includes: r.includes, Defines: r.defines, Sources: sources, Installed: len(files) == 0, Files: set})
 	var list diag.List
 	for _, f := range files {
 		list = append(list, lib.AddFile(f)...)
 	}
 	ctx := ir.NewContext()
+	ctx.AllowUnregistered = r.allowUnregistered
 	dialects, more := lib.Register(ctx)
 	list = append(list, more...)
 	if r.show(list) {
@@ -178,6 +189,19 @@ func (r *run) all(files []string) error {
 		return r.writeDependencies(lib)
 	}
 	return nil
+}
+
+// sources reads the C++ source files.
+func (r *run) sources(files *source.Set) (list []*cxx.File, err error) {
+	for _, name := range r.cxx {
+		f, err := files.Fresh().Read(name)
+		if err != nil {
+			return nil, err
+		}
+		r.read = append(r.read, f)
+		list = append(list, cxx.ParseFile(f.Name, string(f.Text)))
+	}
+	return list, nil
 }
 
 // show writes diagnostics and reports whether there is an error among them.

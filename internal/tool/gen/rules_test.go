@@ -52,3 +52,35 @@ func TestRulesErrors(t *testing.T) {
 		}
 	}
 }
+
+// TestRulesWithCxx compiles rules whose constraints are in a C++ file, and that name operations without a definition.
+func TestRulesWithCxx(t *testing.T) {
+	dir := t.TempDir()
+	for name, text := range map[string]string{
+		"f.cpp":  "static bool isBig(mlir::Attribute a) { return true; }\nstatic mlir::LogicalResult Big(mlir::PatternRewriter &rewriter, mlir::Attribute a) { return mlir::success(isBig(a)); }\n",
+		"r.pdll": "Constraint Big(a: Attr);\nConstraint Odd(a: Attr) [{ return success(!isBig(a)); }];\nPattern => erase op<u.n> {a = a: [Attr, Big, Odd]};\n",
+	} {
+		if err := os.WriteFile(filepath.Join(dir, name), []byte(text), 0o666); err != nil {
+			t.Fatal(err)
+		}
+	}
+	depfile := filepath.Join(dir, "rules.d")
+	args := []string{"--rules", filepath.Join(dir, "r.pdll"), "--package", "p", "-o", dir, "-d", depfile}
+	var out, errs bytes.Buffer
+	config := Config{Natives: []*dialect.Natives{pdldialect.Natives()}}
+	if code := Main(args, &out, &errs, config); code != 1 || !bytes.Contains(errs.Bytes(), []byte("isBig")) || !bytes.Contains(errs.Bytes(), []byte("'u.n', which no loaded dialect defines")) {
+		t.Errorf("without the options: exit code %d\n%s", code, errs.Bytes())
+	}
+	errs.Reset()
+	args = append(args, "--cxx", filepath.Join(dir, "f.cpp"), "--allow-unregistered-dialect")
+	if code := Main(args, &out, &errs, config); code != 0 {
+		t.Fatalf("exit code %d\n%s", code, errs.Bytes())
+	}
+	text, err := os.ReadFile(filepath.Join(dir, "rules.gen.go"))
+	if err != nil || !bytes.Contains(text, []byte("Big(r *rewrite.Rewriter, arg0 ir.Attribute) bool")) || !bytes.Contains(text, []byte("Odd(r *rewrite.Rewriter, a ir.Attribute) bool")) {
+		t.Errorf("%v\n%s", err, text)
+	}
+	if depends, err := os.ReadFile(depfile); err != nil || !bytes.Contains(depends, []byte("f.cpp")) {
+		t.Errorf("the dependencies are %s", depends)
+	}
+}

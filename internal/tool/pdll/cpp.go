@@ -3,6 +3,7 @@ package pdll
 import (
 	"bytes"
 	"fmt"
+	"github.com/mica-ir/mica/diag"
 	"io"
 	"strings"
 
@@ -18,6 +19,9 @@ func writeCPP(w io.Writer, m *pdll.Module, lowered *ir.Operation) error {
 	g := &cppWriter{m: m, natives: map[string]bool{}}
 	used := map[string]bool{}
 	eachNative(lowered, func(op *ir.Operation, name string) { used[name] = true })
+	if list := g.withoutCode(lowered); list != nil {
+		return list
+	}
 	for _, f := range g.functions() {
 		if f.HasCode && used[f.Symbol] {
 			g.function(f)
@@ -45,6 +49,23 @@ func writeCPP(w io.Writer, m *pdll.Module, lowered *ir.Operation) error {
 	g.b.WriteString("}\n")
 	_, err := w.Write(g.b.Bytes())
 	return err
+}
+
+// withoutCode returns errors at the uses of built-in rewrites that have no form in C++: a function of
+// mlir-pdll's C++ cannot return a list of values that it makes.
+func (g *cppWriter) withoutCode(lowered *ir.Operation) (list diag.List) {
+	missing := map[string]string{}
+	for _, f := range g.m.Natives() {
+		if f.BuiltIn != nil && !f.HasCode {
+			missing[f.Symbol] = f.BuiltIn.Name
+		}
+	}
+	eachNative(lowered, func(op *ir.Operation, name string) {
+		if builtIn, ok := missing[name]; ok {
+			list.Errorf(op.Location().Place(), "`%s` has no form in the C++ of mlir-pdll", builtIn)
+		}
+	})
+	return list
 }
 
 // functions returns the native functions. mlir-pdll omits those that are defined inline.
@@ -86,13 +107,34 @@ func eachNative(op *ir.Operation, f func(op *ir.Operation, name string)) {
 // one.
 func (g *cppWriter) patternName(op *ir.Operation, seen map[string]bool) string {
 	if s, ok := op.Attr(ir.SymbolNameAttr).(*ir.StringAttr); ok {
-		return s.Value
+		return g.identifier(op, s.Value, seen)
 	}
 	for i := 0; ; i++ {
 		if name := fmt.Sprintf("GeneratedPDLLPattern%d", i); !seen[name] {
 			return name
 		}
 	}
+}
+
+// identifier returns a name in C++ that no other pattern has for the name of an alternative or of an
+// instance.
+func (g *cppWriter) identifier(op *ir.Operation, name string, seen map[string]bool) string {
+	id := strings.NewReplacer(".", "_", "-", "_").Replace(name)
+	if id == name {
+		return name
+	}
+	isName := func(id string) bool {
+		for o := range op.Block().Ops() {
+			if ir.SymbolName(o) == id {
+				return true
+			}
+		}
+		return false
+	}
+	for i, base := 2, id; seen[id] || isName(id); i++ {
+		id = fmt.Sprintf("%s_%d", base, i)
+	}
+	return id
 }
 
 func (g *cppWriter) pattern(op *ir.Operation, name string) {

@@ -179,3 +179,68 @@ func TestInlineNativesInCPP(t *testing.T) {
 		}
 	}
 }
+
+// TestExtensions checks what mica's PDLL has beyond the manual's: mlir-pdll's error under its name, and the outputs under
+// mica's, or an error at the place that has no form in them.
+func TestExtensions(t *testing.T) {
+	for _, c := range []struct {
+		body      string // of a pattern, on its second line
+		reference string
+		kinds     string
+		want      string
+	}{
+		{"let root = op<{t.a, t.b}>(x: Value); replace root with op<root>(x);",
+			"<stdin>:2:15: error: expected `>` after operation name", "ast mlir cpp", `operation "t.b"(`},
+		{"let root = op<t.a>(x: Value); replace root with op<root>(x);",
+			"<stdin>:2:56: error: expected `.` after dialect namespace", "ast mlir cpp", `%3 = operation "t.a"(`},
+		{"let root = op<t.a>(either(x: Value, y: Value)); erase root;",
+			"<stdin>:2:20: error: undefined reference to `either`", "ast mlir cpp", "pdl.pattern @P.1"},
+		{"let root = op<t.a>(x: Value, none) -> (none); erase root;",
+			"<stdin>:2:30: error: undefined reference to `none`", "ast mlir cpp", "types : []"},
+		{"let root = op<t.a>(x: [Value, HasOneUse]); HasUses(x, 7); erase root;",
+			"<stdin>:2:31: error: unknown reference to constraint `HasOneUse`", "ast mlir cpp", `apply_native_constraint "HasUses7"(`},
+		{"let root = op<t.a>; HasOneBlock(root, 0); rewrite root with { let b = op<t.b>; MoveRegions(root, b); erase root; };",
+			"<stdin>:2:21: error: undefined reference to `HasOneBlock`", "ast mlir cpp", `apply_native_rewrite "MoveRegions"(`},
+		{"let root = op<t.a>(xs: ValueRange); rewrite root with { let vs = InlineBlock(root, 1, xs); replace root with vs; };",
+			"<stdin>:2:66: error: undefined reference to `InlineBlock`", "ast mlir", `apply_native_rewrite "InlineBlock1"(`},
+		{"let root = op<t.a> {n = none}; erase root;",
+			"<stdin>:2:25: error: undefined reference to `none`", "ast", "<stdin>:2:25: error: an absent attribute has no form in MLIR's pdl dialect"},
+		{"let root = op<t.a>(x: Value); not op<t.b>(x); erase root;",
+			"<stdin>:2:35: error: expected native constraint", "ast", "<stdin>:2:31: error: a negated operation has no form in MLIR's pdl dialect"},
+		{"let root = op<t.a>(x: [Value, not C]); erase root;",
+			"<stdin>:2:31: error: expected identifier constraint", "ast", "<stdin>:2:31: error: a negated constraint in PDLL has no form in MLIR's pdl dialect"},
+		{"let root = op<t.a>(x: Value); not C(x); erase root;",
+			"<stdin>:2:35: error: unable to negate non native constraints", "ast", "<stdin>:2:35: error: a negated constraint in PDLL has no form"},
+		{"let root = op<t.a>(xs: ValueRange); forall x in xs { C(x); } erase root;",
+			"<stdin>:2:37: error: undefined reference to `forall`", "ast", "<stdin>:2:37: error: `forall` has no form in MLIR's pdl dialect"},
+	} {
+		text := "Constraint C(v: Value) => op<t.c>(v); Pattern P {\n" + c.body + "\n}\n"
+		if _, errs, code := run(text, "-x=mlir"); code != 1 || !strings.Contains(errs, c.reference) {
+			t.Errorf("%s: as mlir-pdll: %d\n%s", c.body, code, errs)
+		}
+		for _, kind := range []string{"ast", "mlir", "cpp"} {
+			var o, e bytes.Buffer
+			code := pdll.MainAs("mica pdll", []string{"-x=" + kind}, strings.NewReader(text), &o, &e)
+			if (code == 0) != strings.Contains(c.kinds, kind) {
+				t.Errorf("%s: %s: %d\n%s", c.body, kind, code, e.String())
+			}
+			if kind == "mlir" && !strings.Contains(o.String()+e.String(), c.want) {
+				t.Errorf("%s: no %s in\n%s%s", c.body, c.want, o.String(), e.String())
+			}
+		}
+	}
+}
+
+// TestInstancesInCPP checks that alternatives and instances of a pattern are classes with names of their own.
+func TestInstancesInCPP(t *testing.T) {
+	const text = "Pattern P[name in {t.a, t.b}, n in {1}] => erase op<name>(either(x: Value, y: Value)) {n = n};\nPattern P_t_a_1 => erase op<t.c>;\n"
+	var o, e bytes.Buffer
+	if code := pdll.MainAs("mica pdll", []string{"-x=cpp"}, strings.NewReader(text), &o, &e); code != 0 {
+		t.Fatal(e.String())
+	}
+	for _, want := range []string{"P_t_a_1", "P_t_a_1_2", "P_t_a_1_1", "P_t_b_1", "P_t_b_1_1"} {
+		if n := strings.Count(o.String(), "struct "+want+" :"); n != 1 {
+			t.Errorf("%d classes %s in\n%s", n, want, o.String())
+		}
+	}
+}

@@ -1,0 +1,200 @@
+package pdll
+
+import (
+	"strconv"
+	"strings"
+)
+
+// A builtIn is a constraint or a rewrite that the language in mica declares. A declaration of the same
+// name in a text hides it.
+type builtIn struct {
+	name, doc string
+	rewrite   bool
+	params    []CoreKind
+	names     []string // of the parameters
+	values    bool     // the result is a range of values; otherwise there is none
+	// numbered means that the second argument in PDLL is a number, which is no parameter: there is a function
+	// for each number, in whose C++ # stands for it.
+	numbered bool
+	code     string // C++; empty if it has no form in the C++ of mlir-pdll
+}
+
+var (
+	valueParam = []CoreKind{ValueConstraint}
+	opParam    = []CoreKind{OpConstraint}
+)
+
+var builtIns = []builtIn{
+	{name: "HasNoUses", params: valueParam, names: []string{"v"}, doc: "Nothing uses the value.",
+		code: "return ::mlir::success(v.use_empty());"},
+	{name: "HasOneUse", params: valueParam, names: []string{"v"}, doc: "The value has one use.",
+		code: "return ::mlir::success(v.hasOneUse());"},
+	{name: "HasUses", params: valueParam, names: []string{"v"}, numbered: true, doc: "The value has a number of uses, an integer.",
+		code: "return ::mlir::success(v.hasNUses(#));"},
+	{name: "HasUsesAtMost", params: valueParam, names: []string{"v"}, numbered: true, doc: "The value has not more than a number of uses, an integer.",
+		code: "return ::mlir::success(!v.hasNUsesOrMore(# + 1));"},
+	{name: "HasOneBlock", params: opParam, names: []string{"op"}, numbered: true, doc: "The region of that number, from 0, has one block.",
+		code: "return ::mlir::success(op->getNumRegions() > # && op->getRegion(#).hasOneBlock());"},
+	{name: "HasNoBlocks", params: opParam, names: []string{"op"}, numbered: true, doc: "The region of that number, from 0, is empty.",
+		code: "return ::mlir::success(op->getNumRegions() > # && op->getRegion(#).empty());"},
+	{name: "MoveRegions", rewrite: true, params: []CoreKind{OpConstraint, OpConstraint}, names: []string{"from", "to"},
+		doc:  "Moves the blocks of each region of the first operation to the region of the same number of the second one.",
+		code: "for (auto [source, target] : ::llvm::zip_equal(from->getRegions(), to->getRegions()))\n    rewriter.inlineRegionBefore(source, target, target.end());"},
+	{name: "InlineBlock", rewrite: true, params: []CoreKind{OpConstraint, ValueRangeConstraint}, names: []string{"op", "args"}, numbered: true, values: true,
+		doc: "Moves the operations of the only block of the region of that number before the operation. The values replace the arguments of the block. The operands of the terminator are the result."},
+}
+
+// A BuiltIn is the meaning of a built-in constraint or rewrite.
+type BuiltIn struct {
+	Name   string
+	Number int // its second argument, or -1
+}
+
+// BuiltIns returns the names of the constraints and rewrites that the language in mica declares, with
+// descriptions.
+func BuiltIns(rewrites bool) (names, docs []string) {
+	for _, b := range builtIns {
+		if b.rewrite == rewrites {
+			names, docs = append(names, b.name), append(docs, b.doc)
+		}
+	}
+	return names, docs
+}
+
+// BuiltInNames returns the names of the constraints that take only a value, and can be in a list of constraints.
+func BuiltInNames() (names []string) {
+	for _, b := range builtIns {
+		if !b.numbered && !b.rewrite {
+			names = append(names, b.name)
+		}
+	}
+	return names
+}
+
+// BuiltInDoc returns the description of a built-in constraint or rewrite.
+func BuiltInDoc(f *Callable) string {
+	for _, b := range builtIns {
+		if b.name == f.BuiltIn.Name {
+			return b.doc
+		}
+	}
+	return ""
+}
+
+// lookup returns what a name refers to: the built-in constraint or rewrite if nothing else.
+func (c *checker) lookup(name string) Decl {
+	if d := c.scope.lookup(name); d != nil || c.opt.Reference {
+		return d
+	}
+	for _, b := range builtIns {
+		if b.name == name {
+			return c.builtIn(b, -1)
+		}
+	}
+	return nil
+}
+
+// names returns the names that are known, for messages about others.
+func (c *checker) names() []string {
+	names := c.scope.all()
+	if c.opt.Reference {
+		return names
+	}
+	for _, b := range builtIns {
+		names = append(names, b.name)
+	}
+	return names
+}
+
+// builtIn returns the declaration of a built-in, the same one each time. number is -1 for one whose
+// number is not known.
+func (c *checker) builtIn(b builtIn, number int) *Callable {
+	key := b.name
+	if number >= 0 {
+		key += strconv.Itoa(number)
+	}
+	if f := c.builtIns[key]; f != nil {
+		return f
+	}
+	f := &Callable{Name: Name{Text: key}, IsRewrite: b.rewrite, Result: &TupleType{}, BuiltIn: &BuiltIn{b.name, number}}
+	f.HasCode, f.Code = b.code != "", strings.ReplaceAll(b.code, "#", strconv.Itoa(number))
+	for i, kind := range b.params {
+		f.Inputs = append(f.Inputs, builtInVar(b.names[i], kind))
+	}
+	if b.numbered && number < 0 {
+		f.Inputs = append([]*Var{f.Inputs[0], builtInVar("n", AttrConstraint)}, f.Inputs[1:]...)
+	}
+	if b.values {
+		f.Results = []*Var{builtInVar("", ValueRangeConstraint)}
+		f.Result = ValueRangeType
+	}
+	c.builtIns[key] = f
+	return f
+}
+
+// builtInVar returns a parameter or a result.
+func builtInVar(name string, kind CoreKind) *Var {
+	core := &CoreConstraint{Kind: kind}
+	v := &Var{Name: name, Constraints: []ConstraintRef{{Constraint: core}}}
+	switch kind {
+	case AttrConstraint:
+		v.Type = AttrType
+	case OpConstraint:
+		core.Op, v.Type = &OpName{}, &OpType{}
+	case ValueRangeConstraint:
+		v.Type = ValueRangeType
+	default:
+		v.Type = ValueType
+	}
+	return v
+}
+
+// needsNumber reports whether a built-in needs a number as its second argument.
+func needsNumber(f *Callable) bool {
+	if f.BuiltIn == nil || f.BuiltIn.Number >= 0 {
+		return false
+	}
+	for _, b := range builtIns {
+		if b.name == f.BuiltIn.Name {
+			return b.numbered
+		}
+	}
+	return false
+}
+
+// maxNumber bounds the number of a built-in.
+const maxNumber = 1 << 20
+
+// numberedCall returns the arguments and the function for a call with a number: the function for its number.
+func (c *checker) numberedCall(l loc, f *Callable, args []Expr) ([]Expr, *Callable, bool) {
+	if len(args) != len(f.Inputs) {
+		c.errorf(l.Span, "`%s` takes %d arguments, the second of them a number, but got %d", f.Name.Text, len(f.Inputs), len(args))
+		return nil, nil, false
+	}
+	n, ok := number(args[1])
+	if !ok || n > maxNumber {
+		c.errorf(args[1].Loc(), "expected a number, an integer of at most %d", maxNumber)
+		return nil, nil, false
+	}
+	for _, b := range builtIns {
+		if b.name == f.BuiltIn.Name {
+			return append([]Expr{args[0]}, args[2:]...), c.builtIn(b, n), true
+		}
+	}
+	panic("pdll: a number for what is not built in")
+}
+
+// number returns the value of an integer literal, also as the value of a parameter.
+func number(x Expr) (int, bool) {
+	if r, ok := x.(*DeclRef); ok {
+		if v, ok := r.Decl.(*Var); ok && v.Init != nil {
+			x = v.Init
+		}
+	}
+	a, ok := x.(*AttrExpr)
+	if !ok {
+		return 0, false
+	}
+	n, err := strconv.Atoi(strings.TrimSuffix(strings.TrimSpace(a.Text), " : i64"))
+	return n, err == nil && n >= 0
+}
