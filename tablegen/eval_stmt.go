@@ -405,8 +405,12 @@ func (in *interp) superRef(r *syntax.SuperRef, rec *Record, isDefm bool) (superV
 	}
 	var ok bool
 	out.args, ok = in.evalArgs(r.Args, rec, out.rec)
-	if parent := isDefm && rec != nil; ok && r.Err == nil && (!parent || !in.opts.AsReference || in.lacksBits(out.args, out.rec)) {
-		ok = in.castArgs(r.Args, out.args, out.rec, r.To)
+	if ok && r.Err == nil {
+		if parent := isDefm && rec != nil; parent && !in.lacksBits(out.args, out.rec) {
+			in.checkParentArgs(r.Args, out.args, out.rec)
+		} else {
+			ok = in.castArgs(r.Args, out.args, out.rec, r.To)
+		}
 	}
 	if r.Err != nil {
 		in.syntaxErrorOnce(r.Err)

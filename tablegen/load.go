@@ -25,8 +25,8 @@ type Options struct {
 
 	// AsReference evaluates as the reference also where it is mistaken: errors that follow
 	// from another one in the same statement are reported, an assert outside of records
-	// leaves it open whether a record exists that does not, and arguments of a parent
-	// multiclass are neither checked nor converted.
+	// leaves it open whether a record exists that does not, and there is no warning about
+	// arguments of a parent multiclass that have other types than its parameters.
 	AsReference bool
 
 	// TrackUses records the definition of each name in the text, for editors.
