@@ -118,19 +118,33 @@ func TestLargestInputs(t *testing.T) {
 	}
 	for name, text := range map[string]string{
 		// MIMG_Sampler_AddrSizes of AMDGPU: 13 elements, with three occurrences of the accumulator
-		// each. This list has 14.
+		// each. This list has 15.
 		"open value": "class Has<int n, list<int> l> { bit ret = !foldl(0, l, a, x, !or(a, !eq(n, x))); }\n" +
 			"class Size<int n, bit first> { int Size = n; bit First = first; }\n" +
-			"class Sizes<list<int> all> { list<Size> sizes = !foldl([]<Size>, !range(14), l, n,\n" +
+			"class Sizes<list<int> all> { list<Size> sizes = !foldl([]<Size>, !range(15), l, n,\n" +
 			"  !if(Has<n, all>.ret, !listconcat(l, [Size<n, !empty(l)>]), l)); }\n" +
 			list(50, "def s%d : Sizes<[1, 3, 5]>;\n"),
-		// AMDGPU's instructions: multiclasses of hundreds of records, tens of thousands in a
-		// statement.
+		// AMDGPU's 16,400 records of a statement.
 		"records of a statement": "multiclass M { foreach i = !range(0, 1000) in def _#i; }\nforeach j = !range(0, 60) in defm m#j : M;",
 		// RISCV's 159,000 records.
 		"records": "multiclass M { foreach i = !range(0, 1000) in def _#i; }\n" + list(200, "defm m%d : M;\n"),
 		// AMDGPU's 9,000,000 fields in 117,000 records.
 		"fields": "class A { " + fields(100) + "}\nmulticlass M { foreach i = !range(0, 1000) in def _#i : A; }\n" + list(100, "defm m%d : M;\n"),
+		// RISCV's multiclass of 5,600 records.
+		"records of a multiclass": "multiclass M { foreach i = !range(0, 10000) in def _#i; }\nmulticlass N { defm a : M; }\ndefm b : N;\n",
+		// AMDGPU's 570,000 values.
+		"values": "class A<int i> { string a = \"a\" # i; string b = \"b\" # i; list<int> l = [i, 1]; }\n" +
+			list(60, "foreach i = !range(%[1]d0000, %[1]d9000) in def _#i : A<i>;\n"),
+		// AMDGPU's lists and texts of 12,000,000 bytes.
+		"bytes": "class A<int i> { list<int> l = !range(i, !add(i, 1000)); }\nforeach i = !range(3000) in def _#i : A<i>;\n",
+		// NVPTX's 215,000 rounds of loops.
+		"rounds": "class A { int n = !foldl(0, !range(1000), a, x, !add(a, x)); }\n" + list(2000, "def a%d : A;\n") +
+			"class B<int i> { int n = !foldl(0, !range(1000), a, x, !add(a, x, i)); }\n" + list(1000, "def b%[1]d : B<%[1]d>;\n"),
+		// AMDGPU's 22,500,000 steps of resolving.
+		"steps": "class A<int i> { int n = !or(" + strings.Repeat("!xor(i, 1), ", 1000) + "i); }\nforeach i = !range(10000) in def _#i : A<i>;\n",
+		// AMDGPU evaluates 1,000 levels deep; the deepest of these values has 75 levels.
+		"depth": "class A<int n> { int v = !if(!eq(n, 0), 0, !add(1, A<!sub(n, 1)>.v)); }\ndef a { int v = A<1500>.v; }\n" +
+			"class B<int n> { int v = " + strings.Repeat("!add(1, ", 500) + "n" + strings.Repeat(")", 500) + "; }\ndef b : B<1>;\n",
 	} {
 		t.Run(name, func(t *testing.T) {
 			if _, diags := Load(source.NewFile("a.td", []byte(text)), Options{}); len(diags) > 0 {
