@@ -62,7 +62,8 @@ func (in *interp) castArgs(list []syntax.Arg, args []argument, class *Record, en
 			a.val = c
 			continue
 		}
-		in.stop, ok = in.nextToken(end), false
+		ok = false
+		in.stopAt(in.nextToken(end))
 		d := in.errorDiag(argPos(&list[i]), wrongArgument(params[p].name, a.val, want))
 		if list[i].Name == nil {
 			suggestPosition(d, args, class, p, t)
@@ -168,7 +169,7 @@ func (in *interp) evalNamedArg(a *syntax.Arg, rec, class *Record) (argument, boo
 	q := in.qualify(class, in.str(name))
 	f := class.field(q)
 	if f < 0 {
-		in.stop = in.nextToken(a.Name.End())
+		in.stopAt(in.nextToken(a.Name.End()))
 		d := in.errorDiag(a.Name.Pos(), "Argument \""+name+"\" doesn't exist")
 		in.suggestParam(d, class, name)
 		return argument{}, false
@@ -277,7 +278,7 @@ func (in *interp) typeOf(t *syntax.Type) *Type {
 // errorAfterLast appends an error to the diagnostic that was reported last.
 func (in *interp) errorAfterLast(end syntax.Loc, msg string) {
 	if len(in.diags) > 0 && !in.dead && in.muted == 0 && !in.doubt.now {
-		in.stop = in.nextToken(end)
+		in.stopAt(in.nextToken(end))
 		in.followUp(in.stop, msg)
 	}
 }
@@ -294,7 +295,7 @@ func (in *interp) followUp(loc syntax.Loc, msg string) {
 	for i > 0 && d.Notes[i-1].Hint {
 		i--
 	}
-	if i > 0 && d.Notes[i-1].Message == msg && d.Notes[i-1].Place.Same(next.Place) {
+	if slices.ContainsFunc(d.Notes[:i], func(n *diag.Diagnostic) bool { return n.Message == msg && n.Place.Same(next.Place) }) {
 		return
 	}
 	d.Notes = slices.Insert(d.Notes, i, next)
@@ -322,5 +323,6 @@ func (in *interp) classNamed(name string, loc syntax.Loc) *Record {
 		msg += ". Use 'defm' if you meant to use multiclass '" + name + "'"
 	}
 	in.suggestClass(in.errorDiag(loc, msg), name)
+	in.stopAt(in.nextToken(loc + syntax.Loc(len(name))))
 	return nil
 }

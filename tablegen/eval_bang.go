@@ -23,6 +23,9 @@ func (in *interp) evalPartial(e *syntax.BangCall, rec *Record, want *Type) Value
 		n = 2
 	case syntax.OpFoldl:
 		n = 3
+		if len(e.Args) == 2 && len(e.Vars) == 0 {
+			n = 2
+		}
 	case syntax.OpIsA, syntax.OpExists, syntax.OpInstances, syntax.OpCast:
 		if e.Type == nil {
 			n = 0
@@ -504,6 +507,9 @@ func (in *interp) evalFoldl(e *syntax.BangCall, rec *Record) Value {
 	if t.kind != KindList {
 		in.errorAfter(e.Args[1].End(), "!foldl list must be a list, but is of type '"+t.String())
 		return nil
+	}
+	if e.Partial && len(e.Args) == 2 {
+		return Unset
 	}
 	names := []*StringValue{in.str(e.Vars[0].Name), in.str(e.Vars[1].Name)}
 	for i, side := range [...]string{"left", "right"} {

@@ -259,7 +259,13 @@ func (in *interp) loopBody(l *loop, body []syntax.Stmt) bool {
 // for both after an error.
 func (in *interp) foreachHead(s *syntax.ForeachStmt) (*varValue, Value) {
 	fail := func() (*varValue, Value) {
-		if !in.tail(s) {
+		defer in.tail(s)
+		if e := s.Err; e != nil && (e.Msg == "" || s.Name == "" || s.List == nil && !s.IsRanges) {
+			return nil, nil // the syntax error is the first one
+		}
+		if s.IsRanges && in.charAt(in.stop) != '}' {
+			in.followUp(in.stop, "expected '}' at end of bit range list")
+			in.followUp(in.stop, "expected declaration in for")
 			return nil, nil
 		}
 		at := s.NameLoc
@@ -320,13 +326,13 @@ func (in *interp) ifStmt(s *syntax.IfStmt) bool {
 		return in.tail(s) && false
 	}
 	none, one := Value(in.list(nil, bitType)), Value(in.list([]Value{bit(true)}, bitType))
-	arm := func(yes, no Value, body []syntax.Stmt) bool {
+	arm := func(yes, no Value, body []syntax.Stmt, whole bool) bool {
 		l := &loop{loc: s.From, list: in.ternary(syntax.OpIf, cond, yes, no, bitType.listOf(), nil)}
-		return in.loopBody(l, body) && in.addEntry(entry{loop: l})
+		return in.loopBody(l, body) && whole && in.addEntry(entry{loop: l})
 	}
-	ok := arm(one, none, s.Then)
+	ok := arm(one, none, s.Then, s.HasElse || s.Err == nil)
 	if s.HasElse {
-		ok = arm(none, one, s.Else) && ok
+		ok = arm(none, one, s.Else, s.Err == nil) && ok
 	}
 	return in.tail(s) && ok
 }
@@ -432,7 +438,12 @@ func (in *interp) defm(s *syntax.DefmStmt) bool {
 		if !in.eachRecord(made[j:j+1], in.applyLets) {
 			return false
 		}
-		ok = in.addEntry(made[j]) && ok
+		add := func() bool { return in.addEntry(made[j]) }
+		if final {
+			ok = in.softly(add) && ok // the reference continues
+		} else {
+			ok = add() && ok
+		}
 	}
 	return in.tail(s) && ok
 }

@@ -10,7 +10,7 @@ import (
 // stmt evaluates a statement at the top level or in a body that contains records.
 // It reports errors itself and returns false after one.
 func (in *interp) stmt(s syntax.Stmt) (ok bool) {
-	in.here = syntax.Span{From: s.Pos(), To: s.End()}
+	in.here, in.failure = syntax.Span{From: s.Pos(), To: s.End()}, s.Failure()
 	defer func(outer bool) { in.doubt.now = outer }(in.doubt.now)
 	switch s := s.(type) {
 	case *syntax.ClassStmt:
@@ -144,7 +144,7 @@ func (in *interp) templateParams(list []*syntax.FieldStmt, rec, cur *Record) boo
 			return false
 		}
 		if slices.ContainsFunc(rec.params(), func(p param) bool { return p.name == name }) {
-			return in.errorAt(f.From, "template argument with the same name has already been defined")
+			return in.errorIn(f.From, f.To, "template argument with the same name has already been defined")
 		}
 		part := rec.classPart()
 		part.params = append(part.params, param{name: name, plain: in.str(f.Name)})
@@ -194,17 +194,16 @@ func (in *interp) declaration(f *syntax.FieldStmt, rec, cur *Record, param bool)
 		}
 		return name, false
 	}
+	if in.failure != nil {
+		in.stopAt(in.nextToken(f.Value.End()))
+	}
 	return name, in.softly(func() bool { return in.setField(rec, f.Value.Pos(), name, nil, v, false) })
 }
 
 // afterBadValue reports the follow-up error that the reference gives when it
 // continues after an invalid field value. It returns true if it reports none.
 func (in *interp) afterBadValue(param bool) bool {
-	p := in.files.Pos(in.stop)
-	next := byte(0)
-	if p.IsValid() && int(p.Offset) < len(p.File.Text) {
-		next = p.File.Text[p.Offset]
-	}
+	next := in.charAt(in.stop)
 	switch {
 	case param && next != '>' && next != ',':
 		in.errorAfterLast(in.stop, "expected '>' at end of template argument list")
@@ -213,9 +212,22 @@ func (in *interp) afterBadValue(param bool) bool {
 	default:
 		in.recs.Stopped = false
 		in.recs.LateErrors++
+		for _, n := range in.diags[len(in.diags)-1].Notes {
+			if n.Severity == diag.Error {
+				in.recs.LateErrors++
+			}
+		}
 		return true
 	}
 	return false
+}
+
+// charAt returns the character at a location, or 0 at the end of a file.
+func (in *interp) charAt(loc syntax.Loc) byte {
+	if p := in.files.Pos(loc); p.IsValid() && int(p.Offset) < len(p.File.Text) {
+		return p.File.Text[p.Offset]
+	}
+	return 0
 }
 
 // addField adds a field at a location to a record, or sets it if it exists already.
@@ -316,6 +328,7 @@ func (in *interp) objectBody(rec *Record, supers []syntax.SuperRef, body []synta
 }
 
 func (in *interp) bodyItem(s syntax.Stmt, rec *Record) (ok bool) {
+	in.failure = s.Failure()
 	switch s := s.(type) {
 	case *syntax.AssertStmt:
 		return in.assert(s, rec)
@@ -393,6 +406,7 @@ func (in *interp) superRef(r *syntax.SuperRef, rec *Record, isDefm bool) (superV
 		if s.bind == nil || s.bind.mc == nil {
 			in.missing(r.Name)
 			in.suggestMulticlass(in.errorDiag(r.NameLoc, "Couldn't find multiclass '"+r.Name+"'"), r.Name)
+			in.stopAt(in.nextToken(r.NameLoc + syntax.Loc(len(r.Name))))
 			return out, false
 		}
 		in.used(s)

@@ -62,7 +62,8 @@ func (in *interp) evalMode(e syntax.Expr, rec *Record, want *Type, inName bool) 
 		reverse(ranges)
 		v := in.bitRange(x, ranges)
 		if v == nil {
-			in.errorIn(e.Brace, e.To-1, "Invalid bit range for value")
+			last := e.Ranges[len(e.Ranges)-1]
+			in.errorIn(e.Brace, last.End(), "Invalid bit range for value")
 			return nil
 		}
 		return v
@@ -106,6 +107,9 @@ func reverse(list []int) {
 
 func (in *interp) evalName(e *syntax.Name, rec *Record, inName bool) Value {
 	name := in.str(e.Name)
+	if e.BeforeEqual {
+		return name
+	}
 	in.useName(e.From, name)
 	if v := in.find(name); v != nil {
 		in.referValue(e.Name, v)
@@ -129,7 +133,7 @@ func (in *interp) evalName(e *syntax.Name, rec *Record, inName bool) Value {
 	if rec != nil && rec.kind != kindClass && in.mc == nil && rec.name == Value(name) {
 		return in.op(syntax.OpCast, in.refType(rec), nil, name)
 	}
-	in.stop = in.nextToken(e.To)
+	in.stopAt(in.nextToken(e.To))
 	in.missing(e.Name)
 	in.suggestName(in.errorDiag(e.From, "Variable not defined: '"+e.Name+"'"), e.Name)
 	return nil
@@ -270,7 +274,7 @@ func (in *interp) evalField(x Value, e *syntax.FieldSel, rec *Record) Value {
 	name := in.str(e.Name)
 	typ := fieldType(x, name)
 	if typ == nil {
-		in.stop = e.NameLoc
+		in.stopAt(e.NameLoc)
 		d := in.errorDiag(e.NameLoc, "Cannot access field '"+e.Name+"' of value '"+x.String()+"'")
 		in.suggestField(d, x, e.Name)
 		return nil
@@ -541,7 +545,7 @@ func (in *interp) strConcat(x, y Value) Value {
 func (in *interp) evalInstance(e *syntax.Instance, rec *Record) Value {
 	name := in.str(e.Name)
 	if name.bind == nil || name.bind.class == nil {
-		in.stop = in.nextToken(e.From + syntax.Loc(len(e.Name)))
+		in.stopAt(in.nextToken(e.From + syntax.Loc(len(e.Name))))
 		in.missing(e.Name)
 		in.suggestClass(in.errorDiag(e.From, "Expected a class name, got '"+e.Name+"'"), e.Name)
 		return nil
@@ -551,6 +555,11 @@ func (in *interp) evalInstance(e *syntax.Instance, rec *Record) Value {
 	in.refer(class)
 	in.useRecord(UseClass, e.From, e.Name, class)
 	args, ok := in.evalArgs(e.Args, rec, class)
+	if ok && e.Err != nil {
+		in.stop = e.Err.Loc
+		in.syntaxErrorOnce(e.Err)
+		return nil
+	}
 	ok = ok && in.castArgs(e.Args, args, class, e.End())
 	if ok {
 		in.stop = in.nextToken(e.To)

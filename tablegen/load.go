@@ -289,10 +289,11 @@ type interp struct {
 	doubt     doubt
 	searches  int // how often the embedded files were searched for a name
 	errors    int
-	soft      int         // greater than 0 while the errors reported are ones after which the reference continues
-	stop      syntax.Loc  // token at which the reference's parser is after a value has failed
-	dead      bool        // set by a fatal error until the next top-level statement
-	here      syntax.Span // statement being evaluated
+	soft      int           // greater than 0 while the errors reported are ones after which the reference continues
+	stop      syntax.Loc    // token at which the reference's parser is after a value has failed
+	failure   *syntax.Error // that ends the current statement or item of a body, or nil
+	dead      bool          // set by a fatal error until the next top-level statement
+	here      syntax.Span   // statement being evaluated
 	spent     spent
 	limits    limits
 	nameName  *StringValue
@@ -442,7 +443,13 @@ func (s *statements) parse() {
 
 // item evaluates a top-level statement. It returns false if evaluation must end.
 func (in *interp) item(it item) bool {
-	in.syntaxErrors(it.warnings)
+	for _, e := range it.warnings {
+		if it.stmt != nil && it.stmt.Failure() != nil && it.stmt.Failure().Follows {
+			in.lexerError(e)
+		} else {
+			in.syntaxError(e)
+		}
+	}
 	if it.stmt == nil {
 		return false
 	}
@@ -472,8 +479,10 @@ func (in *interp) syntaxErrors(list []*syntax.Error) {
 
 // syntaxError reports an error of the parser with its notes.
 func (in *interp) syntaxError(e *syntax.Error) {
-	for _, b := range e.Before {
-		in.syntaxError(b)
+	before := e.Before
+	e.Before = nil
+	for _, b := range before {
+		in.lexerError(b)
 	}
 	if e.Follows && !in.opts.AsReference {
 		return
@@ -498,10 +507,7 @@ func (in *interp) syntaxError(e *syntax.Error) {
 		in.softly(func() bool { in.report(d); return false })
 		return
 	}
-	last := len(in.diags) == in.recs.UntilStop
-	if in.report(d); e.Follows && last {
-		in.recs.UntilStop = len(in.diags)
-	}
+	in.report(d)
 }
 
 func (in *interp) place(l syntax.Loc) diag.Place {
@@ -553,15 +559,41 @@ func (in *interp) errorAt(loc syntax.Loc, msg string) bool {
 
 // errorAfter reports an error at the first token after a node that ends at end.
 func (in *interp) errorAfter(end syntax.Loc, msg string) bool {
-	in.stop = in.nextToken(end)
+	in.stopAt(in.nextToken(end))
 	return in.errorAt(in.stop, msg)
 }
 
 // errorIn reports an error at a location inside a value. The reference has parsed
 // up to end when it finds this error.
 func (in *interp) errorIn(loc, end syntax.Loc, msg string) bool {
-	in.stop = in.nextToken(end)
+	in.stopAt(in.nextToken(end))
 	return in.errorAt(loc, msg)
+}
+
+// stopAt records the token at which the reference's parser is when it finds an error, and reports the
+// errors of the lexer up to there.
+func (in *interp) stopAt(loc syntax.Loc) {
+	in.stop = loc
+	if e := in.failure; e != nil && in.opts.AsReference && in.muted == 0 {
+		for len(e.Before) > 0 && e.Before[0].Loc <= loc {
+			b := e.Before[0]
+			e.Before = e.Before[1:]
+			last := in.recs.Stopped && in.recs.UntilStop == len(in.diags)
+			if in.lexerError(b); last {
+				in.recs.UntilStop = len(in.diags)
+			}
+		}
+	}
+}
+
+// lexerError reports an error of the lexer that belongs to a syntax error. The reference continues up
+// to that one.
+func (in *interp) lexerError(e *syntax.Error) {
+	if in.opts.AsReference {
+		in.soft++
+		defer func() { in.soft-- }()
+	}
+	in.syntaxError(e)
 }
 
 // softly runs f and marks its errors as ones after which the reference continues.
@@ -634,8 +666,10 @@ func (in *interp) lateError(rec *Record, msg string) {
 // statement is not evaluated. It returns Unset, so that a fold can return its
 // result.
 func (in *interp) fatal(rec *Record, msg string) Value {
+	soft := in.soft
+	in.soft = 0
 	in.recordError(rec, msg)
-	in.dead = true
+	in.soft, in.dead = soft, true
 	return Unset
 }
 

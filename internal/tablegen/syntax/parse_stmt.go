@@ -569,12 +569,15 @@ func (p *Parser) foreach(cx context) Stmt {
 }
 
 func (p *Parser) foreachHead(s *ForeachStmt) {
+	const unclosed = "expected '}' at end of bit range list"
 	s.NameLoc = p.tok.Loc
 	failed := func() {
 		s.HeadEnd = p.prev
 		if p.err != nil {
 			if s.IsRanges && p.tok.Kind == RBrace {
 				p.advance()
+			} else if s.IsRanges && p.err.Msg != unclosed {
+				p.err.Notes = append(p.err.Notes, Error{Loc: p.tok.Loc, Msg: unclosed, IsError: true})
 			}
 			p.err.Notes = append(p.err.Notes, Error{Loc: p.tok.Loc, Msg: "expected declaration in for", IsError: true})
 		}
@@ -593,7 +596,7 @@ func (p *Parser) foreachHead(s *ForeachStmt) {
 		s.IsRanges = true
 		s.Ranges = p.ranges()
 		if p.err == nil {
-			p.expect(RBrace, "expected '}' at end of bit range list")
+			p.expect(RBrace, unclosed)
 		}
 		return
 	}

@@ -165,7 +165,7 @@ func (p *Parser) simple() Expr {
 	case Ident:
 		p.advance()
 		if p.tok.Kind != Less {
-			return &Name{Span{t.Loc, t.End}, t.Text}
+			return &Name{Span: Span{t.Loc, t.End}, Name: t.Text, BeforeEqual: p.tok.Kind == Equal}
 		}
 		p.advance()
 		n := &Instance{Name: t.Text, Args: p.args(), Err: p.err}

@@ -78,10 +78,12 @@ type (
 	// An UnsetLit is the value "?".
 	UnsetLit struct{ Span }
 
-	// A Name is an identifier.
+	// A Name is an identifier. One before '=' is the name of an argument, and elsewhere, where the
+	// sign is an error, the reference takes it for a string.
 	Name struct {
 		Span
-		Name string
+		Name        string
+		BeforeEqual bool
 	}
 
 	// An Instance is an anonymous record.
@@ -191,6 +193,14 @@ type DagArg struct {
 type Range struct {
 	Lo, Hi Expr
 	Neg    bool
+}
+
+// End returns the location after the range.
+func (r *Range) End() Loc {
+	if r.Hi != nil {
+		return r.Hi.End()
+	}
+	return r.Lo.End()
 }
 
 // An Arg is an argument of a class or multiclass. Name is nil if it is positional.
