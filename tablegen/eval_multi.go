@@ -268,16 +268,14 @@ func (in *interp) foreachHead(s *syntax.ForeachStmt) (*varValue, Value) {
 			in.followUp(in.stop, "expected declaration in for")
 			return nil, nil
 		}
-		at := s.NameLoc
-		switch {
-		case s.IsRanges || s.Piece != nil && s.Piece.Hi != nil && in.stop > s.Piece.Hi.Pos():
+		at := in.stop
+		if s.IsRanges {
 			at = s.HeadEnd
-		case s.List != nil:
-			at = s.List.End()
 		}
 		in.errorAfterLast(at, "expected declaration in for")
 		return nil, nil
 	}
+	in.stop = 0
 	if s.Name == "" {
 		return fail()
 	}
@@ -298,7 +296,11 @@ func (in *interp) foreachHead(s *syntax.ForeachStmt) (*varValue, Value) {
 		switch {
 		case t != nil && t.kind == KindList && s.Piece == nil:
 			return in.variable(name, t.elem), v
+		case t != nil && t.kind == KindList:
+			in.errorAfter(s.List.End(), "Unknown tok") // instead of 'in'
+			return nil, nil
 		case t == nil:
+			in.stopAt(in.nextToken(s.List.End()))
 			d := in.errorDiag(s.List.Pos(), "expected a list, got '"+v.String()+"'")
 			if in.mc != nil {
 				d.Notes = append(d.Notes, &diag.Diagnostic{Severity: diag.Note, Message: "references to multiclass template arguments cannot be resolved at this time"})
@@ -358,7 +360,8 @@ func (in *interp) multiclass(s *syntax.MulticlassStmt) (ok bool) {
 		in.pop()
 		in.mc = outer
 	}()
-	if !in.templateParams(s.Params, mc.rec, nil) {
+	all, ok := in.templateParams(s.Params, mc.rec, nil)
+	if !all {
 		return false
 	}
 	for i := range s.Supers {
@@ -367,7 +370,7 @@ func (in *interp) multiclass(s *syntax.MulticlassStmt) (ok bool) {
 			return false
 		}
 	}
-	if !in.stmts(s.Body) {
+	if ok = in.stmts(s.Body) && ok; !ok && !in.continues() {
 		return false
 	}
 	if s.Err == nil {

@@ -112,9 +112,10 @@ func (in *interp) class(s *syntax.ClassStmt) bool {
 		return in.errorAt(s.NameLoc, "there is already a defined type alias '"+s.Name+"'")
 	}
 	in.push(scope{rec: rec})
-	ok := in.templateParams(s.Params, rec, rec) && in.objectBody(rec, s.Supers, s.Body)
+	all, ok := in.templateParams(s.Params, rec, rec)
+	ok = all && in.objectBody(rec, s.Supers, s.Body) && ok
 	switch {
-	case !ok || s.Err != nil || in.dead || in.doubt.now:
+	case s.Err != nil || (!ok || in.dead || in.doubt.now) && !in.continues():
 		in.suspect(rec)
 	default:
 		in.checkUnused(rec)
@@ -122,6 +123,9 @@ func (in *interp) class(s *syntax.ClassStmt) bool {
 	in.pop()
 	return ok
 }
+
+// continues reports whether the reference has met no error at which it stops.
+func (in *interp) continues() bool { return in.opts.AsReference && !in.recs.Stopped }
 
 // checkUnused warns about template arguments that are never used.
 func (in *interp) checkUnused(rec *Record) {
@@ -136,23 +140,27 @@ func (in *interp) checkUnused(rec *Record) {
 }
 
 // templateParams declares template arguments. cur is the record in which the
-// defaults are evaluated: the class, or nil for a multiclass.
-func (in *interp) templateParams(list []*syntax.FieldStmt, rec, cur *Record) bool {
+// defaults are evaluated: the class, or nil for a multiclass. A wrong default value does not end the
+// list; all is false if an argument could not be declared.
+func (in *interp) templateParams(list []*syntax.FieldStmt, rec, cur *Record) (all, ok bool) {
+	ok = true
 	for _, f := range list {
-		name, ok := in.declaration(f, rec, cur, true)
+		stopped := in.recs.Stopped
+		name, valid := in.declaration(f, rec, cur, true)
 		if name == nil {
-			return false
+			return false, false
 		}
 		if slices.ContainsFunc(rec.params(), func(p param) bool { return p.name == name }) {
-			return in.errorIn(f.From, f.To, "template argument with the same name has already been defined")
+			return false, in.errorIn(f.From, f.To, "template argument with the same name has already been defined")
 		}
 		part := rec.classPart()
 		part.params = append(part.params, param{name: name, plain: in.str(f.Name)})
-		if !ok || f.Err != nil {
-			return false
+		if !valid && in.opts.AsReference && in.recs.Stopped && !stopped {
+			return false, false
 		}
+		ok = ok && valid && f.Err == nil
 	}
-	return true
+	return true, ok
 }
 
 // declaration adds a field or a template argument. The name is nil if it could not
@@ -356,12 +364,12 @@ func (in *interp) bodyItem(s syntax.Stmt, rec *Record) (ok bool) {
 }
 
 func (in *interp) letField(s *syntax.LetFieldStmt, rec *Record) bool {
-	if s.Name == "" || s.Value == nil {
+	if s.Name == "" {
 		return false
 	}
 	name := in.str(s.Name)
 	bits, ok := in.evalRanges(s.Bits)
-	if !ok {
+	if !ok || s.Value == nil {
 		return false
 	}
 	reverse(bits)

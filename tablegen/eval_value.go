@@ -325,9 +325,10 @@ func (in *interp) fieldFold(x Value, name *StringValue, typ *Type, rec *Record) 
 func (in *interp) evalRanges(ranges []syntax.Range) (list []int, ok bool) {
 	for i := range ranges {
 		r := &ranges[i]
+		in.stop = r.Lo.End()
 		lo := in.eval(r.Lo, nil, nil)
 		if lo == nil {
-			in.errorAfterLast(r.Lo.End(), "expected integer or bitrange")
+			in.errorAfterLast(in.stop, "expected integer or bitrange")
 			return nil, false
 		}
 		if list, ok = in.evalRange(r, lo, list); !ok {
@@ -354,9 +355,10 @@ func (in *interp) evalRange(r *syntax.Range, lo Value, list []int) ([]int, bool)
 	}
 	last := first
 	if r.Hi != nil {
+		in.stop = r.Hi.End()
 		hi := in.eval(r.Hi, nil, nil)
 		if hi == nil {
-			in.errorAfterLast(r.Hi.End(), "expected integer value as end of range")
+			in.errorAfterLast(in.stop, "expected integer value as end of range")
 			return nil, false
 		}
 		if last, ok = hi.(*IntValue); !ok {

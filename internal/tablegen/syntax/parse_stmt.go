@@ -216,7 +216,11 @@ func (p *Parser) templateParams() (list []*FieldStmt) {
 	for {
 		f := p.declaration()
 		list = append(list, f)
-		if p.err != nil {
+		switch _, bad := f.Value.(*BadExpr); {
+		case p.err == nil:
+		case bad && (p.tok.Kind == Comma || p.tok.Kind == Greater):
+			f.Err = p.take() // the reference continues
+		default:
 			f.Err = p.err
 			return list
 		}
@@ -607,6 +611,7 @@ func (p *Parser) foreachHead(s *ForeachStmt) {
 	if k := p.tok.Kind; k == Minus || k == DotDotDot || k == Int {
 		r := p.rangeFrom(s.List)
 		s.Piece = &r
+		p.endOfRange(r)
 	}
 }
 

@@ -340,10 +340,12 @@ func collectErrors(stmts []Stmt, out *[]*Error) {
 	for _, s := range stmts {
 		switch s := s.(type) {
 		case *ClassStmt:
+			collectParamErrors(s.Params, s.Err, out)
 			collectErrors(s.Body, out)
 		case *DefStmt:
 			collectErrors(s.Body, out)
 		case *MulticlassStmt:
+			collectParamErrors(s.Params, s.Err, out)
 			collectErrors(s.Body, out)
 		case *DefsetStmt:
 			collectErrors(s.Body, out)
@@ -355,11 +357,25 @@ func collectErrors(stmts []Stmt, out *[]*Error) {
 		case *LetStmt:
 			collectErrors(s.Body, out)
 		}
-		if e := s.Failure(); e != nil {
-			*out = append(*out, e.Before...)
-			if !e.Follows {
-				*out = append(*out, e)
-			}
+		collectError(s.Failure(), out)
+	}
+}
+
+// collectParamErrors collects the errors in default values, except the one that ends the statement.
+func collectParamErrors(params []*FieldStmt, last *Error, out *[]*Error) {
+	for _, f := range params {
+		if f.Err != last {
+			collectError(f.Err, out)
 		}
+	}
+}
+
+func collectError(e *Error, out *[]*Error) {
+	if e == nil {
+		return
+	}
+	*out = append(*out, e.Before...)
+	if !e.Follows {
+		*out = append(*out, e)
 	}
 }
