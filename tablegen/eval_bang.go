@@ -670,6 +670,9 @@ func (in *interp) evalText(e *syntax.BangCall, rec *Record, want *Type) Value {
 		in.softly(func() bool {
 			return in.errorIn(lastLoc, e.To, "expected value of type '"+want.String()+"', got '"+typ.String()+"'")
 		})
+		if !in.opts.AsReference {
+			return nil
+		}
 	}
 	for i := range v {
 		t, kind := v[i].Type(), KindInt

@@ -185,12 +185,16 @@ func (in *interp) addRecord(rec *Record) bool {
 	if in.finish(rec, newName); in.dead {
 		return false
 	}
-	in.checkConcrete(rec)
+	if !in.checkConcrete(rec) && !in.opts.AsReference {
+		rec.broken = true
+	}
 	if _, ok := rec.name.(*StringValue); !ok {
 		in.recordError(rec, "record name '"+rec.name.String()+"' could not be fully resolved")
 		return false
 	}
-	in.checkHooks(rec)
+	if !rec.broken {
+		in.checkHooks(rec)
+	}
 	for _, set := range in.defsets {
 		d := in.defValue(rec)
 		if !d.typ.isA(set.elem) {
@@ -204,13 +208,18 @@ func (in *interp) addRecord(rec *Record) bool {
 	return true
 }
 
-// checkConcrete reports fields that still contain expressions.
-func (in *interp) checkConcrete(rec *Record) {
+// checkConcrete reports fields that still contain expressions, each field of a class once.
+func (in *interp) checkConcrete(rec *Record) (ok bool) {
+	ok = true
 	for i, v := range rec.values {
 		if rec.shape.decls[i].kind != fieldKeyword && !isConcrete(v) && !rec.bitsOfOwn(v) {
+			if ok = false; !in.opts.AsReference && in.doubt.repeats(in.place(rec.fieldLocs[i])) {
+				continue
+			}
 			in.lateError(rec, "Initializer of '"+rec.shape.names[i].S+"' in '"+rec.Name()+"' could not be fully resolved: "+v.String())
 		}
 	}
+	return ok
 }
 
 // bitsOfOwn reports whether v is a bits value whose unknown bits refer only to
@@ -341,6 +350,7 @@ func (in *interp) ifStmt(s *syntax.IfStmt) bool {
 
 func (in *interp) multiclass(s *syntax.MulticlassStmt) (ok bool) {
 	if s.Name == "" {
+		in.doubt.all = true
 		return false
 	}
 	name := in.str(s.Name)

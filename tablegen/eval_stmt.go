@@ -12,11 +12,20 @@ import (
 func (in *interp) stmt(s syntax.Stmt) (ok bool) {
 	in.here, in.failure = syntax.Span{From: s.Pos(), To: s.End()}, s.Failure()
 	defer func(outer bool) { in.doubt.now = outer }(in.doubt.now)
+	in.doubt.now = in.doubt.now || s.Doubtful() && !in.opts.AsReference
+	in.afterSyntaxError(s.Failure())
+	defer func() {
+		if !ok {
+			in.loseNames(syntax.Span{From: s.Pos(), To: s.End()})
+		}
+	}()
 	switch s := s.(type) {
 	case *syntax.ClassStmt:
 		ok = in.class(s)
 	case *syntax.DefStmt:
-		ok = in.def(s)
+		if ok = in.def(s); s.Name == nil && (s.Err != nil || anyFails(s.Body)) {
+			in.doubt.all = true // the name may be missing
+		}
 	case *syntax.DefmStmt:
 		if ok = in.defm(s); !ok {
 			in.losePrefix(s.Name)
@@ -50,11 +59,17 @@ func (in *interp) stmt(s syntax.Stmt) (ok bool) {
 		ok = true
 	case *syntax.BadStmt:
 		in.loseNames(s.Span)
+		in.garbage(s)
 		ok = true
 	default:
 		panic("tablegen: unknown statement")
 	}
 	return in.tail(s) && ok
+}
+
+// anyFails reports whether there is a syntax error in a body.
+func anyFails(body []syntax.Stmt) bool {
+	return slices.ContainsFunc(body, func(s syntax.Stmt) bool { return s.Failure() != nil })
 }
 
 // tail reports the syntax error that ended a statement, if there is one.
@@ -84,6 +99,7 @@ func (in *interp) semicolon(s *syntax.SemiError, what string) {
 
 func (in *interp) class(s *syntax.ClassStmt) bool {
 	if s.Name == "" {
+		in.doubt.all = true
 		return false
 	}
 	name := in.str(s.Name)
@@ -257,6 +273,7 @@ func (in *interp) addField(rec *Record, at syntax.Loc, name *StringValue, d decl
 func (in *interp) setField(rec *Record, loc syntax.Loc, name *StringValue, bits []int, v Value, overrideLoc bool) bool {
 	f := rec.field(name)
 	if f < 0 {
+		in.missing(name.S)
 		in.suggestRecordField(in.errorDiag(loc, "Value '"+name.S+"' unknown!"), rec, name.S)
 		return false
 	}
@@ -319,6 +336,8 @@ func (in *interp) mergeBits(f Field, loc syntax.Loc, at []int, v Value) Value {
 func (in *interp) objectBody(rec *Record, supers []syntax.SuperRef, body []syntax.Stmt) bool {
 	in.push(scope{rec: rec})
 	defer in.pop()
+	doubt := in.doubt.now
+	in.doubt.now = doubt || !in.opts.AsReference && anyFails(body) // a brace may be the mistake
 	for i := range supers {
 		ref, ok := in.superRef(&supers[i], rec, false)
 		if !ok || !in.addSuperclass(rec, ref) {
@@ -327,6 +346,9 @@ func (in *interp) objectBody(rec *Record, supers []syntax.SuperRef, body []synta
 	}
 	if !in.applyLets(rec) {
 		return false
+	}
+	if anyFails(body) {
+		in.doubt.now = doubt
 	}
 	ok := true
 	for _, s := range body {
@@ -337,6 +359,12 @@ func (in *interp) objectBody(rec *Record, supers []syntax.SuperRef, body []synta
 
 func (in *interp) bodyItem(s syntax.Stmt, rec *Record) (ok bool) {
 	in.failure = s.Failure()
+	if s.Failure() != nil && !in.opts.AsReference {
+		f, isField := s.(*syntax.FieldStmt)
+		lost := isField && f.Name == "" // a later item may need the field
+		defer func(outer bool) { in.doubt.now = outer || lost }(in.doubt.now)
+		in.afterSyntaxError(s.Failure())
+	}
 	switch s := s.(type) {
 	case *syntax.AssertStmt:
 		return in.assert(s, rec)
@@ -346,7 +374,7 @@ func (in *interp) bodyItem(s syntax.Stmt, rec *Record) (ok bool) {
 		return in.defvar(s, rec)
 	case *syntax.FieldStmt:
 		var name *StringValue
-		if name, ok = in.declaration(s, rec, rec, false); name == nil && in.recs.Stopped {
+		if name, ok = in.declaration(s, rec, rec, false); name == nil && (in.recs.Stopped || !in.opts.AsReference) {
 			in.doubt.now = true // a later statement may need the field
 		}
 	case *syntax.LetFieldStmt:
@@ -375,6 +403,7 @@ func (in *interp) letField(s *syntax.LetFieldStmt, rec *Record) bool {
 	reverse(bits)
 	f := rec.field(name)
 	if f < 0 {
+		in.missing(s.Name)
 		in.suggestRecordField(in.errorDiag(s.NameLoc, "Value '"+s.Name+"' unknown!"), rec, s.Name)
 		return false
 	}
@@ -528,7 +557,15 @@ func (in *interp) objectName(e syntax.Expr) Value {
 		cur = in.mc.rec
 	}
 	name := in.evalMode(e, cur, stringType, true)
-	if name == nil || in.mc == nil {
+	if name == nil {
+		return nil
+	}
+	if t := name.Type(); t != nil && t != stringType && !in.opts.AsReference {
+		in.doubt.all = true
+		in.errorAt(e.Pos(), "Record name '"+name.String()+"' is not a string!")
+		return nil
+	}
+	if in.mc == nil {
 		return name
 	}
 	implicit := in.implicitName(in.mc.rec)
@@ -573,6 +610,7 @@ func (in *interp) def(s *syntax.DefStmt) bool {
 
 func (in *interp) deftype(s *syntax.DeftypeStmt) bool {
 	if s.Name == "" {
+		in.doubt.all = true
 		return false
 	}
 	b := in.binding(in.str(s.Name))
@@ -598,6 +636,7 @@ func (in *interp) deftype(s *syntax.DeftypeStmt) bool {
 
 func (in *interp) defvar(s *syntax.DefvarStmt, rec *Record) bool {
 	if s.Name == "" {
+		in.doubt.all = true
 		return in.tail(s)
 	}
 	name := in.str(s.Name)
@@ -613,13 +652,14 @@ func (in *interp) defvar(s *syntax.DefvarStmt, rec *Record) bool {
 	if b := name.bind; outermost && b != nil && (b.def != nil || b.global != nil) {
 		return in.errorAt(s.NameLoc, "def or global variable of this name already exists")
 	}
-	if s.Value == nil {
+	if s.Value == nil && in.opts.AsReference {
 		return in.tail(s)
 	}
-	v := in.eval(s.Value, rec, nil)
-	if !in.tail(s) && v == nil {
-		v = nil
+	var v Value
+	if s.Value != nil {
+		v = in.eval(s.Value, rec, nil)
 	}
+	in.tail(s)
 	if v == nil || in.dead || in.doubt.now {
 		// Define the variable in any case, so that its uses are not reported as well. Its value
 		// before a fatal error may itself be too large.
@@ -645,6 +685,7 @@ func (in *interp) defset(s *syntax.DefsetStmt) bool {
 		return in.errorAt(s.Type.From, "expected list type")
 	}
 	if s.Name == "" {
+		in.doubt.all = true
 		return false
 	}
 	name := in.str(s.Name)
@@ -749,6 +790,7 @@ func (in *interp) runHook(h *hook) bool {
 	if s, ok := h.msg.(*StringValue); ok {
 		msg = s.S
 	}
+	delete(in.doubt.places, in.place(h.loc).Pos) // each record is checked
 	return in.errorAt(h.loc, "assertion failed: "+msg)
 }
 
@@ -762,10 +804,16 @@ func (in *interp) checkHooks(rec *Record) {
 	for i := range rec.hooks {
 		if h := rec.hooks[i]; h.cond != nil {
 			h.cond, h.msg = in.resolve(h.cond, r), in.resolve(h.msg, r)
-			ok = in.runHook(&h) && ok
+			before := len(in.diags)
+			if in.runHook(&h) {
+				continue
+			}
+			if ok = false; !in.opts.AsReference && len(in.diags) > before {
+				in.diags[before].Notef(in.place(rec.locs[0]), "assertion failed in this record")
+			}
 		}
 	}
-	if !ok {
+	if !ok && in.opts.AsReference {
 		in.lateError(rec, "assertion failed in this record")
 	}
 	for i := range rec.hooks {

@@ -275,6 +275,7 @@ func (in *interp) evalField(x Value, e *syntax.FieldSel, rec *Record) Value {
 	typ := fieldType(x, name)
 	if typ == nil {
 		in.stopAt(e.NameLoc)
+		in.missing(e.Name)
 		d := in.errorDiag(e.NameLoc, "Cannot access field '"+e.Name+"' of value '"+x.String()+"'")
 		in.suggestField(d, x, e.Name)
 		return nil

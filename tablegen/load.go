@@ -467,6 +467,8 @@ func (in *interp) item(it item) bool {
 	if in.unit != nil {
 		in.unit.enterStatement(in, it.stmt.Pos())
 	}
+	in.follow(it.stmt)
+	in.syntaxErrorsOf(it.stmt)
 	in.stmt(it.stmt)
 	return !in.spent.all
 }
@@ -498,8 +500,11 @@ func (in *interp) syntaxError(e *syntax.Error) {
 	}
 	for _, n := range e.Notes {
 		nd := &diag.Diagnostic{Severity: diag.Note, Place: in.place(n.Loc), Message: n.Msg, Hint: n.Hint}
-		if n.IsError {
+		switch {
+		case n.IsError && in.opts.AsReference:
 			nd.Severity = diag.Error
+		case n.IsError && n.Loc >= e.Loc:
+			continue // it follows from e
 		}
 		d.Notes = append(d.Notes, nd)
 	}
@@ -508,6 +513,9 @@ func (in *interp) syntaxError(e *syntax.Error) {
 		return
 	}
 	in.report(d)
+	if d.Severity == diag.Error && !in.opts.AsReference {
+		in.doubt.syntaxAt(d.Place)
+	}
 }
 
 func (in *interp) place(l syntax.Loc) diag.Place {
@@ -518,6 +526,13 @@ func (in *interp) place(l syntax.Loc) diag.Place {
 }
 
 func (in *interp) report(d *diag.Diagnostic) *diag.Diagnostic {
+	if d.Severity == diag.Error && in.doubt.sameLine(d.Place) {
+		in.recs.Stopped = true
+		return d
+	}
+	if d.Severity == diag.Error && !in.opts.AsReference && !in.dead && in.muted == 0 && !in.doubt.now && in.doubt.repeats(d.Place) {
+		return d
+	}
 	if !in.dead && in.muted == 0 && (!in.doubt.now || d.Severity != diag.Error) {
 		if in.soft == 0 {
 			in.addInstantiations(d)

@@ -25,6 +25,9 @@ type Stmt interface {
 	stmt()
 	// Failure returns the error that ended the statement, or nil.
 	Failure() *Error
+	// Doubtful reports whether the statement may belong to another one whose head has an error.
+	Doubtful() bool
+	tail() *Tail
 }
 
 // A TypeKind is the kind of a type.
@@ -219,8 +222,17 @@ type SuperRef struct {
 	Err     *Error
 }
 
-// A Tail holds the error that ended a statement, if there was one.
-type Tail struct{ Err *Error }
+// A Tail holds the error that ended a statement, if there was one. A statement is in doubt if it
+// may belong to another one whose head has an error.
+type Tail struct {
+	Err   *Error
+	Doubt bool
+}
+
+// Doubtful reports whether the statement is in doubt.
+func (t *Tail) Doubtful() bool { return t.Doubt }
+
+func (t *Tail) tail() *Tail { return t }
 
 // Failure returns the error.
 func (t *Tail) Failure() *Error { return t.Err }
@@ -381,10 +393,11 @@ type (
 		Tail
 	}
 
-	// A BadStmt is text that is not a statement.
+	// A BadStmt is text that is not a statement. Stray means that it starts with a closing brace.
 	BadStmt struct {
 		Span
 		Tail
+		Stray bool
 	}
 )
 
