@@ -419,7 +419,44 @@ func (in *interp) letField(s *syntax.LetFieldStmt, rec *Record) bool {
 	if s.Err != nil {
 		return in.tail(s)
 	}
+	if v = in.letResult(rec, &letValue{s.Mode, name, bits, v, s.NameLoc}); v == nil {
+		return false
+	}
 	return in.setField(rec, s.NameLoc, name, bits, v, true)
+}
+
+// letResult returns the value that a let gives to a field: for append and prepend the concatenation
+// with its current value, unless that is unset. It is nil after an error.
+func (in *interp) letResult(rec *Record, l *letValue) Value {
+	f := rec.field(l.name)
+	if l.mode == syntax.LetReplace || f < 0 {
+		return l.val
+	}
+	var op syntax.Op
+	typ := rec.shape.decls[f].typ
+	switch typ.kind {
+	case KindList:
+		op = syntax.OpListConcat
+	case KindString:
+		op = syntax.OpStrConcat
+	case KindDag:
+		op = syntax.OpCon
+	default:
+		in.errorAt(l.loc, "cannot "+l.mode.String()+" to field '"+l.name.S+"' of type '"+typ.String()+"': only lists, strings, code and dags can be concatenated")
+		return nil
+	}
+	if len(l.bits) > 0 {
+		in.errorAt(l.loc, "cannot "+l.mode.String()+" to bits of a field")
+		return nil
+	}
+	v, old := in.cast(l.val, typ), rec.values[f]
+	switch self, isVar := l.val.(*varValue); {
+	case isVar && self.name == l.name, v == nil, old == Unset:
+		return l.val // setField reports errors
+	case l.mode == syntax.LetPrepend:
+		old, v = v, old
+	}
+	return in.binary(op, old, v, typ, rec)
 }
 
 // A superValue is an evaluated reference to a class or multiclass.
@@ -507,7 +544,8 @@ func (in *interp) applyLets(rec *Record) bool {
 	for _, list := range in.lets {
 		for i := range list {
 			l := &list[i]
-			if !in.setField(rec, l.loc, l.name, l.bits, l.val, true) {
+			v := in.letResult(rec, l)
+			if v == nil || !in.setField(rec, l.loc, l.name, l.bits, v, true) {
 				return false
 			}
 		}
@@ -536,7 +574,7 @@ func (in *interp) let(s *syntax.LetStmt) bool {
 		if v == nil {
 			return false
 		}
-		list = append(list, letValue{in.str(it.Name), bits, v, it.NameLoc})
+		list = append(list, letValue{it.Mode, in.str(it.Name), bits, v, it.NameLoc})
 	}
 	in.lets = append(in.lets, list)
 	in.push(scope{})

@@ -26,7 +26,8 @@ type Options struct {
 	// AsReference evaluates as the reference also where it is mistaken: errors that follow
 	// from another one in the same statement are reported, an assert outside of records
 	// leaves it open whether a record exists that does not, and there is no warning about
-	// arguments of a parent multiclass that have other types than its parameters.
+	// arguments of a parent multiclass that have other types than its parameters. The language is
+	// then that of LLVM 22; otherwise what older and later versions have is read as well.
 	AsReference bool
 
 	// TrackUses records the definition of each name in the text, for editors.
@@ -387,7 +388,7 @@ type statements struct {
 func parseAhead(files *syntax.Files, f *source.File, opts Options, known func(*source.File) ([]string, bool)) *statements {
 	s := &statements{}
 	start := func() {
-		s.parser = syntax.NewParser(files, f, syntax.Options{Set: opts.Files, Defines: opts.Defines, Import: known})
+		s.parser = syntax.NewParser(files, f, syntax.Options{Set: opts.Files, Defines: opts.Defines, Import: known, Reference: opts.AsReference})
 	}
 	if runtime.GOMAXPROCS(0) == 1 {
 		start()

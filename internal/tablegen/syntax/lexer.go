@@ -89,10 +89,12 @@ type Lexer struct {
 	macros  map[*source.File]string // macros of the include guards, for sets that keep files
 
 	importer func(f *source.File) (macros []string, known bool)
-	imported []*source.File // files of Imported tokens, indexed by the token's value
-	facts    []FileFacts
-	braces   int  // number of open braces
-	last     Kind // previous token; EOF before the first
+
+	reference bool           // see Options
+	imported  []*source.File // files of Imported tokens, indexed by the token's value
+	facts     []FileFacts
+	braces    int  // number of open braces
+	last      Kind // previous token; EOF before the first
 }
 
 // A guardKey is the key by which an include directive refers to a file. The file
@@ -417,7 +419,11 @@ func (lx *Lexer) lex() (tok Token, again bool) {
 		if pos == start+1 {
 			return lx.fail(tok, start, pos, `invalid "!operator"`)
 		}
-		op, ok := opsByName[lx.str(start+1, pos)]
+		name := lx.str(start+1, pos)
+		op, ok := opsByName[name]
+		if !ok && !lx.reference {
+			op, ok = oldOps[name]
+		}
 		if !ok {
 			return lx.fail(tok, start, pos, "unknown operator")
 		}

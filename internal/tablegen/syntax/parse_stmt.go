@@ -387,7 +387,7 @@ func (p *Parser) bodyItem() Stmt {
 		s := &LetFieldStmt{}
 		from := p.tok.Loc
 		p.advance()
-		s.LetItem = p.letItem(LBrace, RBrace, "expected field identifier after let", "expected '}' at end of bit list")
+		s.LetItem = p.letItem(LBrace, "expected field identifier after let")
 		if p.err == nil {
 			p.expect(Semi, "expected ';' after let expression")
 		}
@@ -402,8 +402,10 @@ func (p *Parser) bodyItem() Stmt {
 	return f
 }
 
-// letItem parses a name, optional bits between the given brackets, and a value.
-func (p *Parser) letItem(open, end Kind, missing, unclosed string) LetItem {
+// letItem parses a mode, a name, optional bits and a value. "append" and "prepend" are also names of
+// fields. Bits are in brackets of kind open: braces in a body, and up to LLVM 22 angle brackets
+// outside of bodies, where later versions have braces.
+func (p *Parser) letItem(open Kind, missing string) LetItem {
 	it := LetItem{NameLoc: p.tok.Loc}
 	if p.tok.Kind != Ident {
 		p.failHere(missing)
@@ -411,22 +413,15 @@ func (p *Parser) letItem(open, end Kind, missing, unclosed string) LetItem {
 	}
 	it.Name = p.tok.Text
 	p.advance()
-	if at := p.tok.Loc; p.eat(open) {
-		it.HasBits = true
-		it.Bits = p.ranges()
-		if p.err != nil {
-			return it
-		}
-		if p.tok.Kind != end {
-			match := "to match this '{'"
-			if open == Less {
-				match = "to match this '<'"
-			}
-			e := p.failHere(unclosed)
-			e.Notes = append(e.Notes, Error{Loc: at, Msg: match, IsError: true})
-			return it
-		}
+	if m := letMode(it.Name); m != LetReplace && p.tok.Kind == Ident && !p.lx.reference {
+		it.Mode, it.Name, it.NameLoc = m, p.tok.Text, p.tok.Loc
 		p.advance()
+	}
+	if p.tok.Kind == open || p.tok.Kind == LBrace && !p.lx.reference {
+		it.HasBits = true
+		if it.Bits = p.letBits(p.tok.Kind); p.err != nil {
+			return it
+		}
 	}
 	if p.expect(Equal, "expected '=' in let expression") {
 		it.Value = p.value()
@@ -434,12 +429,39 @@ func (p *Parser) letItem(open, end Kind, missing, unclosed string) LetItem {
 	return it
 }
 
+// letMode returns the mode with that word.
+func letMode(word string) LetMode {
+	switch word {
+	case "append":
+		return LetAppend
+	case "prepend":
+		return LetPrepend
+	}
+	return LetReplace
+}
+
+// letBits parses the bits of a field between brackets.
+func (p *Parser) letBits(open Kind) []Range {
+	end, unclosed, match := RBrace, "expected '}' at end of bit list", "to match this '{'"
+	if open == Less {
+		end, unclosed, match = Greater, "expected '>' at end of range list", "to match this '<'"
+	}
+	at := p.tok.Loc
+	p.advance()
+	bits := p.ranges()
+	if p.err == nil && !p.eat(end) {
+		e := p.failHere(unclosed)
+		e.Notes = append(e.Notes, Error{Loc: at, Msg: match, IsError: true})
+	}
+	return bits
+}
+
 func (p *Parser) let(cx context) Stmt {
 	s := &LetStmt{}
 	from := p.tok.Loc
 	p.advance()
 	for {
-		s.Items = append(s.Items, p.letItem(Less, Greater, "expected identifier in let definition", "expected '>' at end of range list"))
+		s.Items = append(s.Items, p.letItem(Less, "expected identifier in let definition"))
 		if p.err != nil || !p.eat(Comma) {
 			break
 		}

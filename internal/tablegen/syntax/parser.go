@@ -13,6 +13,10 @@ type Options struct {
 	Set     *source.Set // where included files are searched; if nil, include directives are statements
 	Defines []string    // macros that are defined initially
 
+	// Reference restricts the language to that of the reference: without the statements of later
+	// versions of LLVM, and without operators that it has no longer.
+	Reference bool
+
 	// Import, if it is not nil, is called for each include directive between two
 	// top-level statements. If it reports that it knows the file, the directive
 	// becomes an IncludeStmt, and the file's macros are defined.
@@ -68,7 +72,7 @@ const maxDepth = 2000
 // NewParser returns a parser at the start of f, which it adds to files.
 func NewParser(files *Files, f *source.File, opts Options) *Parser {
 	p := &Parser{lx: NewLexer(files, f, opts.Set, opts.Defines)}
-	p.lx.importer = opts.Import
+	p.lx.importer, p.lx.reference = opts.Import, opts.Reference
 	p.advance()
 	return p
 }

@@ -401,8 +401,24 @@ type (
 	}
 )
 
-// A LetItem sets a field or some of its bits.
+// A LetMode says what a let does with the value of a field.
+type LetMode uint8
+
+// The modes.
+const (
+	LetReplace LetMode = iota
+	LetAppend
+	LetPrepend
+)
+
+// String returns the word of the mode.
+func (m LetMode) String() string { return [...]string{"", "append", "prepend"}[m] }
+
+// A LetItem sets a field or some of its bits, or extends it.
+//
+//	LetItem ::= ('append' | 'prepend')? Ident ('{' Ranges '}')? '=' Expr
 type LetItem struct {
+	Mode    LetMode
 	Name    string
 	NameLoc Loc
 	Bits    []Range
