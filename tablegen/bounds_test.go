@@ -230,6 +230,41 @@ func TestFoldedDags(t *testing.T) {
 	}
 }
 
+// TestManyElements evaluates statements of 100,000 elements, which take time that grows with their
+// number.
+func TestManyElements(t *testing.T) {
+	list := func(n int, format string) string {
+		var b strings.Builder
+		for i := range n {
+			fmt.Fprintf(&b, format, i)
+		}
+		return b.String()
+	}
+	for name, text := range map[string]string{
+		"foreach over a range":   "foreach i = 0-99999 in def a#i { int n = i; }\ndef x { int n = a7.n; }",
+		"foreach over a list":    "foreach i = [" + list(100_000, "%d, ") + "] in def a#i { int n = i; }\ndef x { int n = a7.n; }",
+		"fields":                 "class A { " + list(20_000, "int f%[1]d = %[1]d; ") + "}\ndef a : A;\ndef x { int n = a.f7; }",
+		"fields of a record":     "def a { " + list(20_000, "int f%[1]d = %[1]d; ") + "}\ndef x { int n = a.f7; }",
+		"parameters":             "class A<" + list(20_000, "int p%[1]d = %[1]d, ") + "int last = 7> { int n = last; }\ndef x : A;",
+		"variables":              "defvar v0 = 0;\n" + list(99_999, "defvar w%d = 1;\n") + "def x { int n = 7; }",
+		"lets of a field":        "class A { int n = 0; }\ndef x : A { " + list(100_000, "let n = %d; ") + "let n = 7; }",
+		"elements":               "def x { list<int> l = [" + list(100_000, "%d, ") + "]; int n = l[7]; }",
+		"adjacent strings":       "def x { string s = " + strings.Repeat("\"ab\" ", 100_000) + "; int n = !sub(!size(s), 199993); }",
+		"arguments of !add":      "def x { int n = !sub(!add(" + strings.Repeat("1, ", 99_999) + "1), 99993); }",
+		"conditions":             "class A<int i> { int n = !cond(" + list(100_000, "!eq(i, %[1]d): %[1]d, ") + "true: 0); }\ndef x : A<7>;",
+		"elements of a dag":      "def op; def x { dag d = !dag(op, !range(100000), !foreach(i, !range(100000), \"a\" # i)); int n = !getdagarg<int>(d, 7); }",
+		"records with a name":    "class C; def x { list<int> l = !foreach(i, !range(100000), !exists<C>(\"c\" # i)); int n = !add(!size(l), -99993); }",
+		"instances in a foreach": "class C<int i> { int v = i; } def x { list<int> l = !foreach(i, !range(100000), C<i>.v); int n = l[7]; }",
+	} {
+		t.Run(name, func(t *testing.T) {
+			recs, diags := Load(source.NewFile("a.td", []byte(text)), Options{NoUnusedArgWarnings: true})
+			if n, _ := recs.Def("x").Int("n"); len(diags) > 0 || n != 7 {
+				t.Errorf("%d\n%s", n, diags.Error())
+			}
+		})
+	}
+}
+
 // TestMissingInAssert checks that an assert outside of records sees that a record does not
 // exist. The reference leaves such a condition open.
 func TestMissingInAssert(t *testing.T) {

@@ -339,7 +339,8 @@ func (in *interp) evalRanges(ranges []syntax.Range) (list []int, ok bool) {
 	return list, true
 }
 
-// maxBits bounds the number of bits in a range, and maxIndices those of all ranges together.
+// maxBits bounds the bits of a type, and maxIndices the indices in a range and those in all ranges of a
+// list but the last.
 const (
 	maxBits    = 1 << 16
 	maxIndices = 1 << 20
@@ -373,7 +374,7 @@ func (in *interp) evalRange(r *syntax.Range, lo Value, list []int) ([]int, bool)
 		}
 	}
 	a, b := first.V, last.V
-	if a-b > maxBits || b-a > maxBits || len(list) > maxIndices {
+	if a-b > maxIndices || b-a > maxIndices || len(list) > maxIndices {
 		return nil, in.errorAfter(r.Lo.End(), "range is too long")
 	}
 	for ; a < b; a++ {
