@@ -126,9 +126,15 @@ func (in *interp) inherit(rec, class *Record) {
 	class.ownLocs, class.ownShape = false, false
 }
 
-// grown returns a capacity for more than n fields: a few more, since most records add few, and a
-// fraction of n, so that many fields take linear time.
-func grown(n int) int { return n + 4 + n/8 }
+// grown returns a capacity for more than n fields: a few more, since most records add few, or a
+// fraction of a large n, so that many fields take linear time.
+func grown(n int) int {
+	const large = 256
+	if n < large {
+		return n + 4
+	}
+	return n + n/8
+}
 
 // appendField adds a field that the record does not have yet.
 func (in *interp) appendField(rec *Record, name *StringValue, d decl, v Value, loc syntax.Loc) {
