@@ -118,19 +118,33 @@ func TestLargestInputs(t *testing.T) {
 	}
 	for name, text := range map[string]string{
 		// MIMG_Sampler_AddrSizes of AMDGPU: 13 elements, with three occurrences of the accumulator
-		// each. This list has 14.
+		// each. This list has 15.
 		"open value": "class Has<int n, list<int> l> { bit ret = !foldl(0, l, a, x, !or(a, !eq(n, x))); }\n" +
 			"class Size<int n, bit first> { int Size = n; bit First = first; }\n" +
-			"class Sizes<list<int> all> { list<Size> sizes = !foldl([]<Size>, !range(14), l, n,\n" +
+			"class Sizes<list<int> all> { list<Size> sizes = !foldl([]<Size>, !range(15), l, n,\n" +
 			"  !if(Has<n, all>.ret, !listconcat(l, [Size<n, !empty(l)>]), l)); }\n" +
 			list(50, "def s%d : Sizes<[1, 3, 5]>;\n"),
-		// AMDGPU's instructions: multiclasses of hundreds of records, tens of thousands in a
-		// statement.
+		// AMDGPU's 16,400 records of a statement.
 		"records of a statement": "multiclass M { foreach i = !range(0, 1000) in def _#i; }\nforeach j = !range(0, 60) in defm m#j : M;",
 		// RISCV's 159,000 records.
 		"records": "multiclass M { foreach i = !range(0, 1000) in def _#i; }\n" + list(200, "defm m%d : M;\n"),
 		// AMDGPU's 9,000,000 fields in 117,000 records.
 		"fields": "class A { " + fields(100) + "}\nmulticlass M { foreach i = !range(0, 1000) in def _#i : A; }\n" + list(100, "defm m%d : M;\n"),
+		// RISCV's multiclass of 5,600 records.
+		"records of a multiclass": "multiclass M { foreach i = !range(0, 10000) in def _#i; }\nmulticlass N { defm a : M; }\ndefm b : N;\n",
+		// AMDGPU's 570,000 values.
+		"values": "class A<int i> { string a = \"a\" # i; string b = \"b\" # i; list<int> l = [i, 1]; }\n" +
+			list(60, "foreach i = !range(%[1]d0000, %[1]d9000) in def _#i : A<i>;\n"),
+		// AMDGPU's lists and texts of 12,000,000 bytes.
+		"bytes": "class A<int i> { list<int> l = !range(i, !add(i, 1000)); }\nforeach i = !range(3000) in def _#i : A<i>;\n",
+		// NVPTX's 215,000 rounds of loops.
+		"rounds": "class A { int n = !foldl(0, !range(1000), a, x, !add(a, x)); }\n" + list(2000, "def a%d : A;\n") +
+			"class B<int i> { int n = !foldl(0, !range(1000), a, x, !add(a, x, i)); }\n" + list(1000, "def b%[1]d : B<%[1]d>;\n"),
+		// AMDGPU's 22,500,000 steps of resolving.
+		"steps": "class A<int i> { int n = !or(" + strings.Repeat("!xor(i, 1), ", 1000) + "i); }\nforeach i = !range(10000) in def _#i : A<i>;\n",
+		// AMDGPU evaluates 1,000 levels deep; the deepest of these values has 75 levels.
+		"depth": "class A<int n> { int v = !if(!eq(n, 0), 0, !add(1, A<!sub(n, 1)>.v)); }\ndef a { int v = A<1500>.v; }\n" +
+			"class B<int n> { int v = " + strings.Repeat("!add(1, ", 500) + "n" + strings.Repeat(")", 500) + "; }\ndef b : B<1>;\n",
 	} {
 		t.Run(name, func(t *testing.T) {
 			if _, diags := Load(source.NewFile("a.td", []byte(text)), Options{}); len(diags) > 0 {
@@ -216,6 +230,41 @@ func TestFoldedDags(t *testing.T) {
 	}
 }
 
+// TestManyElements evaluates statements of 100,000 elements, which take time that grows with their
+// number.
+func TestManyElements(t *testing.T) {
+	list := func(n int, format string) string {
+		var b strings.Builder
+		for i := range n {
+			fmt.Fprintf(&b, format, i)
+		}
+		return b.String()
+	}
+	for name, text := range map[string]string{
+		"foreach over a range":   "foreach i = 0-99999 in def a#i { int n = i; }\ndef x { int n = a7.n; }",
+		"foreach over a list":    "foreach i = [" + list(100_000, "%d, ") + "] in def a#i { int n = i; }\ndef x { int n = a7.n; }",
+		"fields":                 "class A { " + list(20_000, "int f%[1]d = %[1]d; ") + "}\ndef a : A;\ndef x { int n = a.f7; }",
+		"fields of a record":     "def a { " + list(20_000, "int f%[1]d = %[1]d; ") + "}\ndef x { int n = a.f7; }",
+		"parameters":             "class A<" + list(20_000, "int p%[1]d = %[1]d, ") + "int last = 7> { int n = last; }\ndef x : A;",
+		"variables":              "defvar v0 = 0;\n" + list(99_999, "defvar w%d = 1;\n") + "def x { int n = 7; }",
+		"lets of a field":        "class A { int n = 0; }\ndef x : A { " + list(100_000, "let n = %d; ") + "let n = 7; }",
+		"elements":               "def x { list<int> l = [" + list(100_000, "%d, ") + "]; int n = l[7]; }",
+		"adjacent strings":       "def x { string s = " + strings.Repeat("\"ab\" ", 100_000) + "; int n = !sub(!size(s), 199993); }",
+		"arguments of !add":      "def x { int n = !sub(!add(" + strings.Repeat("1, ", 99_999) + "1), 99993); }",
+		"conditions":             "class A<int i> { int n = !cond(" + list(100_000, "!eq(i, %[1]d): %[1]d, ") + "true: 0); }\ndef x : A<7>;",
+		"elements of a dag":      "def op; def x { dag d = !dag(op, !range(100000), !foreach(i, !range(100000), \"a\" # i)); int n = !getdagarg<int>(d, 7); }",
+		"records with a name":    "class C; def x { list<int> l = !foreach(i, !range(100000), !exists<C>(\"c\" # i)); int n = !add(!size(l), -99993); }",
+		"instances in a foreach": "class C<int i> { int v = i; } def x { list<int> l = !foreach(i, !range(100000), C<i>.v); int n = l[7]; }",
+	} {
+		t.Run(name, func(t *testing.T) {
+			recs, diags := Load(source.NewFile("a.td", []byte(text)), Options{NoUnusedArgWarnings: true})
+			if n, _ := recs.Def("x").Int("n"); len(diags) > 0 || n != 7 {
+				t.Errorf("%d\n%s", n, diags.Error())
+			}
+		})
+	}
+}
+
 // TestMissingInAssert checks that an assert outside of records sees that a record does not
 // exist. The reference leaves such a condition open.
 func TestMissingInAssert(t *testing.T) {
@@ -226,30 +275,30 @@ func TestMissingInAssert(t *testing.T) {
 	}
 }
 
-// TestParentMulticlassArguments checks the types of arguments of a parent multiclass, which
-// the reference does not: it crashes if there are too few bits.
+// TestParentMulticlassArguments checks that arguments of a parent multiclass are passed without a
+// conversion, as LLVM's targets need it: AMDGPU passes -1 for bits<5> and compares it with -1.
+// Wrong types are warnings, or errors where the reference crashes because there are too few bits.
 func TestParentMulticlassArguments(t *testing.T) {
-	const multiclasses = "class A<bits<8> op> { bits<8> f = op; }\nmulticlass B<bits<8> op, int n = 1> { def _a : A<op> { int m = n; } }\n"
+	const multiclasses = "class A<bits<8> op> { bits<8> f = op; }\nmulticlass B<bits<8> op, int n = 1> { def _a : A<op> { bit m = !eq(op, -1); } }\n"
 	for text, want := range map[string]string{
 		"multiclass C<bits<4> op> : B<op>;\ndefm D : C<0>;":        "a.td:3:30: error: Value specified for template argument 'B::op' is of type bits<4>; expected type bits<8>: C::op",
 		"multiclass C<string op> : B<op = op>;\ndefm D : C<\"\">;": "a.td:3:29: error: Value specified for template argument 'B::op' is of type string; expected type bits<8>: C::op",
-		"multiclass C : B<1, n = \"x\">;\ndefm D : C;":             "a.td:3:21: error: Value specified for template argument 'B::n' is of type string; expected type int: \"x\"",
+		"multiclass C : B<1, n = \"x\">;\ndefm D : C;":             "a.td:3:21: warning: Value specified for template argument 'B::n' is of type string; expected type int: \"x\"",
 		"multiclass C<int op> : B<op>;\ndefm D : C<3>;":            "",
 		"multiclass C<bits<6> op> : B<1, op>;\ndefm D : C<3>;":     "",
+		"multiclass C : B<-1>;\ndefm D : C;":                       "",
 	} {
 		for _, asReference := range []bool{false, true} {
-			if asReference && strings.Contains(want, "type int") {
-				continue
-			}
-			recs, diags := Load(source.NewFile("a.td", []byte(multiclasses+text)), Options{AsReference: asReference})
-			if got := diags.Error(); got != want && (want != "" || len(diags) > 0) {
+			recs, diags := Load(source.NewFile("a.td", []byte(multiclasses+text)), Options{AsReference: asReference, NoUnusedArgWarnings: true})
+			if got := diags.Error(); got != want && (want != "" || len(diags) > 0) && !(asReference && strings.Contains(want, "warning") && len(diags) == 0) {
 				t.Errorf("%s\ngot %s\nwant %s", text, got, want)
 			}
-			if want != "" {
+			if diags.HasErrors() {
 				continue
 			}
-			if v, ok := recs.Def("D_a").Value("f").(*BitsValue).Int(); !ok || v == 0 {
-				t.Errorf("%s\nbits %d %t", text, v, ok)
+			m, _ := recs.Def("D_a").Int("m")
+			if v, ok := recs.Def("D_a").Value("f").(*BitsValue).Int(); !ok || v == 0 || (v == 255) != (m == 1) {
+				t.Errorf("%s\nbits %d %t, %d", text, v, ok, m)
 			}
 		}
 	}

@@ -163,14 +163,10 @@ func (in *interp) bitRange(v Value, bits []int) Value {
 		size = len(v.Bits)
 	default:
 		t := v.Type()
-		switch {
-		case t.kind == KindBits:
-			size = t.size
-		case t.kind == KindInt:
-			size = 64
-		default:
+		if t.kind != KindBits {
 			return nil
 		}
+		size = t.size
 	}
 	out := make([]Value, len(bits))
 	for i, b := range bits {

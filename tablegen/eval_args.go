@@ -19,11 +19,8 @@ func (in *interp) evalArgs(list []syntax.Arg, rec, class *Record) (args []argume
 	for i := range list {
 		a := &list[i]
 		if i >= len(params) {
-			at := a.Value
-			if a.Name != nil {
-				at = a.Name
-			}
-			return nil, in.errorIn(at.Pos(), at.Pos(), "Too many template arguments: "+strconv.Itoa(i+1))
+			at := argPos(a)
+			return nil, in.errorIn(at, at, "Too many template arguments: "+strconv.Itoa(i+1))
 		}
 		if a.Name == nil {
 			var want *Type
@@ -65,18 +62,48 @@ func (in *interp) castArgs(list []syntax.Arg, args []argument, class *Record, en
 			a.val = c
 			continue
 		}
-		at := list[i].Value
-		if list[i].Name != nil {
-			at = list[i].Name
-		}
-		in.stop, ok = in.nextToken(end), false
-		d := in.errorDiag(at.Pos(), "Value specified for template argument '"+params[p].name.S+"' is of type "+t.String()+
-			"; expected type "+want.String()+": "+a.val.String())
+		ok = false
+		in.stopAt(in.nextToken(end))
+		d := in.errorDiag(argPos(&list[i]), wrongArgument(params[p].name, a.val, want))
 		if list[i].Name == nil {
 			suggestPosition(d, args, class, p, t)
 		}
 	}
 	return ok
+}
+
+// checkParentArgs warns about arguments that a multiclass passes to its base multiclasses if they do
+// not have the types of the parameters. The reference neither checks nor converts them, and LLVM's
+// targets need that: AMDGPU passes -1 for a bits<5> and compares it with -1, ARM passes records of
+// other classes.
+func (in *interp) checkParentArgs(list []syntax.Arg, args []argument, class *Record) {
+	if in.opts.AsReference {
+		return
+	}
+	for i := range args {
+		a := &args[i]
+		p := a.param(class)
+		t, want := a.val.Type(), class.shape.decls[p].typ
+		if t == nil || t == want || in.cast(a.val, want) != nil {
+			continue
+		}
+		d := &diag.Diagnostic{Severity: diag.Warning, Place: in.place(argPos(&list[i])), Message: wrongArgument(class.params()[p].name, a.val, want)}
+		d.Hintf(d.Place, "arguments of a parent multiclass are passed without a conversion")
+		in.report(d)
+	}
+}
+
+// argPos returns where an argument starts.
+func argPos(a *syntax.Arg) syntax.Loc {
+	if a.Name != nil {
+		return a.Name.Pos()
+	}
+	return a.Value.Pos()
+}
+
+// wrongArgument describes a value that has not the type of the parameter for which it is given.
+func wrongArgument(name *StringValue, v Value, want *Type) string {
+	return "Value specified for template argument '" + name.S + "' is of type " + v.Type().String() + "; expected type " + want.String() + ": " + v.String()
 }
 
 // lacksBits reports whether an argument has fewer bits than its parameter. The reference does not
@@ -142,7 +169,7 @@ func (in *interp) evalNamedArg(a *syntax.Arg, rec, class *Record) (argument, boo
 	q := in.qualify(class, in.str(name))
 	f := class.field(q)
 	if f < 0 {
-		in.stop = in.nextToken(a.Name.End())
+		in.stopAt(in.nextToken(a.Name.End()))
 		d := in.errorDiag(a.Name.Pos(), "Argument \""+name+"\" doesn't exist")
 		in.suggestParam(d, class, name)
 		return argument{}, false
@@ -251,7 +278,7 @@ func (in *interp) typeOf(t *syntax.Type) *Type {
 // errorAfterLast appends an error to the diagnostic that was reported last.
 func (in *interp) errorAfterLast(end syntax.Loc, msg string) {
 	if len(in.diags) > 0 && !in.dead && in.muted == 0 && !in.doubt.now {
-		in.stop = in.nextToken(end)
+		in.stopAt(in.nextToken(end))
 		in.followUp(in.stop, msg)
 	}
 }
@@ -268,7 +295,7 @@ func (in *interp) followUp(loc syntax.Loc, msg string) {
 	for i > 0 && d.Notes[i-1].Hint {
 		i--
 	}
-	if i > 0 && d.Notes[i-1].Message == msg && d.Notes[i-1].Place.Same(next.Place) {
+	if slices.ContainsFunc(d.Notes[:i], func(n *diag.Diagnostic) bool { return n.Message == msg && n.Place.Same(next.Place) }) {
 		return
 	}
 	d.Notes = slices.Insert(d.Notes, i, next)
@@ -296,5 +323,6 @@ func (in *interp) classNamed(name string, loc syntax.Loc) *Record {
 		msg += ". Use 'defm' if you meant to use multiclass '" + name + "'"
 	}
 	in.suggestClass(in.errorDiag(loc, msg), name)
+	in.stopAt(in.nextToken(loc + syntax.Loc(len(name))))
 	return nil
 }

@@ -23,6 +23,9 @@ func (in *interp) evalPartial(e *syntax.BangCall, rec *Record, want *Type) Value
 		n = 2
 	case syntax.OpFoldl:
 		n = 3
+		if len(e.Args) == 2 {
+			n = 2
+		}
 	case syntax.OpIsA, syntax.OpExists, syntax.OpInstances, syntax.OpCast:
 		if e.Type == nil {
 			n = 0
@@ -505,12 +508,17 @@ func (in *interp) evalFoldl(e *syntax.BangCall, rec *Record) Value {
 		in.errorAfter(e.Args[1].End(), "!foldl list must be a list, but is of type '"+t.String())
 		return nil
 	}
-	names := []*StringValue{in.str(e.Vars[0].Name), in.str(e.Vars[1].Name)}
-	for i, side := range [...]string{"left", "right"} {
+	names := make([]*StringValue, len(e.Vars))
+	for i := range e.Vars {
+		names[i] = in.str(e.Vars[i].Name)
 		if rec != nil && rec.field(names[i]) >= 0 {
+			side := [...]string{"left", "right"}[i]
 			in.errorIn(e.Vars[i].From, e.Vars[i].From, side+" !foldl variable '"+names[i].String()+"' already defined")
 			return nil
 		}
+	}
+	if len(e.Args) == 2 {
+		return Unset // a syntax error follows
 	}
 	body := in.bindNames(rec, names, []*Type{st, t.elem}, e.From, func(rec *Record) Value {
 		return in.eval(e.Args[2], rec, nil)
@@ -662,6 +670,9 @@ func (in *interp) evalText(e *syntax.BangCall, rec *Record, want *Type) Value {
 		in.softly(func() bool {
 			return in.errorIn(lastLoc, e.To, "expected value of type '"+want.String()+"', got '"+typ.String()+"'")
 		})
+		if !in.opts.AsReference {
+			return nil
+		}
 	}
 	for i := range v {
 		t, kind := v[i].Type(), KindInt

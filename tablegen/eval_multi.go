@@ -185,12 +185,16 @@ func (in *interp) addRecord(rec *Record) bool {
 	if in.finish(rec, newName); in.dead {
 		return false
 	}
-	in.checkConcrete(rec)
+	if !in.checkConcrete(rec) && !in.opts.AsReference {
+		rec.broken = true
+	}
 	if _, ok := rec.name.(*StringValue); !ok {
 		in.recordError(rec, "record name '"+rec.name.String()+"' could not be fully resolved")
 		return false
 	}
-	in.checkHooks(rec)
+	if !rec.broken {
+		in.checkHooks(rec)
+	}
 	for _, set := range in.defsets {
 		d := in.defValue(rec)
 		if !d.typ.isA(set.elem) {
@@ -204,13 +208,18 @@ func (in *interp) addRecord(rec *Record) bool {
 	return true
 }
 
-// checkConcrete reports fields that still contain expressions.
-func (in *interp) checkConcrete(rec *Record) {
+// checkConcrete reports fields that still contain expressions, each field of a class once.
+func (in *interp) checkConcrete(rec *Record) (ok bool) {
+	ok = true
 	for i, v := range rec.values {
 		if rec.shape.decls[i].kind != fieldKeyword && !isConcrete(v) && !rec.bitsOfOwn(v) {
+			if ok = false; !in.opts.AsReference && in.doubt.repeats(in.place(rec.fieldLocs[i])) {
+				continue
+			}
 			in.lateError(rec, "Initializer of '"+rec.shape.names[i].S+"' in '"+rec.Name()+"' could not be fully resolved: "+v.String())
 		}
 	}
+	return ok
 }
 
 // bitsOfOwn reports whether v is a bits value whose unknown bits refer only to
@@ -259,19 +268,23 @@ func (in *interp) loopBody(l *loop, body []syntax.Stmt) bool {
 // for both after an error.
 func (in *interp) foreachHead(s *syntax.ForeachStmt) (*varValue, Value) {
 	fail := func() (*varValue, Value) {
-		if !in.tail(s) {
+		defer in.tail(s)
+		if e := s.Err; e != nil && (e.Msg == "" || s.Name == "" || s.List == nil && !s.IsRanges) {
+			return nil, nil // the syntax error is the first one
+		}
+		if s.IsRanges && in.charAt(in.stop) != '}' {
+			in.followUp(in.stop, "expected '}' at end of bit range list")
+			in.followUp(in.stop, "expected declaration in for")
 			return nil, nil
 		}
-		at := s.NameLoc
-		switch {
-		case s.IsRanges || s.Piece != nil && s.Piece.Hi != nil && in.stop > s.Piece.Hi.Pos():
+		at := in.stop
+		if s.IsRanges {
 			at = s.HeadEnd
-		case s.List != nil:
-			at = s.List.End()
 		}
 		in.errorAfterLast(at, "expected declaration in for")
 		return nil, nil
 	}
+	in.stop = 0
 	if s.Name == "" {
 		return fail()
 	}
@@ -292,7 +305,11 @@ func (in *interp) foreachHead(s *syntax.ForeachStmt) (*varValue, Value) {
 		switch {
 		case t != nil && t.kind == KindList && s.Piece == nil:
 			return in.variable(name, t.elem), v
+		case t != nil && t.kind == KindList:
+			in.errorAfter(s.List.End(), "Unknown tok") // instead of 'in'
+			return nil, nil
 		case t == nil:
+			in.stopAt(in.nextToken(s.List.End()))
 			d := in.errorDiag(s.List.Pos(), "expected a list, got '"+v.String()+"'")
 			if in.mc != nil {
 				d.Notes = append(d.Notes, &diag.Diagnostic{Severity: diag.Note, Message: "references to multiclass template arguments cannot be resolved at this time"})
@@ -320,19 +337,20 @@ func (in *interp) ifStmt(s *syntax.IfStmt) bool {
 		return in.tail(s) && false
 	}
 	none, one := Value(in.list(nil, bitType)), Value(in.list([]Value{bit(true)}, bitType))
-	arm := func(yes, no Value, body []syntax.Stmt) bool {
+	arm := func(yes, no Value, body []syntax.Stmt, whole bool) bool {
 		l := &loop{loc: s.From, list: in.ternary(syntax.OpIf, cond, yes, no, bitType.listOf(), nil)}
-		return in.loopBody(l, body) && in.addEntry(entry{loop: l})
+		return in.loopBody(l, body) && whole && in.addEntry(entry{loop: l})
 	}
-	ok := arm(one, none, s.Then)
+	ok := arm(one, none, s.Then, s.HasElse || s.Err == nil)
 	if s.HasElse {
-		ok = arm(none, one, s.Else) && ok
+		ok = arm(none, one, s.Else, s.Err == nil) && ok
 	}
 	return in.tail(s) && ok
 }
 
 func (in *interp) multiclass(s *syntax.MulticlassStmt) (ok bool) {
 	if s.Name == "" {
+		in.doubt.all = true
 		return false
 	}
 	name := in.str(s.Name)
@@ -352,7 +370,8 @@ func (in *interp) multiclass(s *syntax.MulticlassStmt) (ok bool) {
 		in.pop()
 		in.mc = outer
 	}()
-	if !in.templateParams(s.Params, mc.rec, nil) {
+	all, ok := in.templateParams(s.Params, mc.rec, nil)
+	if !all {
 		return false
 	}
 	for i := range s.Supers {
@@ -361,7 +380,7 @@ func (in *interp) multiclass(s *syntax.MulticlassStmt) (ok bool) {
 			return false
 		}
 	}
-	if !in.stmts(s.Body) {
+	if ok = in.stmts(s.Body) && ok; !ok && !in.continues() {
 		return false
 	}
 	if s.Err == nil {
@@ -432,7 +451,12 @@ func (in *interp) defm(s *syntax.DefmStmt) bool {
 		if !in.eachRecord(made[j:j+1], in.applyLets) {
 			return false
 		}
-		ok = in.addEntry(made[j]) && ok
+		add := func() bool { return in.addEntry(made[j]) }
+		if final {
+			ok = in.softly(add) && ok // the reference continues
+		} else {
+			ok = add() && ok
+		}
 	}
 	return in.tail(s) && ok
 }

@@ -10,13 +10,22 @@ import (
 // stmt evaluates a statement at the top level or in a body that contains records.
 // It reports errors itself and returns false after one.
 func (in *interp) stmt(s syntax.Stmt) (ok bool) {
-	in.here = syntax.Span{From: s.Pos(), To: s.End()}
+	in.here, in.failure = syntax.Span{From: s.Pos(), To: s.End()}, s.Failure()
 	defer func(outer bool) { in.doubt.now = outer }(in.doubt.now)
+	in.doubt.now = in.doubt.now || s.Doubtful() && !in.opts.AsReference
+	in.afterSyntaxError(s.Failure())
+	defer func() {
+		if !ok {
+			in.loseNames(syntax.Span{From: s.Pos(), To: s.End()})
+		}
+	}()
 	switch s := s.(type) {
 	case *syntax.ClassStmt:
 		ok = in.class(s)
 	case *syntax.DefStmt:
-		ok = in.def(s)
+		if ok = in.def(s); s.Name == nil && (s.Err != nil || anyFails(s.Body)) {
+			in.doubt.all = true // the name may be missing
+		}
 	case *syntax.DefmStmt:
 		if ok = in.defm(s); !ok {
 			in.losePrefix(s.Name)
@@ -50,11 +59,17 @@ func (in *interp) stmt(s syntax.Stmt) (ok bool) {
 		ok = true
 	case *syntax.BadStmt:
 		in.loseNames(s.Span)
+		in.garbage(s)
 		ok = true
 	default:
 		panic("tablegen: unknown statement")
 	}
 	return in.tail(s) && ok
+}
+
+// anyFails reports whether there is a syntax error in a body.
+func anyFails(body []syntax.Stmt) bool {
+	return slices.ContainsFunc(body, func(s syntax.Stmt) bool { return s.Failure() != nil })
 }
 
 // tail reports the syntax error that ended a statement, if there is one.
@@ -84,6 +99,7 @@ func (in *interp) semicolon(s *syntax.SemiError, what string) {
 
 func (in *interp) class(s *syntax.ClassStmt) bool {
 	if s.Name == "" {
+		in.doubt.all = true
 		return false
 	}
 	name := in.str(s.Name)
@@ -112,9 +128,10 @@ func (in *interp) class(s *syntax.ClassStmt) bool {
 		return in.errorAt(s.NameLoc, "there is already a defined type alias '"+s.Name+"'")
 	}
 	in.push(scope{rec: rec})
-	ok := in.templateParams(s.Params, rec, rec) && in.objectBody(rec, s.Supers, s.Body)
+	all, ok := in.templateParams(s.Params, rec, rec)
+	ok = all && in.objectBody(rec, s.Supers, s.Body) && ok
 	switch {
-	case !ok || s.Err != nil || in.dead || in.doubt.now:
+	case s.Err != nil || (!ok || in.dead || in.doubt.now) && !in.continues():
 		in.suspect(rec)
 	default:
 		in.checkUnused(rec)
@@ -122,6 +139,9 @@ func (in *interp) class(s *syntax.ClassStmt) bool {
 	in.pop()
 	return ok
 }
+
+// continues reports whether the reference has met no error at which it stops.
+func (in *interp) continues() bool { return in.opts.AsReference && !in.recs.Stopped }
 
 // checkUnused warns about template arguments that are never used.
 func (in *interp) checkUnused(rec *Record) {
@@ -136,23 +156,27 @@ func (in *interp) checkUnused(rec *Record) {
 }
 
 // templateParams declares template arguments. cur is the record in which the
-// defaults are evaluated: the class, or nil for a multiclass.
-func (in *interp) templateParams(list []*syntax.FieldStmt, rec, cur *Record) bool {
+// defaults are evaluated: the class, or nil for a multiclass. A wrong default value does not end the
+// list; all is false if an argument could not be declared.
+func (in *interp) templateParams(list []*syntax.FieldStmt, rec, cur *Record) (all, ok bool) {
+	ok = true
 	for _, f := range list {
-		name, ok := in.declaration(f, rec, cur, true)
+		stopped := in.recs.Stopped
+		name, valid := in.declaration(f, rec, cur, true)
 		if name == nil {
-			return false
+			return false, false
 		}
 		if slices.ContainsFunc(rec.params(), func(p param) bool { return p.name == name }) {
-			return in.errorAt(f.From, "template argument with the same name has already been defined")
+			return false, in.errorIn(f.From, f.To, "template argument with the same name has already been defined")
 		}
 		part := rec.classPart()
 		part.params = append(part.params, param{name: name, plain: in.str(f.Name)})
-		if !ok || f.Err != nil {
-			return false
+		if !valid && in.opts.AsReference && in.recs.Stopped && !stopped {
+			return false, false
 		}
+		ok = ok && valid && f.Err == nil
 	}
-	return true
+	return true, ok
 }
 
 // declaration adds a field or a template argument. The name is nil if it could not
@@ -194,17 +218,16 @@ func (in *interp) declaration(f *syntax.FieldStmt, rec, cur *Record, param bool)
 		}
 		return name, false
 	}
+	if in.failure != nil {
+		in.stopAt(in.nextToken(f.Value.End()))
+	}
 	return name, in.softly(func() bool { return in.setField(rec, f.Value.Pos(), name, nil, v, false) })
 }
 
 // afterBadValue reports the follow-up error that the reference gives when it
 // continues after an invalid field value. It returns true if it reports none.
 func (in *interp) afterBadValue(param bool) bool {
-	p := in.files.Pos(in.stop)
-	next := byte(0)
-	if p.IsValid() && int(p.Offset) < len(p.File.Text) {
-		next = p.File.Text[p.Offset]
-	}
+	next := in.charAt(in.stop)
 	switch {
 	case param && next != '>' && next != ',':
 		in.errorAfterLast(in.stop, "expected '>' at end of template argument list")
@@ -213,9 +236,22 @@ func (in *interp) afterBadValue(param bool) bool {
 	default:
 		in.recs.Stopped = false
 		in.recs.LateErrors++
+		for _, n := range in.diags[len(in.diags)-1].Notes {
+			if n.Severity == diag.Error {
+				in.recs.LateErrors++
+			}
+		}
 		return true
 	}
 	return false
+}
+
+// charAt returns the character at a location, or 0 at the end of a file.
+func (in *interp) charAt(loc syntax.Loc) byte {
+	if p := in.files.Pos(loc); p.IsValid() && int(p.Offset) < len(p.File.Text) {
+		return p.File.Text[p.Offset]
+	}
+	return 0
 }
 
 // addField adds a field at a location to a record, or sets it if it exists already.
@@ -237,6 +273,7 @@ func (in *interp) addField(rec *Record, at syntax.Loc, name *StringValue, d decl
 func (in *interp) setField(rec *Record, loc syntax.Loc, name *StringValue, bits []int, v Value, overrideLoc bool) bool {
 	f := rec.field(name)
 	if f < 0 {
+		in.missing(name.S)
 		in.suggestRecordField(in.errorDiag(loc, "Value '"+name.S+"' unknown!"), rec, name.S)
 		return false
 	}
@@ -299,6 +336,8 @@ func (in *interp) mergeBits(f Field, loc syntax.Loc, at []int, v Value) Value {
 func (in *interp) objectBody(rec *Record, supers []syntax.SuperRef, body []syntax.Stmt) bool {
 	in.push(scope{rec: rec})
 	defer in.pop()
+	doubt := in.doubt.now
+	in.doubt.now = doubt || !in.opts.AsReference && anyFails(body) // a brace may be the mistake
 	for i := range supers {
 		ref, ok := in.superRef(&supers[i], rec, false)
 		if !ok || !in.addSuperclass(rec, ref) {
@@ -308,6 +347,9 @@ func (in *interp) objectBody(rec *Record, supers []syntax.SuperRef, body []synta
 	if !in.applyLets(rec) {
 		return false
 	}
+	if anyFails(body) {
+		in.doubt.now = doubt
+	}
 	ok := true
 	for _, s := range body {
 		ok = in.bodyItem(s, rec) && ok
@@ -316,6 +358,13 @@ func (in *interp) objectBody(rec *Record, supers []syntax.SuperRef, body []synta
 }
 
 func (in *interp) bodyItem(s syntax.Stmt, rec *Record) (ok bool) {
+	in.failure = s.Failure()
+	if s.Failure() != nil && !in.opts.AsReference {
+		f, isField := s.(*syntax.FieldStmt)
+		lost := isField && f.Name == "" // a later item may need the field
+		defer func(outer bool) { in.doubt.now = outer || lost }(in.doubt.now)
+		in.afterSyntaxError(s.Failure())
+	}
 	switch s := s.(type) {
 	case *syntax.AssertStmt:
 		return in.assert(s, rec)
@@ -325,7 +374,7 @@ func (in *interp) bodyItem(s syntax.Stmt, rec *Record) (ok bool) {
 		return in.defvar(s, rec)
 	case *syntax.FieldStmt:
 		var name *StringValue
-		if name, ok = in.declaration(s, rec, rec, false); name == nil && in.recs.Stopped {
+		if name, ok = in.declaration(s, rec, rec, false); name == nil && (in.recs.Stopped || !in.opts.AsReference) {
 			in.doubt.now = true // a later statement may need the field
 		}
 	case *syntax.LetFieldStmt:
@@ -343,17 +392,18 @@ func (in *interp) bodyItem(s syntax.Stmt, rec *Record) (ok bool) {
 }
 
 func (in *interp) letField(s *syntax.LetFieldStmt, rec *Record) bool {
-	if s.Name == "" || s.Value == nil {
+	if s.Name == "" {
 		return false
 	}
 	name := in.str(s.Name)
 	bits, ok := in.evalRanges(s.Bits)
-	if !ok {
+	if !ok || s.Value == nil {
 		return false
 	}
 	reverse(bits)
 	f := rec.field(name)
 	if f < 0 {
+		in.missing(s.Name)
 		in.suggestRecordField(in.errorDiag(s.NameLoc, "Value '"+s.Name+"' unknown!"), rec, s.Name)
 		return false
 	}
@@ -369,7 +419,44 @@ func (in *interp) letField(s *syntax.LetFieldStmt, rec *Record) bool {
 	if s.Err != nil {
 		return in.tail(s)
 	}
+	if v = in.letResult(rec, &letValue{s.Mode, name, bits, v, s.NameLoc}); v == nil {
+		return false
+	}
 	return in.setField(rec, s.NameLoc, name, bits, v, true)
+}
+
+// letResult returns the value that a let gives to a field: for append and prepend the concatenation
+// with its current value, unless that is unset. It is nil after an error.
+func (in *interp) letResult(rec *Record, l *letValue) Value {
+	f := rec.field(l.name)
+	if l.mode == syntax.LetReplace || f < 0 {
+		return l.val
+	}
+	var op syntax.Op
+	typ := rec.shape.decls[f].typ
+	switch typ.kind {
+	case KindList:
+		op = syntax.OpListConcat
+	case KindString:
+		op = syntax.OpStrConcat
+	case KindDag:
+		op = syntax.OpCon
+	default:
+		in.errorAt(l.loc, "cannot "+l.mode.String()+" to field '"+l.name.S+"' of type '"+typ.String()+"': only lists, strings, code and dags can be concatenated")
+		return nil
+	}
+	if len(l.bits) > 0 {
+		in.errorAt(l.loc, "cannot "+l.mode.String()+" to bits of a field")
+		return nil
+	}
+	v, old := in.cast(l.val, typ), rec.values[f]
+	switch self, isVar := l.val.(*varValue); {
+	case isVar && self.name == l.name, v == nil, old == Unset:
+		return l.val // setField reports errors
+	case l.mode == syntax.LetPrepend:
+		old, v = v, old
+	}
+	return in.binary(op, old, v, typ, rec)
 }
 
 // A superValue is an evaluated reference to a class or multiclass.
@@ -393,6 +480,7 @@ func (in *interp) superRef(r *syntax.SuperRef, rec *Record, isDefm bool) (superV
 		if s.bind == nil || s.bind.mc == nil {
 			in.missing(r.Name)
 			in.suggestMulticlass(in.errorDiag(r.NameLoc, "Couldn't find multiclass '"+r.Name+"'"), r.Name)
+			in.stopAt(in.nextToken(r.NameLoc + syntax.Loc(len(r.Name))))
 			return out, false
 		}
 		in.used(s)
@@ -405,8 +493,12 @@ func (in *interp) superRef(r *syntax.SuperRef, rec *Record, isDefm bool) (superV
 	}
 	var ok bool
 	out.args, ok = in.evalArgs(r.Args, rec, out.rec)
-	if parent := isDefm && rec != nil; ok && r.Err == nil && (!parent || !in.opts.AsReference || in.lacksBits(out.args, out.rec)) {
-		ok = in.castArgs(r.Args, out.args, out.rec, r.To)
+	if ok && r.Err == nil {
+		if parent := isDefm && rec != nil; parent && !in.lacksBits(out.args, out.rec) {
+			in.checkParentArgs(r.Args, out.args, out.rec)
+		} else {
+			ok = in.castArgs(r.Args, out.args, out.rec, r.To)
+		}
 	}
 	if r.Err != nil {
 		in.syntaxErrorOnce(r.Err)
@@ -452,7 +544,8 @@ func (in *interp) applyLets(rec *Record) bool {
 	for _, list := range in.lets {
 		for i := range list {
 			l := &list[i]
-			if !in.setField(rec, l.loc, l.name, l.bits, l.val, true) {
+			v := in.letResult(rec, l)
+			if v == nil || !in.setField(rec, l.loc, l.name, l.bits, v, true) {
 				return false
 			}
 		}
@@ -481,7 +574,7 @@ func (in *interp) let(s *syntax.LetStmt) bool {
 		if v == nil {
 			return false
 		}
-		list = append(list, letValue{in.str(it.Name), bits, v, it.NameLoc})
+		list = append(list, letValue{it.Mode, in.str(it.Name), bits, v, it.NameLoc})
 	}
 	in.lets = append(in.lets, list)
 	in.push(scope{})
@@ -502,7 +595,15 @@ func (in *interp) objectName(e syntax.Expr) Value {
 		cur = in.mc.rec
 	}
 	name := in.evalMode(e, cur, stringType, true)
-	if name == nil || in.mc == nil {
+	if name == nil {
+		return nil
+	}
+	if t := name.Type(); t != nil && t != stringType && !in.opts.AsReference {
+		in.doubt.all = true
+		in.errorAt(e.Pos(), "Record name '"+name.String()+"' is not a string!")
+		return nil
+	}
+	if in.mc == nil {
 		return name
 	}
 	implicit := in.implicitName(in.mc.rec)
@@ -547,6 +648,7 @@ func (in *interp) def(s *syntax.DefStmt) bool {
 
 func (in *interp) deftype(s *syntax.DeftypeStmt) bool {
 	if s.Name == "" {
+		in.doubt.all = true
 		return false
 	}
 	b := in.binding(in.str(s.Name))
@@ -572,6 +674,7 @@ func (in *interp) deftype(s *syntax.DeftypeStmt) bool {
 
 func (in *interp) defvar(s *syntax.DefvarStmt, rec *Record) bool {
 	if s.Name == "" {
+		in.doubt.all = true
 		return in.tail(s)
 	}
 	name := in.str(s.Name)
@@ -587,13 +690,14 @@ func (in *interp) defvar(s *syntax.DefvarStmt, rec *Record) bool {
 	if b := name.bind; outermost && b != nil && (b.def != nil || b.global != nil) {
 		return in.errorAt(s.NameLoc, "def or global variable of this name already exists")
 	}
-	if s.Value == nil {
+	if s.Value == nil && in.opts.AsReference {
 		return in.tail(s)
 	}
-	v := in.eval(s.Value, rec, nil)
-	if !in.tail(s) && v == nil {
-		v = nil
+	var v Value
+	if s.Value != nil {
+		v = in.eval(s.Value, rec, nil)
 	}
+	in.tail(s)
 	if v == nil || in.dead || in.doubt.now {
 		// Define the variable in any case, so that its uses are not reported as well. Its value
 		// before a fatal error may itself be too large.
@@ -619,6 +723,7 @@ func (in *interp) defset(s *syntax.DefsetStmt) bool {
 		return in.errorAt(s.Type.From, "expected list type")
 	}
 	if s.Name == "" {
+		in.doubt.all = true
 		return false
 	}
 	name := in.str(s.Name)
@@ -723,6 +828,7 @@ func (in *interp) runHook(h *hook) bool {
 	if s, ok := h.msg.(*StringValue); ok {
 		msg = s.S
 	}
+	delete(in.doubt.places, in.place(h.loc).Pos) // each record is checked
 	return in.errorAt(h.loc, "assertion failed: "+msg)
 }
 
@@ -736,10 +842,16 @@ func (in *interp) checkHooks(rec *Record) {
 	for i := range rec.hooks {
 		if h := rec.hooks[i]; h.cond != nil {
 			h.cond, h.msg = in.resolve(h.cond, r), in.resolve(h.msg, r)
-			ok = in.runHook(&h) && ok
+			before := len(in.diags)
+			if in.runHook(&h) {
+				continue
+			}
+			if ok = false; !in.opts.AsReference && len(in.diags) > before {
+				in.diags[before].Notef(in.place(rec.locs[0]), "assertion failed in this record")
+			}
 		}
 	}
-	if !ok {
+	if !ok && in.opts.AsReference {
 		in.lateError(rec, "assertion failed in this record")
 	}
 	for i := range rec.hooks {

@@ -62,7 +62,8 @@ func (in *interp) evalMode(e syntax.Expr, rec *Record, want *Type, inName bool) 
 		reverse(ranges)
 		v := in.bitRange(x, ranges)
 		if v == nil {
-			in.errorIn(e.Brace, e.To-1, "Invalid bit range for value")
+			last := e.Ranges[len(e.Ranges)-1]
+			in.errorIn(e.Brace, last.End(), "Invalid bit range for value")
 			return nil
 		}
 		return v
@@ -106,6 +107,9 @@ func reverse(list []int) {
 
 func (in *interp) evalName(e *syntax.Name, rec *Record, inName bool) Value {
 	name := in.str(e.Name)
+	if e.BeforeEqual {
+		return name
+	}
 	in.useName(e.From, name)
 	if v := in.find(name); v != nil {
 		in.referValue(e.Name, v)
@@ -129,7 +133,7 @@ func (in *interp) evalName(e *syntax.Name, rec *Record, inName bool) Value {
 	if rec != nil && rec.kind != kindClass && in.mc == nil && rec.name == Value(name) {
 		return in.op(syntax.OpCast, in.refType(rec), nil, name)
 	}
-	in.stop = in.nextToken(e.To)
+	in.stopAt(in.nextToken(e.To))
 	in.missing(e.Name)
 	in.suggestName(in.errorDiag(e.From, "Variable not defined: '"+e.Name+"'"), e.Name)
 	return nil
@@ -270,7 +274,8 @@ func (in *interp) evalField(x Value, e *syntax.FieldSel, rec *Record) Value {
 	name := in.str(e.Name)
 	typ := fieldType(x, name)
 	if typ == nil {
-		in.stop = e.NameLoc
+		in.stopAt(e.NameLoc)
+		in.missing(e.Name)
 		d := in.errorDiag(e.NameLoc, "Cannot access field '"+e.Name+"' of value '"+x.String()+"'")
 		in.suggestField(d, x, e.Name)
 		return nil
@@ -321,9 +326,10 @@ func (in *interp) fieldFold(x Value, name *StringValue, typ *Type, rec *Record) 
 func (in *interp) evalRanges(ranges []syntax.Range) (list []int, ok bool) {
 	for i := range ranges {
 		r := &ranges[i]
+		in.stop = r.Lo.End()
 		lo := in.eval(r.Lo, nil, nil)
 		if lo == nil {
-			in.errorAfterLast(r.Lo.End(), "expected integer or bitrange")
+			in.errorAfterLast(in.stop, "expected integer or bitrange")
 			return nil, false
 		}
 		if list, ok = in.evalRange(r, lo, list); !ok {
@@ -333,7 +339,8 @@ func (in *interp) evalRanges(ranges []syntax.Range) (list []int, ok bool) {
 	return list, true
 }
 
-// maxBits bounds the number of bits in a range, and maxIndices those of all ranges together.
+// maxBits bounds the bits of a type, and maxIndices the indices in a range and those in all ranges of a
+// list but the last.
 const (
 	maxBits    = 1 << 16
 	maxIndices = 1 << 20
@@ -350,9 +357,10 @@ func (in *interp) evalRange(r *syntax.Range, lo Value, list []int) ([]int, bool)
 	}
 	last := first
 	if r.Hi != nil {
+		in.stop = r.Hi.End()
 		hi := in.eval(r.Hi, nil, nil)
 		if hi == nil {
-			in.errorAfterLast(r.Hi.End(), "expected integer value as end of range")
+			in.errorAfterLast(in.stop, "expected integer value as end of range")
 			return nil, false
 		}
 		if last, ok = hi.(*IntValue); !ok {
@@ -366,7 +374,7 @@ func (in *interp) evalRange(r *syntax.Range, lo Value, list []int) ([]int, bool)
 		}
 	}
 	a, b := first.V, last.V
-	if a-b > maxBits || b-a > maxBits || len(list) > maxIndices {
+	if a-b > maxIndices || b-a > maxIndices || len(list) > maxIndices {
 		return nil, in.errorAfter(r.Lo.End(), "range is too long")
 	}
 	for ; a < b; a++ {
@@ -541,7 +549,7 @@ func (in *interp) strConcat(x, y Value) Value {
 func (in *interp) evalInstance(e *syntax.Instance, rec *Record) Value {
 	name := in.str(e.Name)
 	if name.bind == nil || name.bind.class == nil {
-		in.stop = in.nextToken(e.From + syntax.Loc(len(e.Name)))
+		in.stopAt(in.nextToken(e.From + syntax.Loc(len(e.Name))))
 		in.missing(e.Name)
 		in.suggestClass(in.errorDiag(e.From, "Expected a class name, got '"+e.Name+"'"), e.Name)
 		return nil
@@ -551,6 +559,11 @@ func (in *interp) evalInstance(e *syntax.Instance, rec *Record) Value {
 	in.refer(class)
 	in.useRecord(UseClass, e.From, e.Name, class)
 	args, ok := in.evalArgs(e.Args, rec, class)
+	if ok && e.Err != nil {
+		in.stop = e.Err.Loc
+		in.syntaxErrorOnce(e.Err)
+		return nil
+	}
 	ok = ok && in.castArgs(e.Args, args, class, e.End())
 	if ok {
 		in.stop = in.nextToken(e.To)

@@ -192,6 +192,7 @@ func (in *interp) foldCast(x Value, typ *Type, rec *Record, final bool) Value {
 		}
 		if d == nil {
 			if final {
+				in.missing(s.S)
 				return in.fatal(rec, "Undefined reference to record: '"+s.S+"'\n")
 			}
 			return nil

@@ -244,6 +244,7 @@ func (in *interp) dag(op Value, args []Value, names dagNames) *DagValue {
 	v.meta = meta{typ: dagType, hash: h, bits: concrete}
 	v.sumOne(op)
 	v.sum(v.Args)
+	v.bits &^= incomplete // as in a default value (?)
 	in.add(v)
 	return v
 }
@@ -309,10 +310,16 @@ func (in *interp) op(op syntax.Op, typ, arg *Type, args ...Value) Value {
 	v.op, v.arg, v.args = op, arg, take(&in.slabs.values, args)
 	v.meta = meta{typ: typ, hash: h}
 	v.sum(v.args)
-	v.bits &^= incomplete
 	switch op {
+	case syntax.OpFoldl:
+		v.bits |= incomplete
+	case syntax.OpIf, syntax.OpCond, syntax.OpDag, syntax.OpSubst, syntax.OpSetDagArg, syntax.OpSetDagName, syntax.OpRange,
+		syntax.OpForeach, syntax.OpFilter, syntax.OpFind, syntax.OpSubstr:
+		// These are incomplete if an operand is.
 	case syntax.OpCast, syntax.OpExists, syntax.OpInstances:
-		v.bits |= late
+		v.bits = v.bits&^incomplete | late
+	default:
+		v.bits &^= incomplete
 	}
 	in.add(v)
 	return v

@@ -25,8 +25,9 @@ type Options struct {
 
 	// AsReference evaluates as the reference also where it is mistaken: errors that follow
 	// from another one in the same statement are reported, an assert outside of records
-	// leaves it open whether a record exists that does not, and arguments of a parent
-	// multiclass are neither checked nor converted.
+	// leaves it open whether a record exists that does not, and there is no warning about
+	// arguments of a parent multiclass that have other types than its parameters. The language is
+	// then that of LLVM 22; otherwise what older and later versions have is read as well.
 	AsReference bool
 
 	// TrackUses records the definition of each name in the text, for editors.
@@ -289,10 +290,11 @@ type interp struct {
 	doubt     doubt
 	searches  int // how often the embedded files were searched for a name
 	errors    int
-	soft      int         // greater than 0 while the errors reported are ones after which the reference continues
-	stop      syntax.Loc  // token at which the reference's parser is after a value has failed
-	dead      bool        // set by a fatal error until the next top-level statement
-	here      syntax.Span // statement being evaluated
+	soft      int           // greater than 0 while the errors reported are ones after which the reference continues
+	stop      syntax.Loc    // token at which the reference's parser is after a value has failed
+	failure   *syntax.Error // that ends the current statement or item of a body, or nil
+	dead      bool          // set by a fatal error until the next top-level statement
+	here      syntax.Span   // statement being evaluated
 	spent     spent
 	limits    limits
 	nameName  *StringValue
@@ -386,7 +388,7 @@ type statements struct {
 func parseAhead(files *syntax.Files, f *source.File, opts Options, known func(*source.File) ([]string, bool)) *statements {
 	s := &statements{}
 	start := func() {
-		s.parser = syntax.NewParser(files, f, syntax.Options{Set: opts.Files, Defines: opts.Defines, Import: known})
+		s.parser = syntax.NewParser(files, f, syntax.Options{Set: opts.Files, Defines: opts.Defines, Import: known, Reference: opts.AsReference})
 	}
 	if runtime.GOMAXPROCS(0) == 1 {
 		start()
@@ -442,7 +444,13 @@ func (s *statements) parse() {
 
 // item evaluates a top-level statement. It returns false if evaluation must end.
 func (in *interp) item(it item) bool {
-	in.syntaxErrors(it.warnings)
+	for _, e := range it.warnings {
+		if it.stmt != nil && it.stmt.Failure() != nil && it.stmt.Failure().Follows {
+			in.lexerError(e)
+		} else {
+			in.syntaxError(e)
+		}
+	}
 	if it.stmt == nil {
 		return false
 	}
@@ -460,6 +468,8 @@ func (in *interp) item(it item) bool {
 	if in.unit != nil {
 		in.unit.enterStatement(in, it.stmt.Pos())
 	}
+	in.follow(it.stmt)
+	in.syntaxErrorsOf(it.stmt)
 	in.stmt(it.stmt)
 	return !in.spent.all
 }
@@ -472,8 +482,10 @@ func (in *interp) syntaxErrors(list []*syntax.Error) {
 
 // syntaxError reports an error of the parser with its notes.
 func (in *interp) syntaxError(e *syntax.Error) {
-	for _, b := range e.Before {
-		in.syntaxError(b)
+	before := e.Before
+	e.Before = nil
+	for _, b := range before {
+		in.lexerError(b)
 	}
 	if e.Follows && !in.opts.AsReference {
 		return
@@ -489,8 +501,11 @@ func (in *interp) syntaxError(e *syntax.Error) {
 	}
 	for _, n := range e.Notes {
 		nd := &diag.Diagnostic{Severity: diag.Note, Place: in.place(n.Loc), Message: n.Msg, Hint: n.Hint}
-		if n.IsError {
+		switch {
+		case n.IsError && in.opts.AsReference:
 			nd.Severity = diag.Error
+		case n.IsError && n.Loc >= e.Loc:
+			continue // it follows from e
 		}
 		d.Notes = append(d.Notes, nd)
 	}
@@ -498,9 +513,9 @@ func (in *interp) syntaxError(e *syntax.Error) {
 		in.softly(func() bool { in.report(d); return false })
 		return
 	}
-	last := len(in.diags) == in.recs.UntilStop
-	if in.report(d); e.Follows && last {
-		in.recs.UntilStop = len(in.diags)
+	in.report(d)
+	if d.Severity == diag.Error && !in.opts.AsReference {
+		in.doubt.syntaxAt(d.Place)
 	}
 }
 
@@ -512,6 +527,13 @@ func (in *interp) place(l syntax.Loc) diag.Place {
 }
 
 func (in *interp) report(d *diag.Diagnostic) *diag.Diagnostic {
+	if d.Severity == diag.Error && in.doubt.sameLine(d.Place) {
+		in.recs.Stopped = true
+		return d
+	}
+	if d.Severity == diag.Error && !in.opts.AsReference && !in.dead && in.muted == 0 && !in.doubt.now && in.doubt.repeats(d.Place) {
+		return d
+	}
 	if !in.dead && in.muted == 0 && (!in.doubt.now || d.Severity != diag.Error) {
 		if in.soft == 0 {
 			in.addInstantiations(d)
@@ -553,15 +575,41 @@ func (in *interp) errorAt(loc syntax.Loc, msg string) bool {
 
 // errorAfter reports an error at the first token after a node that ends at end.
 func (in *interp) errorAfter(end syntax.Loc, msg string) bool {
-	in.stop = in.nextToken(end)
+	in.stopAt(in.nextToken(end))
 	return in.errorAt(in.stop, msg)
 }
 
 // errorIn reports an error at a location inside a value. The reference has parsed
 // up to end when it finds this error.
 func (in *interp) errorIn(loc, end syntax.Loc, msg string) bool {
-	in.stop = in.nextToken(end)
+	in.stopAt(in.nextToken(end))
 	return in.errorAt(loc, msg)
+}
+
+// stopAt records the token at which the reference's parser is when it finds an error, and reports the
+// errors of the lexer up to there.
+func (in *interp) stopAt(loc syntax.Loc) {
+	in.stop = loc
+	if e := in.failure; e != nil && in.opts.AsReference && in.muted == 0 {
+		for len(e.Before) > 0 && e.Before[0].Loc <= loc {
+			b := e.Before[0]
+			e.Before = e.Before[1:]
+			last := in.recs.Stopped && in.recs.UntilStop == len(in.diags)
+			if in.lexerError(b); last {
+				in.recs.UntilStop = len(in.diags)
+			}
+		}
+	}
+}
+
+// lexerError reports an error of the lexer that belongs to a syntax error. The reference continues up
+// to that one.
+func (in *interp) lexerError(e *syntax.Error) {
+	if in.opts.AsReference {
+		in.soft++
+		defer func() { in.soft-- }()
+	}
+	in.syntaxError(e)
 }
 
 // softly runs f and marks its errors as ones after which the reference continues.
@@ -634,8 +682,10 @@ func (in *interp) lateError(rec *Record, msg string) {
 // statement is not evaluated. It returns Unset, so that a fold can return its
 // result.
 func (in *interp) fatal(rec *Record, msg string) Value {
+	soft := in.soft
+	in.soft = 0
 	in.recordError(rec, msg)
-	in.dead = true
+	in.soft, in.dead = soft, true
 	return Unset
 }
 

@@ -311,8 +311,9 @@ func (in *interp) resolveAny(v Value, r *resolver) Value {
 		}
 		return v
 	case *DagValue:
-		op := in.resolve(v.Op, r)
+		// The arguments come first, as the numbers of anonymous records show.
 		start, changed := in.resolveAll(v.Args, r)
+		op := in.resolve(v.Op, r)
 		if !changed {
 			if op == v.Op {
 				return v

@@ -150,8 +150,9 @@ type defset struct {
 	elems []Value
 }
 
-// A letValue assigns a value to a field, or to some of its bits.
+// A letValue assigns a value to a field, or to some of its bits, or extends the field by it.
 type letValue struct {
+	mode syntax.LetMode
 	name *StringValue
 	bits []int
 	val  Value

@@ -126,11 +126,22 @@ func (in *interp) inherit(rec, class *Record) {
 	class.ownLocs, class.ownShape = false, false
 }
 
+// grown returns a capacity for more than n fields: a few more, since most records add few, or a
+// fraction of a large n, so that many fields take linear time.
+func grown(n int) int {
+	const large = 256
+	if n < large {
+		return n + 4
+	}
+	return n + n/8
+}
+
 // appendField adds a field that the record does not have yet.
 func (in *interp) appendField(rec *Record, name *StringValue, d decl, v Value, loc syntax.Loc) {
 	if len(rec.values) == cap(rec.values) {
-		in.countFields(len(rec.values) + 4)
-		more := zeros(&in.slabs.values, len(rec.values)+4)
+		n := grown(len(rec.values))
+		in.countFields(n)
+		more := zeros(&in.slabs.values, n)
 		rec.values = more[:copy(more, rec.values)]
 	}
 	switch {
@@ -176,10 +187,11 @@ func (in *interp) unshareLocs(rec *Record, extra int) {
 	if rec.ownLocs && cap(rec.fieldLocs) >= n+extra {
 		return
 	}
+	size := n
 	if extra > 0 {
-		extra += 4
+		size = grown(n + extra)
 	}
-	own := zeros(&in.slabs.locs, n+extra)
+	own := zeros(&in.slabs.locs, size)
 	rec.fieldLocs, rec.ownLocs = own[:copy(own, rec.fieldLocs)], true
 }
 

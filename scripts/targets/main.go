@@ -2,8 +2,10 @@
 
 // Command targets compares the records of all targets in LLVM's sources with those of the
 // reference's llvm-tblgen, and time and memory. It fails if records differ, or if mica takes
-// more than twice the memory. It gets the source package of Debian, without installing
-// it, unless the directory has it already. Run it from the module's root:
+// more than twice the memory. Without a TARGET it also compares the records of the .td files of
+// LLVM's and Clang's headers; files that the reference refuses, as parts of others, are left out.
+// It gets the source package of Debian, without installing it, unless the directory has it
+// already. Run it from the module's root:
 //
 //	go run ./scripts/targets [-package llvm-toolchain-19] [-dir DIR] [TARGET ...]
 package main
@@ -12,6 +14,7 @@ import (
 	"errors"
 	"flag"
 	"fmt"
+	"io/fs"
 	"os"
 	"os/exec"
 	"path/filepath"
@@ -61,6 +64,9 @@ func run(name, dir string, only []string) error {
 			failed = errors.Join(failed, compare(mica, work, llvm, f))
 		}
 	}
+	if len(only) == 0 {
+		failed = errors.Join(failed, compareHeaders(mica, work, llvm))
+	}
 	return failed
 }
 
@@ -98,10 +104,51 @@ func compare(mica, work, llvm, file string) error {
 	c := own.Columns(ref)
 	fmt.Printf("%-12s %-24s %-24s %s\n", stem(file), c[0], c[1], c[2])
 	err := measure.SameFile(want, got)
+	if err != nil {
+		err = fmt.Errorf("%s: the records differ: %w", stem(file), err)
+	}
 	if own.Memory > 2*ref.Memory {
 		err = errors.Join(err, fmt.Errorf("%s: %d kB, more than twice the %d kB of the reference", stem(file), own.Memory, ref.Memory))
 	}
 	return err
+}
+
+// compareHeaders compares the records of the .td files in the include directories.
+func compareHeaders(mica, work, llvm string) (failed error) {
+	want, got := filepath.Join(work, "want"), filepath.Join(work, "got")
+	n := 0
+	visit := func(path string, d fs.DirEntry, err error) error {
+		if err != nil || d.IsDir() || filepath.Ext(path) != ".td" {
+			return err
+		}
+		args := []string{"--print-records", "-I", filepath.Dir(path), path, "-o"}
+		for _, dir := range includeDirs(llvm) {
+			args = append([]string{"-I", dir}, args...)
+		}
+		if exec.Command(reference, append(args, want)...).Run() != nil {
+			return nil
+		}
+		n++
+		err = exec.Command(mica, append([]string{"tblgen"}, append(args, got)...)...).Run()
+		if err == nil {
+			err = measure.SameFile(want, got)
+		}
+		if err != nil {
+			failed = errors.Join(failed, fmt.Errorf("%s: %w", path, err))
+		}
+		return nil
+	}
+	for _, dir := range includeDirs(llvm) {
+		if err := filepath.WalkDir(dir, visit); err != nil {
+			return err
+		}
+	}
+	fmt.Printf("%d files of headers\n", n)
+	return failed
+}
+
+func includeDirs(llvm string) []string {
+	return []string{filepath.Join(llvm, "include"), filepath.Join(llvm, "..", "clang", "include")}
 }
 
 // sources returns the directory llvm of a source package; it downloads the .td files if
@@ -118,7 +165,7 @@ func sources(name, dir string) (string, error) {
 	if len(archives) != 1 {
 		return "", fmt.Errorf("%d archives of %s in %s", len(archives), name, dir)
 	}
-	if err := command(dir, "tar", "-xf", archives[0], "--wildcards", "*/llvm/lib/Target/*.td", "*/llvm/include/*.td"); err != nil {
+	if err := command(dir, "tar", "-xf", archives[0], "--wildcards", "*/llvm/lib/Target/*.td", "*/llvm/include/*.td", "*/clang/include/*.td"); err != nil {
 		return "", err
 	}
 	found, _ := filepath.Glob(pattern)

@@ -54,6 +54,9 @@ func (x *completer) complete(at uint32) {
 		x.statements()
 	case x.namesAhead(i):
 	case k == syntax.KwLet && first == i, k == syntax.Comma && x.kind(first) == syntax.KwLet && x.enclosing().head < 0 && x.bracketIn(i, first) < 0:
+		x.keywords("append prepend")
+		x.fieldsToSet()
+	case x.kind(first) == syntax.KwLet && x.afterLetMode(i, first):
 		x.fieldsToSet()
 	case x.supers(i, first):
 	case x.expectsType(i, first):
@@ -61,6 +64,15 @@ func (x *completer) complete(at uint32) {
 	default:
 		x.values()
 	}
+}
+
+// afterLetMode reports whether the token at i is the word append or prepend before the name of a field.
+func (x *completer) afterLetMode(i, first int) bool {
+	if x.kind(i) != syntax.Ident || i != first+1 && x.kind(i-1) != syntax.Comma {
+		return false
+	}
+	word := x.tokens[i].Text
+	return word == syntax.LetAppend.String() || word == syntax.LetPrepend.String()
 }
 
 // afterMark reports whether the word at the position follows an exclamation mark.

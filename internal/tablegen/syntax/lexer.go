@@ -32,6 +32,9 @@ type Error struct {
 	// none.
 	Late bool
 
+	// Skipped is the text after the error that does not belong to a statement.
+	Skipped Span
+
 	// Before holds lexer errors that were found before this one.
 	Before []*Error
 
@@ -86,10 +89,12 @@ type Lexer struct {
 	macros  map[*source.File]string // macros of the include guards, for sets that keep files
 
 	importer func(f *source.File) (macros []string, known bool)
-	imported []*source.File // files of Imported tokens, indexed by the token's value
-	facts    []FileFacts
-	braces   int  // number of open braces
-	last     Kind // previous token; EOF before the first
+
+	reference bool           // see Options
+	imported  []*source.File // files of Imported tokens, indexed by the token's value
+	facts     []FileFacts
+	braces    int  // number of open braces
+	last      Kind // previous token; EOF before the first
 }
 
 // A guardKey is the key by which an include directive refers to a file. The file
@@ -414,7 +419,11 @@ func (lx *Lexer) lex() (tok Token, again bool) {
 		if pos == start+1 {
 			return lx.fail(tok, start, pos, `invalid "!operator"`)
 		}
-		op, ok := opsByName[lx.str(start+1, pos)]
+		name := lx.str(start+1, pos)
+		op, ok := opsByName[name]
+		if !ok && !lx.reference {
+			op, ok = oldOps[name]
+		}
 		if !ok {
 			return lx.fail(tok, start, pos, "unknown operator")
 		}
@@ -728,4 +737,21 @@ func (lx *Lexer) startsLine(at Loc) bool {
 	}
 	before := lx.text[:at-lx.base]
 	return len(bytes.TrimLeft(before[bytes.LastIndexByte(before, '\n')+1:], " \t")) == 0
+}
+
+// sameLine reports whether two locations of the current file are on one line.
+func (lx *Lexer) sameLine(a, b Loc) bool {
+	if a < lx.base || b < a || int(b-lx.base) > len(lx.text) {
+		return false
+	}
+	return bytes.IndexByte(lx.text[a-lx.base:b-lx.base], '\n') < 0
+}
+
+// column returns the number of bytes before a location on its line, or 0 if it is not in the current
+// file.
+func (lx *Lexer) column(at Loc) int {
+	if at < lx.base || int(at-lx.base) > len(lx.text) {
+		return 0
+	}
+	return int(at-lx.base) - 1 - bytes.LastIndexByte(lx.text[:at-lx.base], '\n')
 }

@@ -164,7 +164,7 @@ func (p *Parser) bound(n *BangCall, missing string) bool {
 		p.failHere(missing)
 		return false
 	}
-	n.Vars = append(n.Vars, Name{Span{p.tok.Loc, p.tok.End}, p.tok.Text})
+	n.Vars = append(n.Vars, Name{Span: Span{p.tok.Loc, p.tok.End}, Name: p.tok.Text})
 	p.advance()
 	return true
 }

@@ -4,6 +4,8 @@ package syntax
 type context struct {
 	multiclass bool
 	loop       bool // in a foreach or an if
+	column     int  // of the innermost foreach or if
+	open       Loc  // of the brace of the innermost body, or 0
 }
 
 // object parses a statement whose first token satisfied startsObject.
@@ -72,12 +74,23 @@ func (p *Parser) object(cx context) (s Stmt) {
 // error is kept, and parsing continues after it.
 func (p *Parser) objects(cx context) []Stmt {
 	start := len(p.stmts)
+	doubt := false
 	for startsObject(p.tok.Kind) {
+		if cx.loop && (p.tok.Kind == KwClass || p.tok.Kind == KwMulticlass) && p.lx.startsLine(p.tok.Loc) && p.lx.column(p.tok.Loc) <= cx.column {
+			s := &BadStmt{Span: Span{p.tok.Loc, p.tok.Loc}}
+			p.failHere(p.tok.Text + " is not allowed inside foreach loop")
+			s.Err = p.take()
+			push(&p.stmts, Stmt(s))
+			break // the brace of the loop is missing
+		}
 		s := p.object(cx)
 		push(&p.stmts, s)
-		if s.Failure() != nil {
-			p.recoverItem()
+		s.tail().Doubt = doubt
+		doubt = false
+		if e := s.Failure(); e != nil {
+			e.Skipped = p.skip(func() { p.recoverItem(cx.open) })
 		}
+		doubt = losesBody(s)
 	}
 	return cut(&p.stmts, start)
 }
@@ -88,25 +101,32 @@ func (p *Parser) block(cx context, missing string) []Stmt {
 	if p.tok.Kind != LBrace {
 		s := p.object(cx)
 		if e := s.Failure(); e != nil {
-			p.recoverItem()
+			e.Skipped = p.skip(func() { p.recoverItem(cx.open) })
 		}
 		return []Stmt{s}
 	}
 	brace := p.tok.Loc
+	cx.open = brace
 	p.advance()
 	list := p.objects(cx)
 	if p.tok.Kind != RBrace {
-		p.closeBrace(brace, missing)
+		p.closeBrace(brace, list, missing)
 		return list
 	}
 	p.advance()
 	return list
 }
 
-// closeBrace reports a missing closing brace.
-func (p *Parser) closeBrace(open Loc, msg string) {
+// closeBrace reports a missing closing brace. It follows from an error in the body.
+func (p *Parser) closeBrace(open Loc, body []Stmt, msg string) {
 	e := p.failHere(msg)
+	e.Follows = e.Follows || anyFails(body)
 	e.Notes = append(e.Notes, Error{Loc: open, Msg: "to match this '{'", IsError: true})
+}
+
+// anyFails reports whether a statement of a body has an error.
+func anyFails(body []Stmt) bool {
+	return len(failures(body, nil)) > 0
 }
 
 func (p *Parser) assert() Stmt {
@@ -203,7 +223,7 @@ func (p *Parser) class() Stmt {
 			s.Supers = p.superRefs("expected name for ClassID")
 		}
 		if p.err == nil {
-			s.Body, s.HasBody = p.body()
+			s.Body, s.HasBody = p.body(from)
 		}
 	}
 	s.Span, s.Err = p.span(from), p.take()
@@ -216,7 +236,11 @@ func (p *Parser) templateParams() (list []*FieldStmt) {
 	for {
 		f := p.declaration()
 		list = append(list, f)
-		if p.err != nil {
+		switch _, bad := f.Value.(*BadExpr); {
+		case p.err == nil:
+		case bad && (p.tok.Kind == Comma || p.tok.Kind == Greater):
+			f.Err = p.take() // the reference continues
+		default:
 			f.Err = p.err
 			return list
 		}
@@ -279,8 +303,21 @@ func (p *Parser) superRef(missing string) SuperRef {
 	return r
 }
 
-// body parses a body, or a semicolon in its place.
-func (p *Parser) body() (items []Stmt, hasBody bool) {
+// endsBody reports whether the current token ends the body of a statement that starts at from, because
+// the brace is in the text that was skipped after an error.
+func (p *Parser) endsBody(from Loc) bool {
+	switch k := p.tok.Kind; {
+	case k == EOF:
+		return true
+	case !p.lx.startsLine(p.tok.Loc):
+		return false
+	default:
+		return startsBody(k) || startsObject(k) && p.lx.column(p.tok.Loc) <= p.lx.column(from)
+	}
+}
+
+// body parses a body, or a semicolon in its place, of a statement that starts at from.
+func (p *Parser) body(from Loc) (items []Stmt, hasBody bool) {
 	if p.eat(Semi) {
 		return nil, false
 	}
@@ -289,12 +326,17 @@ func (p *Parser) body() (items []Stmt, hasBody bool) {
 		return nil, false
 	}
 	start := len(p.stmts)
+	failed := false
 	for p.tok.Kind != RBrace {
+		if failed && p.endsBody(from) {
+			return cut(&p.stmts, start), true // the brace may have been in the skipped text
+		}
 		s := p.bodyItem()
 		push(&p.stmts, s)
 		if s.Failure() == nil {
 			continue
 		}
+		failed = true
 		switch p.tok.Kind {
 		case KwLet, KwAssert, KwDefvar, KwDump:
 			// A semicolon is missing.
@@ -305,8 +347,11 @@ func (p *Parser) body() (items []Stmt, hasBody bool) {
 			}
 			return cut(&p.stmts, start), true
 		}
+		if s.Pos() < p.tok.Loc && startsField(p.tok.Kind) && p.lx.startsLine(p.tok.Loc) {
+			continue // here as well
+		}
 		before := p.tok.Loc
-		p.recoverItem()
+		s.Failure().Skipped = p.skip(func() { p.recoverItem(open) })
 		if p.tok.Loc == before && p.tok.Kind != RBrace {
 			return cut(&p.stmts, start), true
 		}
@@ -342,7 +387,7 @@ func (p *Parser) bodyItem() Stmt {
 		s := &LetFieldStmt{}
 		from := p.tok.Loc
 		p.advance()
-		s.LetItem = p.letItem(LBrace, RBrace, "expected field identifier after let", "expected '}' at end of bit list")
+		s.LetItem = p.letItem(LBrace, "expected field identifier after let")
 		if p.err == nil {
 			p.expect(Semi, "expected ';' after let expression")
 		}
@@ -357,8 +402,10 @@ func (p *Parser) bodyItem() Stmt {
 	return f
 }
 
-// letItem parses a name, optional bits between the given brackets, and a value.
-func (p *Parser) letItem(open, end Kind, missing, unclosed string) LetItem {
+// letItem parses a mode, a name, optional bits and a value. "append" and "prepend" are also names of
+// fields. Bits are in brackets of kind open: braces in a body, and up to LLVM 22 angle brackets
+// outside of bodies, where later versions have braces.
+func (p *Parser) letItem(open Kind, missing string) LetItem {
 	it := LetItem{NameLoc: p.tok.Loc}
 	if p.tok.Kind != Ident {
 		p.failHere(missing)
@@ -366,22 +413,15 @@ func (p *Parser) letItem(open, end Kind, missing, unclosed string) LetItem {
 	}
 	it.Name = p.tok.Text
 	p.advance()
-	if at := p.tok.Loc; p.eat(open) {
-		it.HasBits = true
-		it.Bits = p.ranges()
-		if p.err != nil {
-			return it
-		}
-		if p.tok.Kind != end {
-			match := "to match this '{'"
-			if open == Less {
-				match = "to match this '<'"
-			}
-			e := p.failHere(unclosed)
-			e.Notes = append(e.Notes, Error{Loc: at, Msg: match, IsError: true})
-			return it
-		}
+	if m := letMode(it.Name); m != LetReplace && p.tok.Kind == Ident && !p.lx.reference {
+		it.Mode, it.Name, it.NameLoc = m, p.tok.Text, p.tok.Loc
 		p.advance()
+	}
+	if p.tok.Kind == open || p.tok.Kind == LBrace && !p.lx.reference {
+		it.HasBits = true
+		if it.Bits = p.letBits(p.tok.Kind); p.err != nil {
+			return it
+		}
 	}
 	if p.expect(Equal, "expected '=' in let expression") {
 		it.Value = p.value()
@@ -389,12 +429,39 @@ func (p *Parser) letItem(open, end Kind, missing, unclosed string) LetItem {
 	return it
 }
 
+// letMode returns the mode with that word.
+func letMode(word string) LetMode {
+	switch word {
+	case "append":
+		return LetAppend
+	case "prepend":
+		return LetPrepend
+	}
+	return LetReplace
+}
+
+// letBits parses the bits of a field between brackets.
+func (p *Parser) letBits(open Kind) []Range {
+	end, unclosed, match := RBrace, "expected '}' at end of bit list", "to match this '{'"
+	if open == Less {
+		end, unclosed, match = Greater, "expected '>' at end of range list", "to match this '<'"
+	}
+	at := p.tok.Loc
+	p.advance()
+	bits := p.ranges()
+	if p.err == nil && !p.eat(end) {
+		e := p.failHere(unclosed)
+		e.Notes = append(e.Notes, Error{Loc: at, Msg: match, IsError: true})
+	}
+	return bits
+}
+
 func (p *Parser) let(cx context) Stmt {
 	s := &LetStmt{}
 	from := p.tok.Loc
 	p.advance()
 	for {
-		s.Items = append(s.Items, p.letItem(Less, Greater, "expected identifier in let definition", "expected '>' at end of range list"))
+		s.Items = append(s.Items, p.letItem(Less, "expected identifier in let definition"))
 		if p.err != nil || !p.eat(Comma) {
 			break
 		}
@@ -419,7 +486,7 @@ func (p *Parser) def() Stmt {
 		s.Supers = p.superRefs("expected name for ClassID")
 	}
 	if p.err == nil {
-		s.Body, s.HasBody = p.body()
+		s.Body, s.HasBody = p.body(from)
 	}
 	s.Span, s.Err = p.span(from), p.take()
 	return s
@@ -478,7 +545,7 @@ func (p *Parser) defset(cx context) Stmt {
 			if p.err == nil {
 				s.Body = p.objects(cx)
 				if p.tok.Kind != RBrace {
-					p.closeBrace(brace, "expected '}' at end of defset")
+					p.closeBrace(brace, s.Body, "expected '}' at end of defset")
 				} else {
 					p.advance()
 				}
@@ -525,6 +592,7 @@ func (p *Parser) multiclassBody(s *MulticlassStmt, inherits bool) {
 		}
 		return
 	}
+	open, doubt := p.tok.Loc, false
 	p.advance()
 	if p.tok.Kind == RBrace {
 		p.failHere("multiclass must contain at least one def")
@@ -535,16 +603,18 @@ func (p *Parser) multiclassBody(s *MulticlassStmt, inherits bool) {
 		switch p.tok.Kind {
 		case KwAssert, KwDef, KwDefm, KwDefvar, KwDump, KwForeach, KwIf, KwLet, KwInclude:
 		default:
-			p.failHere("expected 'assert', 'def', 'defm', 'defvar', 'dump', 'foreach', 'if', or 'let' in multiclass body")
+			p.failHere("expected 'assert', 'def', 'defm', 'defvar', 'dump', 'foreach', 'if', or 'let' in multiclass body").Follows = anyFails(s.Body)
 			return
 		}
-		item := p.object(context{multiclass: true})
+		item := p.object(context{multiclass: true, open: open})
+		item.tail().Doubt = doubt
+		doubt = losesBody(item)
 		s.Body = append(s.Body, item)
 		if item.Failure() == nil {
 			continue
 		}
 		before := p.tok.Loc
-		p.recoverItem()
+		item.Failure().Skipped = p.skip(func() { p.recoverItem(open) })
 		if p.tok.Kind == EOF || p.tok.Loc == before && p.tok.Kind != RBrace {
 			return
 		}
@@ -559,9 +629,10 @@ func (p *Parser) foreach(cx context) Stmt {
 	s := &ForeachStmt{}
 	from := p.tok.Loc
 	p.advance()
+	column := p.lx.column(from)
 	p.foreachHead(s)
 	if p.err == nil && p.expect(KwIn, "Unknown tok") {
-		cx.loop = true
+		cx.loop, cx.column = true, column
 		s.Body = p.block(cx, "expected '}' at end of foreach command")
 	}
 	s.Span, s.Err = p.span(from), p.take()
@@ -569,12 +640,15 @@ func (p *Parser) foreach(cx context) Stmt {
 }
 
 func (p *Parser) foreachHead(s *ForeachStmt) {
+	const unclosed = "expected '}' at end of bit range list"
 	s.NameLoc = p.tok.Loc
 	failed := func() {
 		s.HeadEnd = p.prev
 		if p.err != nil {
 			if s.IsRanges && p.tok.Kind == RBrace {
 				p.advance()
+			} else if s.IsRanges && p.err.Msg != unclosed {
+				p.err.Notes = append(p.err.Notes, Error{Loc: p.tok.Loc, Msg: unclosed, IsError: true})
 			}
 			p.err.Notes = append(p.err.Notes, Error{Loc: p.tok.Loc, Msg: "expected declaration in for", IsError: true})
 		}
@@ -593,7 +667,7 @@ func (p *Parser) foreachHead(s *ForeachStmt) {
 		s.IsRanges = true
 		s.Ranges = p.ranges()
 		if p.err == nil {
-			p.expect(RBrace, "expected '}' at end of bit range list")
+			p.expect(RBrace, unclosed)
 		}
 		return
 	}
@@ -604,6 +678,7 @@ func (p *Parser) foreachHead(s *ForeachStmt) {
 	if k := p.tok.Kind; k == Minus || k == DotDotDot || k == Int {
 		r := p.rangeFrom(s.List)
 		s.Piece = &r
+		p.endOfRange(r)
 	}
 }
 
@@ -611,9 +686,10 @@ func (p *Parser) ifStmt(cx context) Stmt {
 	s := &IfStmt{}
 	from := p.tok.Loc
 	p.advance()
+	column := p.lx.column(from)
 	s.Cond = p.value()
 	if p.err == nil && p.expect(KwThen, "Unknown tok") {
-		cx.loop = true
+		cx.loop, cx.column = true, column
 		s.Then = p.block(cx, "expected '}' at end of 'then' clause")
 		if p.err == nil && p.eat(KwElse) {
 			s.HasElse = true

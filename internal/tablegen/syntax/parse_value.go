@@ -87,12 +87,17 @@ func (p *Parser) ranges() (list []Range) {
 		}
 		r := p.rangeFrom(lo)
 		list = append(list, r)
-		if p.err != nil && r.Hi != nil {
-			p.err.Notes = append(p.err.Notes, Error{Loc: p.tok.Loc, Msg: "expected integer value as end of range", IsError: true})
-		}
+		p.endOfRange(r)
 		if p.err != nil || !p.eat(Comma) {
 			return list
 		}
+	}
+}
+
+// endOfRange adds the token that the reference expects to an error in the last value of a range.
+func (p *Parser) endOfRange(r Range) {
+	if p.err != nil && r.Hi != nil {
+		p.err.Notes = append(p.err.Notes, Error{Loc: p.tok.Loc, Msg: "expected integer value as end of range", IsError: true})
 	}
 }
 
@@ -165,7 +170,7 @@ func (p *Parser) simple() Expr {
 	case Ident:
 		p.advance()
 		if p.tok.Kind != Less {
-			return &Name{Span{t.Loc, t.End}, t.Text}
+			return &Name{Span: Span{t.Loc, t.End}, Name: t.Text, BeforeEqual: p.tok.Kind == Equal}
 		}
 		p.advance()
 		n := &Instance{Name: t.Text, Args: p.args(), Err: p.err}

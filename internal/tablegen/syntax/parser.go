@@ -1,6 +1,9 @@
 package syntax
 
 import (
+	"cmp"
+	"slices"
+
 	"github.com/mica-ir/mica/internal/suggest"
 	"github.com/mica-ir/mica/source"
 )
@@ -9,6 +12,10 @@ import (
 type Options struct {
 	Set     *source.Set // where included files are searched; if nil, include directives are statements
 	Defines []string    // macros that are defined initially
+
+	// Reference restricts the language to that of the reference: without the statements of later
+	// versions of LLVM, and without operators that it has no longer.
+	Reference bool
 
 	// Import, if it is not nil, is called for each include directive between two
 	// top-level statements. If it reports that it knows the file, the directive
@@ -24,6 +31,12 @@ type Parser struct {
 	depth  int
 	err    *Error // the current syntax error, nil after recovery
 	tokens *[]Token
+
+	// After an error in the head of a statement its body may be parsed as if there were no head:
+	// doubt is set for the next statement, and unclosed is the number of braces whose closing ones
+	// are still to come.
+	doubt    bool
+	unclosed int
 
 	pending []*Error // lexer errors that are not attached to a syntax error yet
 
@@ -59,7 +72,7 @@ const maxDepth = 2000
 // NewParser returns a parser at the start of f, which it adds to files.
 func NewParser(files *Files, f *source.File, opts Options) *Parser {
 	p := &Parser{lx: NewLexer(files, f, opts.Set, opts.Defines)}
-	p.lx.importer = opts.Import
+	p.lx.importer, p.lx.reference = opts.Import, opts.Reference
 	p.advance()
 	return p
 }
@@ -154,6 +167,13 @@ var topLevel = []string{
 
 // Next returns the next top-level statement, or nil at the end of the text.
 func (p *Parser) Next() Stmt {
+	for p.unclosed > 0 && p.tok.Kind == RBrace {
+		p.unclosed--
+		p.advance()
+		if p.eat(KwElse) && p.eat(LBrace) {
+			p.unclosed++
+		}
+	}
 	if p.tok.Kind == EOF {
 		return nil
 	}
@@ -163,10 +183,15 @@ func (p *Parser) Next() Stmt {
 		return s
 	}
 	if startsObject(p.tok.Kind) {
+		from := p.tok.Loc
+		doubt := p.doubt || p.unclosed > 0
+		p.doubt = false
 		s := p.object(context{})
-		if s.Failure() != nil {
-			p.recoverTop()
+		s.tail().Doubt = doubt
+		if e := s.Failure(); e != nil {
+			e.Skipped = p.skip(func() { p.recoverTop(from) })
 		}
+		p.doubt = p.doubt || losesBody(s)
 		return s
 	}
 	bad := &BadStmt{}
@@ -176,13 +201,44 @@ func (p *Parser) Next() Stmt {
 		e.Notes = append(e.Notes, Error{Loc: p.tok.Loc, Msg: "did you mean '" + near + "'?", Hint: true})
 	}
 	bad.Err = p.take()
-	p.recoverTop()
+	bad.Stray = p.tok.Kind == RBrace
+	p.recoverTop(from)
 	bad.Span = p.span(from)
+	p.doubt = !bad.Stray // the keyword may be missing
 	return bad
 }
 
-// recoverTop skips to a token that can start a top-level statement.
-func (p *Parser) recoverTop() {
+// losesBody reports whether the statement after s may be the body of s.
+func losesBody(s Stmt) bool {
+	bad := func(body []Stmt) bool {
+		if len(body) == 0 {
+			return s.Failure() != nil
+		}
+		_, bad := body[len(body)-1].(*BadStmt)
+		return bad
+	}
+	switch s := s.(type) {
+	case *ForeachStmt:
+		return bad(s.Body)
+	case *LetStmt:
+		return bad(s.Body)
+	case *IfStmt:
+		return bad(s.Then) || s.HasElse && bad(s.Else)
+	}
+	return false
+}
+
+// skip calls a function that skips tokens, and returns their text.
+func (p *Parser) skip(f func()) Span {
+	from := p.tok.Loc
+	f()
+	return p.span(from)
+}
+
+// recoverTop skips to a token that can start a top-level statement, after an error in one that
+// starts at from. A let in a line that is indented more belongs to the body of that statement, whose
+// brace may be missing.
+func (p *Parser) recoverTop(from Loc) {
 	braces := 0
 	for p.tok.Kind != EOF {
 		switch k := p.tok.Kind; {
@@ -190,16 +246,20 @@ func (p *Parser) recoverTop() {
 			braces++
 		case k == RBrace:
 			braces = max(0, braces-1)
-		case startsBody(k) || startsObject(k) && braces == 0:
+		case startsBody(k):
+			p.unclosed += braces
+			return
+		case startsObject(k) && braces == 0 && (!p.lx.startsLine(p.tok.Loc) || p.lx.column(p.tok.Loc) <= p.lx.column(from)):
 			return
 		}
 		p.advance()
 	}
 }
 
-// recoverItem skips to after the semicolon that ends an item, or to the brace that
-// ends the body.
-func (p *Parser) recoverItem() {
+// recoverItem skips to after the semicolon that ends an item, or to the brace that ends the body,
+// which starts at open. A closing brace in the middle of a line does not end a body that starts in
+// another one.
+func (p *Parser) recoverItem(open Loc) {
 	braces := 0
 	for {
 		switch p.tok.Kind {
@@ -213,12 +273,13 @@ func (p *Parser) recoverItem() {
 		case LBrace:
 			braces++
 		case RBrace:
-			if braces == 0 {
+			if braces == 0 && (p.lx.startsLine(p.tok.Loc) || p.lx.sameLine(open, p.tok.Loc)) {
 				return
 			}
-			braces--
+			braces = max(0, braces-1)
 		default:
-			if braces == 0 && startsBody(p.tok.Kind) {
+			if startsBody(p.tok.Kind) && (braces == 0 || p.lx.startsLine(p.tok.Loc)) {
+				p.unclosed += braces
 				return
 			}
 		}
@@ -230,6 +291,15 @@ func (p *Parser) recoverItem() {
 func startsBody(k Kind) bool {
 	switch k {
 	case KwClass, KwDef, KwDefm, KwMulticlass, KwDefset, KwForeach:
+		return true
+	}
+	return false
+}
+
+// startsField reports whether a token starts the declaration of a field.
+func startsField(k Kind) bool {
+	switch k {
+	case KwField, KwBit, KwBits, KwInt, KwString, KwCode, KwDag, KwList, Ident:
 		return true
 	}
 	return false
@@ -331,35 +401,55 @@ func Parse(f *source.File, defines []string) *Tree {
 		}
 		t.Stmts = append(t.Stmts, s)
 	}
-	collectErrors(t.Stmts, &t.Errors)
+	for _, s := range t.Stmts {
+		for _, e := range Failures(s) {
+			t.Errors = append(t.Errors, e.Before...)
+			if !e.Follows {
+				t.Errors = append(t.Errors, e)
+			}
+		}
+	}
 	t.Errors = append(t.Errors, p.pending...)
 	return t
 }
 
-func collectErrors(stmts []Stmt, out *[]*Error) {
+// Failures returns the errors of a statement and of those in it, in the order of the text.
+func Failures(s Stmt) []*Error {
+	list := failures([]Stmt{s}, nil)
+	slices.SortStableFunc(list, func(a, b *Error) int { return cmp.Compare(a.Loc, b.Loc) })
+	return list
+}
+
+// failures appends the errors of statements to a list, those of a body before that of its statement.
+func failures(stmts []Stmt, list []*Error) []*Error {
 	for _, s := range stmts {
+		var params []*FieldStmt
 		switch s := s.(type) {
 		case *ClassStmt:
-			collectErrors(s.Body, out)
+			params = s.Params
+			list = failures(s.Body, list)
 		case *DefStmt:
-			collectErrors(s.Body, out)
+			list = failures(s.Body, list)
 		case *MulticlassStmt:
-			collectErrors(s.Body, out)
+			params = s.Params
+			list = failures(s.Body, list)
 		case *DefsetStmt:
-			collectErrors(s.Body, out)
+			list = failures(s.Body, list)
 		case *ForeachStmt:
-			collectErrors(s.Body, out)
+			list = failures(s.Body, list)
 		case *IfStmt:
-			collectErrors(s.Then, out)
-			collectErrors(s.Else, out)
+			list = failures(s.Else, failures(s.Then, list))
 		case *LetStmt:
-			collectErrors(s.Body, out)
+			list = failures(s.Body, list)
 		}
-		if e := s.Failure(); e != nil {
-			*out = append(*out, e.Before...)
-			if !e.Follows {
-				*out = append(*out, e)
+		for _, f := range params {
+			if f.Err != nil && f.Err != s.Failure() {
+				list = append(list, f.Err)
 			}
 		}
+		if e := s.Failure(); e != nil {
+			list = append(list, e)
+		}
 	}
+	return list
 }

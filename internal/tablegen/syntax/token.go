@@ -183,6 +183,9 @@ var opNames = [numOps]string{
 // String returns the operator's name without the exclamation mark.
 func (o Op) String() string { return opNames[o] }
 
+// oldOps are names of operators before LLVM 22.
+var oldOps = map[string]Op{"getop": OpGetDagOp, "setop": OpSetDagOp}
+
 var opsByName = func() map[string]Op {
 	m := map[string]Op{}
 	for o, name := range opNames {

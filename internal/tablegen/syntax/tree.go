@@ -25,6 +25,9 @@ type Stmt interface {
 	stmt()
 	// Failure returns the error that ended the statement, or nil.
 	Failure() *Error
+	// Doubtful reports whether the statement may belong to another one whose head has an error.
+	Doubtful() bool
+	tail() *Tail
 }
 
 // A TypeKind is the kind of a type.
@@ -78,10 +81,12 @@ type (
 	// An UnsetLit is the value "?".
 	UnsetLit struct{ Span }
 
-	// A Name is an identifier.
+	// A Name is an identifier. One before '=' is the name of an argument, and elsewhere, where the
+	// sign is an error, the reference takes it for a string.
 	Name struct {
 		Span
-		Name string
+		Name        string
+		BeforeEqual bool
 	}
 
 	// An Instance is an anonymous record.
@@ -193,6 +198,14 @@ type Range struct {
 	Neg    bool
 }
 
+// End returns the location after the range.
+func (r *Range) End() Loc {
+	if r.Hi != nil {
+		return r.Hi.End()
+	}
+	return r.Lo.End()
+}
+
 // An Arg is an argument of a class or multiclass. Name is nil if it is positional.
 type Arg struct {
 	Name  Expr
@@ -209,8 +222,17 @@ type SuperRef struct {
 	Err     *Error
 }
 
-// A Tail holds the error that ended a statement, if there was one.
-type Tail struct{ Err *Error }
+// A Tail holds the error that ended a statement, if there was one. A statement is in doubt if it
+// may belong to another one whose head has an error.
+type Tail struct {
+	Err   *Error
+	Doubt bool
+}
+
+// Doubtful reports whether the statement is in doubt.
+func (t *Tail) Doubtful() bool { return t.Doubt }
+
+func (t *Tail) tail() *Tail { return t }
 
 // Failure returns the error.
 func (t *Tail) Failure() *Error { return t.Err }
@@ -371,15 +393,32 @@ type (
 		Tail
 	}
 
-	// A BadStmt is text that is not a statement.
+	// A BadStmt is text that is not a statement. Stray means that it starts with a closing brace.
 	BadStmt struct {
 		Span
 		Tail
+		Stray bool
 	}
 )
 
-// A LetItem sets a field or some of its bits.
+// A LetMode says what a let does with the value of a field.
+type LetMode uint8
+
+// The modes.
+const (
+	LetReplace LetMode = iota
+	LetAppend
+	LetPrepend
+)
+
+// String returns the word of the mode.
+func (m LetMode) String() string { return [...]string{"", "append", "prepend"}[m] }
+
+// A LetItem sets a field or some of its bits, or extends it.
+//
+//	LetItem ::= ('append' | 'prepend')? Ident ('{' Ranges '}')? '=' Expr
 type LetItem struct {
+	Mode    LetMode
 	Name    string
 	NameLoc Loc
 	Bits    []Range

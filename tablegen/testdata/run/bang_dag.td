@@ -43,3 +43,7 @@ def literal {
   dag so = !setdagop((op:$k 1:$a), sub);
   dag son = !setdagopname((op 1), "added");
 }
+
+// A dag with unset parts is a complete default value.
+class UnsetDag<dag d = (?), dag e = (op ?), list<dag> l = [(?)]> { dag dd = d; dag ee = e; list<dag> ll = l; }
+def unset_dag : UnsetDag;

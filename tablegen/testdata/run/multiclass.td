@@ -59,7 +59,7 @@ defm deep : Deep<2>;
 multiclass Cast<string s> { def _c : I<s>; def _d : I<!cast<I>(NAME # "_c").asm # "!">; }
 defm cast : Cast<"cc">;
 
-// Arguments of a parent multiclass are converted to the types of its parameters, except under the names of the reference.
+// Arguments of a parent multiclass are not converted to the types of its parameters.
 multiclass Narrow<bits<5> op> {
   def _narrow {
     bit isMinusOne = !eq(op, -1);

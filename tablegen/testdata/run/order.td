@@ -19,3 +19,9 @@ foreach i = [1, 2] in { def : N<i>; def fe#i { N n = N<!add(i, 400)>; } }
 let x = 3 in def : N<9>;
 defvar dv = N<500>;
 def usedv { N a = dv; N b = N<500>; int c = dv.x; }
+
+// The arguments of a dag are resolved before its operator.
+class Called<string s> { string t = s; }
+class Call<dag d> { dag e = d; }
+multiclass Calls<string s> { def "" : Call<(Called<s # "outer"> (Called<s # "inner"> Called<s # "first">), Called<s # "last">)>; }
+defm call : Calls<"a">;

@@ -49,3 +49,7 @@ def field_access {
   string h = paste_4.r;
 }
 def self_ref { string s = !cast<string>(self_ref); list<self_class> l = []; int n = !size(l); }
+
+// Default values with unset parts are complete if an operator that is no choice contains the parts.
+class Joined<list<int> l = !listconcat([?], !range(!size(NAME))), bits<2> b = !if(!eq(NAME, ""), {?, ?}, {0, 1})> { list<int> ll = l; bits<2> bb = b; }
+def x : Joined;
