@@ -32,6 +32,8 @@ func firstOf(s ParamSyntax) *format.First {
 		return firstOfTypes()
 	case AttrParam:
 		return firstOfAttribute(s)
+	case interface{ ReadsAs() ParamSyntax }: // it prints values in another way
+		return firstOf(s.ReadsAs())
 	}
 	return nil
 }

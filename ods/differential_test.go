@@ -28,6 +28,9 @@ func TestDifferentialErrors(t *testing.T) {
 		t.Run(f.Name, func(t *testing.T) {
 			path := writeCase(t, dir, f.Name, f.Data)
 			first, _, _ := strings.Cut(string(f.Data), "\n")
+			if first == "// the reference writes C++ that does not compile" {
+				return
+			}
 			gen := "--" + strings.TrimPrefix(first, "// ")
 			_, stderr, _ := reftest.Run(t, tool, "", gen, "-I", include, "-I", dir, path)
 			want := firstError(dir, stderr)

@@ -146,9 +146,15 @@ func (m *reader) interfaceMethod(owner, r *tablegen.Record) *InterfaceMethod {
 	return x
 }
 
-// checkTyped reports the parameters of a method that are records without a C++ type.
+// checkTyped reports the parameters of a method that have no C++ type or no name.
 func (m *reader) checkTyped(owner *tablegen.Record, dag *tablegen.DagValue) {
 	for i, v := range dag.Args {
+		if s, ok := v.(*tablegen.StringValue); ok && strings.TrimSpace(s.S) == "" {
+			m.errorf(owner, "parameter #%d%s has no C++ type", i, calledParam(dag.ArgNames[i]))
+		}
+		if dag.ArgNames[i] == "" {
+			m.errorf(owner, "parameter #%d has no name", i)
+		}
 		if d, ok := v.(*tablegen.DefValue); ok && optional(d.Rec, "type") == "" {
 			m.errorf(owner, "parameter #%d%s is '%s', which names no C++ type", i, calledParam(dag.ArgNames[i]), d.Rec.Name())
 		}

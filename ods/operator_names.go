@@ -41,16 +41,17 @@ func (m *reader) checkNames(op *Operator) {
 	}
 }
 
-// checkSegments reports an attribute in the definition that has the name of the one with the
-// sizes of segments, which the trait declares.
+// checkSegments reports an attribute in the definition that has an accessor like that of the one with
+// the sizes of segments, which the trait declares.
 func (m *reader) checkSegments(op *Operator) {
 	for _, s := range []struct{ trait, name string }{
 		{"AttrSizedOperandSegments", "operandSegmentSizes"},
 		{"AttrSizedResultSegments", "resultSegmentSizes"},
 	} {
-		if op.HasTrait(s.trait) && (slices.ContainsFunc(op.Attributes, func(a *NamedAttribute) bool { return a.Name == s.name }) ||
-			slices.ContainsFunc(op.Properties, func(p *NamedProperty) bool { return p.Name == s.name })) {
-			m.errorf(op.Record, "Unexpected overlap when generating `%sAttrName` for %s", AccessorName(s.name), op.Name())
+		get := AccessorName(s.name)
+		if op.HasTrait(s.trait) && (slices.ContainsFunc(op.Attributes, func(a *NamedAttribute) bool { return AccessorName(a.Name) == get }) ||
+			slices.ContainsFunc(op.Properties, func(p *NamedProperty) bool { return AccessorName(p.Name) == get })) {
+			m.errorf(op.Record, "Unexpected overlap when generating `%sAttrName` for %s", get, op.Name())
 		}
 	}
 }

@@ -53,6 +53,14 @@ func (a *API) ParamSyntax(src ParamSource, t *cxx.Type, def *ir.ParamDef, namesp
 	return s, err
 }
 
+// ReadsAs returns the syntax in which values are read, nil if the definition has a parser.
+func (s *sourceParam) ReadsAs() asm.ParamSyntax {
+	if s.parse != nil {
+		return nil
+	}
+	return s.ParamSyntax
+}
+
 // ParseParam evaluates the parser.
 func (s *sourceParam) ParseParam(p *asm.Parser) ir.Param {
 	if s.parse == nil {

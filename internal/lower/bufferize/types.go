@@ -1,6 +1,8 @@
 package bufferize
 
 import (
+	"slices"
+
 	"github.com/mica-ir/mica/diag"
 	"github.com/mica-ir/mica/ir"
 )
@@ -19,6 +21,9 @@ func (t *Types) Of(v *ir.Value) ir.Type { return t.of(v, nil) }
 func (t *Types) of(v *ir.Value, path []*ir.Value) ir.Type {
 	if !ir.IsTensor(v.Type()) {
 		return v.Type()
+	}
+	if slices.Contains(path, v) {
+		return t.inDefaultSpace(v) // operations that use each other's results, in code that is not reached
 	}
 	path = append(path[:len(path):len(path)], v)
 	if m := t.options.model(ownerOf(v)); m != nil {
