@@ -63,6 +63,9 @@ func (l *loader) stored(op *ods.Operator) cppapi.StoreFunc {
 			return f.attribute(ctx, v)
 		}
 		a := op.Attributes[i].Attr
+		if t.Kind == cxx.KindOptional {
+			t = t.Elem
+		}
 		switch {
 		case v.IsNone() || v.IsNull() && t.Kind != cxx.KindBool && t.Kind != cxx.KindInt && t.Kind != cxx.KindEnum && t.Kind != cxx.KindFloat:
 			return nil, true
@@ -75,9 +78,6 @@ func (l *loader) stored(op *ods.Operator) cppapi.StoreFunc {
 		build := a.Base().ConstBuilderCall
 		if a.ConstBuilderCall != "" {
 			build = a.ConstBuilderCall
-		}
-		if t.Kind == cxx.KindOptional {
-			t = t.Elem
 		}
 		slots := []slot{{name: "$_builder", typ: l.api.Builder.Type()}, {name: "$0", typ: t}}
 		p, err := l.compileText(build, slots, l.namespaces(op.CppNamespace), l.api.Attribute.Type(), l.api.Compile)

@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"encoding/json"
 	"errors"
+	"fmt"
 	"io"
 	"strings"
 	"sync"
@@ -69,12 +70,32 @@ func (o *Output) Diagnostic(d *diag.Diagnostic, text []byte) error {
 	return err
 }
 
-// withoutLines returns the text of a diagnostic without lines of sources, which may be as long
-// as the input.
+// withoutLines returns the text of a diagnostic without lines of sources, and with the ends of long
+// messages alone: both may be as long as the input.
 func (o *Output) withoutLines(d *diag.Diagnostic) []byte {
 	var b bytes.Buffer
-	_ = (&diag.Renderer{Out: &b, NoSnippet: true, Color: o.color}).Render(d) // a buffer takes all
+	_ = (&diag.Renderer{Out: &b, NoSnippet: true, Color: o.color}).Render(shortened(d)) // a buffer takes all
 	return b.Bytes()
+}
+
+// maxMessage bounds a message of a diagnostic that is too long as a whole.
+const maxMessage = 4096
+
+// shortened returns a diagnostic with the ends of its messages.
+func shortened(d *diag.Diagnostic) *diag.Diagnostic {
+	short := *d
+	if n := len(d.Message); n > maxMessage {
+		half := maxMessage / 2
+		short.Message = fmt.Sprintf("%s ... (%d bytes) ... %s",
+			strings.ToValidUTF8(d.Message[:half], ""), n-maxMessage, strings.ToValidUTF8(d.Message[n-half:], ""))
+	}
+	short.Notes = nil
+	for _, n := range d.Notes {
+		note := *n // notes have no notes
+		note.Message = shortened(&diag.Diagnostic{Message: n.Message}).Message
+		short.Notes = append(short.Notes, &note)
+	}
+	return &short
 }
 
 // form returns the text of a diagnostic in the form of the output. That of SARIF is only

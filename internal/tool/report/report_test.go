@@ -7,6 +7,7 @@ import (
 	"strings"
 	"testing"
 	"time"
+	"unicode/utf8"
 
 	"github.com/mica-ir/mica/diag"
 	"github.com/mica-ir/mica/internal/tool/flags"
@@ -196,5 +197,27 @@ func TestLongLine(t *testing.T) {
 	want := "in.mlir:2:5: error: it is wrong\nin.mlir:2:5: note: because\nin.mlir:1:1: error: so is this\nfirst\n^\n"
 	if b.String() != want {
 		t.Errorf("got %q, want %q", b.String(), want)
+	}
+}
+
+// TestLongMessage shows the ends of a message that is as long as the input.
+func TestLongMessage(t *testing.T) {
+	f := source.NewFile("in.mlir", []byte("x\n"))
+	list := diag.List{diag.Errorf(diag.At(source.Pos{File: f}), "'%s' is wrong", strings.Repeat("é", maxText))}
+	list[0].Notef(list[0].Place, "%s", strings.Repeat("n", maxText))
+	var b bytes.Buffer
+	o := opened(t, &b)
+	if err := diag.Fprint(o, list); err != nil {
+		t.Fatal(err)
+	}
+	o.Close()
+	got := b.String()
+	for _, want := range []string{"in.mlir:1:1: error: 'éé", "éé' is wrong\n", "in.mlir:1:1: note: nn"} {
+		if !strings.Contains(got, want) {
+			t.Errorf("%q is not in %.100q", want, got)
+		}
+	}
+	if len(got) > 3*maxMessage || !utf8.ValidString(got) {
+		t.Errorf("%d bytes", len(got))
 	}
 }
