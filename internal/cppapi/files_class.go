@@ -339,7 +339,7 @@ func (a *API) memberDecls(k *fileClass, name string) []sourceDecl {
 func (a *API) definedOutside(k *fileClass, fn *cxx.FileFunc, decl *sourceDecl) bool {
 	parts := fn.Name.Parts[:len(fn.Name.Parts)-1]
 	q := joinNames(fn.Scope.Class, joinParts(parts))
-	if !namesClass(fn.Scope, q, k.name) || k.scope.Internal && fn.File != k.scope.File {
+	if !a.files.named(fn.File, fn.Scope, q, k.name) || k.scope.Internal && fn.File != k.scope.File {
 		return false
 	}
 	if k.args == nil {

@@ -33,6 +33,8 @@ type sourceDecl struct {
 	// special means that the function is a specialization of a template, and member that it is
 	// the specialization of a member of a class template.
 	special, member bool
+	// namespace is that of a function that is defined outside of it, else "".
+	namespace string
 }
 
 // defined reports whether the declaration has a body.

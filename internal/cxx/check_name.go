@@ -78,10 +78,14 @@ func (c *checker) entity(n *Name) *entity {
 		}
 		return e
 	}
+	name = c.aliased(n)
 	for s := c.sc; s != nil; s = s.parent {
 		if len(n.Parts) == 1 {
 			if t := s.types[c.packElement(name)]; t != nil && !n.Parts[0].HasArgs {
 				return &entity{name: name, typ: t}
+			}
+			if e := s.names[name]; e != nil && !e.namespace {
+				return e
 			}
 			for _, t := range s.enums {
 				if v, ok := t.Class.cases[name]; ok {
@@ -95,7 +99,7 @@ func (c *checker) entity(n *Name) *entity {
 			}
 		}
 		for _, ns := range s.ns {
-			if e := c.entityIn(ns, name); e != nil {
+			if e := c.entityWithin(ns, name); e != nil {
 				return e
 			}
 		}
@@ -105,6 +109,20 @@ func (c *checker) entity(n *Name) *entity {
 	}
 	for _, ns := range c.ns {
 		if e := c.entityIn(ns, name); e != nil {
+			return e
+		}
+	}
+	return nil
+}
+
+// entityWithin looks up a name in the namespace of a using directive, whose own name is relative
+// to the namespaces around the directive.
+func (c *checker) entityWithin(ns, name string) *entity {
+	for _, around := range c.ns {
+		if around != "" {
+			around += "::"
+		}
+		if e := c.entityIn(around+ns, name); e != nil {
 			return e
 		}
 	}

@@ -11,6 +11,9 @@ type Registry struct {
 	using   map[string][]string
 	methods map[Kind]map[string][]*Func // methods of the core library, by kind and name
 
+	// Namespace, which may be nil, replaces aliases of namespaces in a qualified name.
+	Namespace func(name string) string
+
 	// Find, which may be nil, is called with qualified names that a text uses and that
 	// are not registered.
 	Find func(name string) *Definition
@@ -68,7 +71,9 @@ type entity struct {
 	val      Value
 	isConst  bool
 	variable bool // which can change
-	funcs    []*Func
+	// namespace means that the entity is a namespace.
+	namespace bool
+	funcs     []*Func
 }
 
 // NewRegistry returns a registry with the core library: casts, the fundamental
@@ -181,6 +186,15 @@ func (r *Registry) lookupIn(ns, name string, depth int) *entity {
 	}
 	if e := r.find(q); e != nil {
 		return e
+	}
+	if depth == 0 {
+		for p := r; p != nil; p = p.parent {
+			if p.Namespace != nil {
+				if x := p.Namespace(q); x != q {
+					return r.lookupIn("", x, 1)
+				}
+			}
+		}
 	}
 	for p := r; p != nil; p = p.parent {
 		if p.Find == nil {

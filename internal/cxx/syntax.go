@@ -296,7 +296,7 @@ type (
 		Continue bool
 	}
 
-	// A Using is using N = T, using namespace N, or using N.
+	// A Using is using N = T, using namespace N, namespace A = N, or using N.
 	Using struct {
 		span
 		Alias     string
