@@ -271,6 +271,10 @@ func (a *API) DefineIntegerEnumAttr(cppClass string, enum *cxx.Type, def *ir.Enu
 func (a *API) DeclareDialect(cppClass, namespace, body string) {
 	c := a.define(a.dialectClass(cppClass, namespace), a.classes["Dialect"])
 	c.IsA = func(x any) bool { d, ok := x.(*ir.Dialect); return ok && d.Namespace == namespace }
+	if c.StaticFuncs("getDialectNamespace") == nil {
+		c.Static("getDialectNamespace", &cxx.Func{Name: cppClass + "::getDialectNamespace", Builtin: true, Result: cxx.TypeString,
+			Call: func(*cxx.Machine, []cxx.Value) cxx.Value { return cxx.Str(namespace) }})
+	}
 	a.AddSource(c, body)
 }
 

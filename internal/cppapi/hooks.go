@@ -435,19 +435,6 @@ func (a *API) controlFlow() {
 	}
 }
 
-// symbolTables registers the classes that verifiers of symbol references use. An
-// [ir.SymbolTables] is mlir::SymbolTableCollection.
-func (a *API) symbolTables() {
-	tables, table := a.class("SymbolTableCollection"), a.class("SymbolTable")
-	tables.IsA = cxx.Is[*ir.SymbolTables]
-	a.Registry.Enum("mlir::SymbolTable::Visibility", nil, cxx.EnumCase{Name: "Public", Value: int64(ir.Public)}, cxx.EnumCase{Name: "Private", Value: int64(ir.Private)},
-		cxx.EnumCase{Name: "Nested", Value: int64(ir.Nested)})
-	for _, name := range []string{"SymbolRefAttr", "StringAttr"} {
-		tables.Method("lookupNearestSymbolFrom", a.symbolLookup(a.classes[name].Type(), 1))
-		table.Static("lookupNearestSymbolFrom", a.symbolLookup(a.classes[name].Type(), 0))
-	}
-}
-
 // modules registers mlir::ModuleOp, which no definition has to load.
 func (a *API) modules() {
 	op, name := a.Operation, a.class("ModuleOp", a.classes["OpState"])
@@ -479,43 +466,6 @@ func (a *API) modules() {
 			return cxx.Obj(found)
 		}}
 	}})
-}
-
-// symbolLookup is lookupNearestSymbolFrom<Op>(from, symbol), with receivers arguments before
-// these.
-func (a *API) symbolLookup(symbol *cxx.Type, receivers int) *cxx.Func {
-	op := a.Operation.Type()
-	return &cxx.Func{Template: func(s *cxx.Site) *cxx.Func {
-		result := op
-		if s.NumTemplateArgs() == 1 {
-			if result = s.TemplateType(0); result == nil || result.Class == nil || result.Class.IsA == nil {
-				return nil
-			}
-		}
-		if s.NumArgs() != 2 {
-			return nil
-		}
-		return &cxx.Func{Params: []*cxx.Type{op, symbol}, Result: result, Call: func(m *cxx.Machine, args []cxx.Value) cxx.Value {
-			from := AsOperation(args[receivers])
-			ref, ok := args[receivers+1].Obj().(*ir.SymbolRefAttr)
-			if s, is := args[receivers+1].Obj().(*ir.StringAttr); is {
-				ref, ok = s.Context().SymbolRefAttr(s.Value), true
-			}
-			if from == nil || !ok {
-				return m.Failf("null operation or symbol")
-			}
-			found := (*ir.Operation)(nil)
-			if tables, known := args[0].Obj().(*ir.SymbolTables); known {
-				found = tables.Lookup(from, ref)
-			} else {
-				found = ir.LookupSymbol(from, ref)
-			}
-			if found != nil && result.Class.IsA(found) {
-				return cxx.Obj(found)
-			}
-			return cxx.Null
-		}}
-	}}
 }
 
 // A FoldView is the input of a folder: the operation, and the constant values of its operands,

@@ -559,3 +559,23 @@ func (a *API) AddBuilder(c *cxx.Class, b SourceBuilder) (*cxx.Func, error) {
 	c.Static("get", f)
 	return f, nil
 }
+
+// SourceBuilderOf returns the get with a context and a number of parameters that a C++ source file
+// defines for a class. The error explains why there is none that can be run.
+func (a *API) SourceBuilderOf(c *cxx.Class, params int) (*cxx.Func, error) {
+	a.mu.Lock()
+	defer a.mu.Unlock()
+	var found *cxx.Func
+	for _, f := range c.StaticFuncs("get") {
+		if src, ok := f.Host.(*SourceFunc); ok && !src.Declared && f.Template == nil && len(f.Params) == params+1 {
+			found = f
+		}
+	}
+	switch {
+	case found == nil:
+		return nil, errors.New("it is only declared")
+	case found.Unknown != "":
+		return nil, errors.New(found.Unknown)
+	}
+	return found, nil
+}

@@ -1,6 +1,9 @@
 package cxx
 
-import "strings"
+import (
+	"cmp"
+	"strings"
+)
 
 // A Registry maps qualified names to classes, enums, functions, constants and
 // templates. It is filled first and then only read; after that several goroutines
@@ -30,6 +33,7 @@ type Registry struct {
 // A Definition is the result of [Registry.Find]: functions, a type, a class template, a
 // constant, or a variable, which code cannot use.
 type Definition struct {
+	Name     string // the qualified name, if it differs from the one that was looked up
 	Funcs    []*Func
 	Type     *Type
 	Template func(args []*Type) *Type
@@ -38,7 +42,7 @@ type Definition struct {
 }
 
 func (d *Definition) entity(name string) *entity {
-	e := &entity{name: name, typ: d.Type, funcs: d.Funcs, template: d.Template, variable: d.Variable}
+	e := &entity{name: cmp.Or(d.Name, name), typ: d.Type, funcs: d.Funcs, template: d.Template, variable: d.Variable}
 	if d.Value != nil {
 		e.val, e.isConst = *d.Value, true
 	}
@@ -52,10 +56,10 @@ func (env *Env) Definition(name string) *Definition {
 		return nil
 	}
 	e := newChecker(env).entity(n.Name)
-	if e == nil || e.template != nil {
+	if e == nil {
 		return nil
 	}
-	d := &Definition{Funcs: e.funcs, Type: e.typ, Variable: e.variable}
+	d := &Definition{Name: e.name, Funcs: e.funcs, Type: e.typ, Template: e.template, Variable: e.variable}
 	if e.isConst {
 		d.Value = &e.val
 	}

@@ -79,6 +79,33 @@ func (s *Site) TemplateName(i int) (written, qualified string) {
 	return written, qualified
 }
 
+// TemplateNames returns the qualified names that the name of a template argument may have, from
+// the innermost namespace outwards.
+func (s *Site) TemplateNames(i int) []string {
+	written, _ := s.TemplateName(i)
+	if written == "" {
+		return nil
+	}
+	var names []string
+	if s.targs[i].Type.Name.Global {
+		return []string{written}
+	}
+	for sc := s.c.sc; sc != nil; sc = sc.parent {
+		for _, ns := range sc.ns {
+			names = append(names, qualify(ns, written))
+		}
+	}
+	for _, ns := range s.c.ns {
+		names = append(names, qualify(ns, written))
+	}
+	if s.c.reg.Namespace != nil {
+		for k, n := range names {
+			names[k] = s.c.reg.Namespace(n)
+		}
+	}
+	return names
+}
+
 // integerArg returns the template argument of a name if it is one integer.
 func integerArg(p NamePart) (string, bool) {
 	if len(p.Args) != 1 {
