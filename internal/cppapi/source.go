@@ -579,3 +579,13 @@ func (a *API) SourceBuilderOf(c *cxx.Class, params int) (*cxx.Func, error) {
 	}
 	return found, nil
 }
+
+// DefinesStatic reports whether a C++ source file defines a static function of a class.
+func (a *API) DefinesStatic(c *cxx.Class, name string) bool {
+	a.mu.Lock()
+	defer a.mu.Unlock()
+	return slices.ContainsFunc(c.StaticFuncs(name), func(f *cxx.Func) bool {
+		src, ok := f.Host.(*SourceFunc)
+		return ok && !src.Declared
+	})
+}
