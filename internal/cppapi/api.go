@@ -56,6 +56,7 @@ type API struct {
 	traits        map[traitKey]*source
 	fileTraits    map[*cxx.Class][]*fileTrait // of the classes of operations
 	ownTraits     map[string]bool             // the names of the traits of definitions
+	narrowing     atomic.Int32                // calls of classof of files that have not returned
 	nativeMethods map[string][]*cxx.Func
 	nativeStatics map[string]*cxx.Func
 	bound         map[reflect.Type]*cxx.Type // the C++ types of Go types that a program binds

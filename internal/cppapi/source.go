@@ -531,6 +531,8 @@ const rawGet = "getOfAllParameters"
 func (a *API) getters(c *cxx.Class, src ClassSource, all *cxx.Func) {
 	raw := *all
 	c.Static(rawGet, &raw)
+	base := *all
+	a.Registry.Class(c.Name+"::Base").Static("get", &base)
 	if !src.SkipDefaultBuilders {
 		c.Static("get", all)
 	}

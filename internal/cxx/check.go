@@ -322,6 +322,8 @@ func (c *checker) exprOf(e Expr) *tree {
 		return c.lambda(e)
 	case *PackSize:
 		return c.packSize(e)
+	case *Fold:
+		return c.foldPack(e)
 	case *PackExpansion:
 		return c.errorf(e, "pack expansion is only of use among arguments")
 	}

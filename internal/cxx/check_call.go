@@ -298,6 +298,7 @@ func (c *checker) resolveArgs(n Node, name string, funcs []*Func, args []*tree, 
 // function matches; in C++ a template with a better rank would win. For methods
 // args[0] is the receiver. The result is nil if no function matches.
 func (c *checker) overload(n Node, funcs []*Func, args []*tree, targs []TemplateArg) *tree {
+	targs = c.expandArgs(targs)
 	var best *Func
 	var bestArgs []*tree
 	bestRank, same := 1<<30, false

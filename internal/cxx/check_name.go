@@ -134,7 +134,7 @@ func (c *checker) entityWithin(ns, name string) *entity {
 func (c *checker) classMember(n *Name) *entity {
 	own := c.ownClass()
 	for k := own; k != nil; k = k.Outer {
-		if !k.value {
+		if !k.value && k.Declared == nil {
 			continue
 		}
 		e := c.staticMember(k, n.Parts[0].Ident)
@@ -269,8 +269,9 @@ func (c *checker) findType(t *TypeName) (*Type, *Name) {
 	if e.template != nil {
 		defer func(old bool) { c.decays = old }(c.decays)
 		c.decays = decays[e.name]
-		args := make([]*Type, len(n.last().Args))
-		for i, a := range n.last().Args {
+		named := c.expandArgs(n.last().Args)
+		args := make([]*Type, len(named))
+		for i, a := range named {
 			sub, unknown := c.templateArg(a)
 			if unknown != nil {
 				return nil, unknown

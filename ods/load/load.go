@@ -201,6 +201,7 @@ func (s *Loader) load(ms []*ods.Module, want func(namespace string) bool, lazy b
 		for _, f := range l.declared {
 			f()
 		}
+		l.deriveDefs()
 	}
 	s.completeDefs(want)
 	for _, l := range ls {

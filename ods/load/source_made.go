@@ -70,7 +70,7 @@ func (m maker) unknown(p *asm.Parser, at uint32, class string) bool {
 	if m.err == nil {
 		return false
 	}
-	reason := fmt.Sprintf("a %s cannot be made: its builder 'get' cannot be run: %v", class, m.err)
+	reason := fmt.Sprintf("the builder 'get' of %s cannot be run: %v", class, m.err)
 	if assume := p.Context().AssumeUnknown; assume != nil {
 		assume(reason)
 		return true
