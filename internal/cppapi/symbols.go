@@ -71,7 +71,7 @@ func (a *API) symbolStatics(table *cxx.Class, visibility *cxx.Type) {
 		return cxx.Value{}
 	})
 	static("getSymbolVisibility", []*cxx.Type{op}, visibility, func(_ *cxx.Machine, args []cxx.Value) cxx.Value {
-		return cxx.Int(int64(ir.SymbolVisibility(AsOperation(args[0]))))
+		return cxx.Int(int64(writtenVisibility(AsOperation(args[0]))))
 	})
 	static("setSymbolVisibility", []*cxx.Type{op, visibility}, cxx.TypeVoid, func(_ *cxx.Machine, args []cxx.Value) cxx.Value {
 		ir.SetSymbolVisibility(AsOperation(args[0]), ir.Visibility(args[1].Int()))
@@ -80,6 +80,19 @@ func (a *API) symbolStatics(table *cxx.Class, visibility *cxx.Type) {
 	static("getNearestSymbolTable", []*cxx.Type{op}, op, func(_ *cxx.Machine, args []cxx.Value) cxx.Value {
 		return operationOrNull(ir.NearestSymbolTable(AsOperation(args[0])))
 	})
+}
+
+// writtenVisibility returns the visibility in the attribute of a symbol. The method of SymbolOpInterface
+// has it by default, and so must not be asked.
+func writtenVisibility(op *ir.Operation) ir.Visibility {
+	text, _ := op.Attr(ir.SymbolVisibilityAttr).(*ir.StringAttr)
+	switch {
+	case text != nil && text.Value == "private":
+		return ir.Private
+	case text != nil && text.Value == "nested":
+		return ir.Nested
+	}
+	return ir.Public
 }
 
 func operationOrNull(op *ir.Operation) cxx.Value {

@@ -99,8 +99,8 @@ func (l *loader) implement(c *cxx.Class, d *ods.Def) {
 // deriveDefs makes the classes of definitions derive from those of C++ source files that they name.
 func (l *loader) deriveDefs() {
 	for _, d := range slices.Concat(l.module.Types, l.module.Attrs) {
-		if c, base := l.classes[d], d.Record; c != nil && l.goType(d) == nil {
-			if name, _ := base.String("cppBaseClassName"); strings.Contains(name, "::") && name != "::mlir::Type" && name != "::mlir::Attribute" {
+		if c := l.classes[d]; c != nil && d.Record != nil && l.goType(d) == nil {
+			if name, _ := d.Record.String("cppBaseClassName"); strings.Contains(name, "::") && name != "::mlir::Type" && name != "::mlir::Attribute" {
 				l.api.DeriveFrom(c, name, namespaceOf(d.Dialect))
 			}
 		}

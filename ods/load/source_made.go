@@ -63,7 +63,6 @@ func (s madeAttrSyntax) PrintDefinedAttr(p *ir.Printer, a *ir.DefinedAttr) {
 	s.PrintParams(p, a.Params)
 }
 
-
 // unknown reports whether the builder cannot be run, which is an error unless the parameters are
 // assumed to be those that it would pass on.
 func (m maker) unknown(p *asm.Parser, at uint32, class string) bool {
