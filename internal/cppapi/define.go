@@ -274,6 +274,7 @@ func (a *API) DeclareDialect(cppClass, namespace, body string) {
 	if c.StaticFuncs("getDialectNamespace") == nil {
 		c.Static("getDialectNamespace", &cxx.Func{Name: cppClass + "::getDialectNamespace", Builtin: true, Result: cxx.TypeString,
 			Call: func(*cxx.Machine, []cxx.Value) cxx.Value { return cxx.Str(namespace) }})
+		a.generatedSyntax(c)
 	}
 	a.AddSource(c, body)
 }
@@ -281,7 +282,6 @@ func (a *API) DeclareDialect(cppClass, namespace, body string) {
 // DefineDialect completes the C++ class of a dialect.
 func (a *API) DefineDialect(cppClass string, d *ir.Dialect, ctx *ir.Context) *cxx.Class {
 	c := a.define(a.dialectClass(cppClass, d.Namespace), a.classes["Dialect"])
-	a.generatedSyntax(c, d)
 	a.dialects.add(c, d, ctx)
 	a.addMembers(c, func(string) *cxx.Func { return nil })
 	return c

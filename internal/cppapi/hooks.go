@@ -395,6 +395,7 @@ func (a *API) controlFlow() {
 	for _, name := range []string{"isParent", "isOperation"} { // the second one is its name from LLVM 23 on
 		s.Method(name, cxx.Test(func(s *ir.RegionSuccessor) bool { return s.Region == nil }))
 	}
+	s.Static("parent", &cxx.Func{Result: s.Type(), Call: func(*cxx.Machine, []cxx.Value) cxx.Value { return cxx.Obj(&ir.RegionSuccessor{}) }})
 	s.Method("getSuccessor", cxx.Getter(region, func(s *ir.RegionSuccessor) cxx.Value { return cxx.Ptr(s.Region) }))
 	s.Method("getSuccessorInputs", cxx.Getter(a.ValueRange(), func(s *ir.RegionSuccessor) cxx.Value { return ValuesValue(s.Inputs) }))
 	for _, first := range [][]*cxx.Type{nil, {region}, {op}} {

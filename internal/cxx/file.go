@@ -623,7 +623,11 @@ func (r *fileReader) member(s *FileScope, template []TemplateParam, special bool
 		}
 		return
 	}
-	r.function(&FileFunc{FuncDecl: d, File: r.file, Scope: s, Template: template, Special: special})
+	fn := &FileFunc{FuncDecl: d, File: r.file, Scope: s, Template: template, Special: special}
+	if r.body(fn); fn.HasBody() && r.expandedFunction(s, start, template, special) {
+		return
+	}
+	r.file.Funcs = append(r.file.Funcs, fn)
 }
 
 // friend reads a function that a class declares as its friend: one of the namespace around the
@@ -647,18 +651,19 @@ func (r *fileReader) friend(s *FileScope) {
 		r.skipUnread()
 		return
 	}
-	r.function(&FileFunc{FuncDecl: d, File: r.file, Scope: around, Friend: s})
+	fn := &FileFunc{FuncDecl: d, File: r.file, Scope: around, Friend: s}
+	r.body(fn)
+	r.file.Funcs = append(r.file.Funcs, fn)
 }
 
-// function reads the body of a function, or the semicolon of its declaration.
-func (r *fileReader) function(fn *FileFunc) {
+// body reads the body of a function, or the semicolon of its declaration.
+func (r *fileReader) body(fn *FileFunc) {
 	if !r.accept(tokSemi) {
 		from := r.i
 		r.skipBalanced(tokLBrace, tokRBrace)
 		fn.body = [2]int{from, r.i}
 	}
 	fn.end = r.prevEnd()
-	r.file.Funcs = append(r.file.Funcs, fn)
 }
 
 // constant reads a constant or a variable, or skips the declaration.

@@ -109,4 +109,27 @@ int hides() {
   }
   return scale + corp::base;
 }
+
+// Macros in functions.
+#define FIVE 5
+#define TWICE(x) ((x) * 2)
+#define RETURN_IF(cond, ...) \
+  if (cond)                  \
+    return __VA_ARGS__;
+#define DEFINE_GETTER(name, value) \
+  int get##name() { return TWICE(value); }
+DEFINE_GETTER(Width, FIVE)
+DEFINE_GETTER(Height, 7)
+int macroConstant() { return FIVE + 1; }
+int macroCall() { return TWICE(TWICE(FIVE)); }
+int macroStatement() {
+  int n = 3; // TWICE(n)
+  RETURN_IF(n > FIVE, 1)
+  RETURN_IF(n == 3, TWICE(n) + FIVE)
+  return 0;
+}
+template <typename T>
+T macroTemplate(T x) { return TWICE(x); }
+int macroInTemplate() { return macroTemplate(4); }
+int macroPasted() { return getWidth() + getHeight(); }
 } // namespace shop
