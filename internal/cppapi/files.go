@@ -573,7 +573,11 @@ func (fs *files) holds(f *cxx.File, s *cxx.FileScope, static bool, ns string) bo
 	return s.Namespace == ns
 }
 
-func isHeader(f *cxx.File) bool { return strings.HasPrefix(path.Ext(f.Name), ".h") }
+// isHeader reports whether other files include a file. Parts of headers are in .inc files.
+func isHeader(f *cxx.File) bool {
+	ext := path.Ext(f.Name)
+	return strings.HasPrefix(ext, ".h") || ext == ".inc"
+}
 
 // fileDecl returns a function of a file as a declaration, with its class if it has one.
 func (a *API) fileDecl(fn *cxx.FileFunc, class *cxx.Class) sourceDecl {

@@ -155,6 +155,12 @@ func (a *API) nameSetters() {
 // A Stream is an llvm::raw_ostream.
 type Stream struct{ strings.Builder }
 
+// discard is a stream that drops its text.
+type discard struct{}
+
+// WriteString implements [io.StringWriter].
+func (discard) WriteString(text string) (int, error) { return len(text), nil }
+
 // A stringStream is an llvm::raw_string_ostream: a stream into a variable.
 type stringStream struct {
 	to *cxx.Cell
@@ -192,6 +198,9 @@ func (a *API) streams() {
 		}
 		return &cxx.Func{Result: c.Type(), Call: func(_ *cxx.Machine, args []cxx.Value) cxx.Value { return cxx.Obj(&stringStream{to: args[0].Cell()}) }}
 	}})
+	for _, name := range []string{"errs", "outs", "dbgs", "nulls"} { // text for developers, which is dropped
+		a.Registry.Func("llvm::"+name, &cxx.Func{Result: c.Type(), Call: func(*cxx.Machine, []cxx.Value) cxx.Value { return cxx.Obj(discard{}) }})
+	}
 	c.Method("str", &cxx.Func{Result: cxx.TypeString, Call: func(m *cxx.Machine, args []cxx.Value) cxx.Value {
 		if s, ok := args[0].Obj().(fmt.Stringer); ok {
 			return cxx.Str(s.String())

@@ -563,7 +563,7 @@ func (a *API) AddBuilder(c *cxx.Class, b SourceBuilder) (*cxx.Func, error) {
 }
 
 // SourceBuilderOf returns the get with a context and a number of parameters that a C++ source file
-// defines for a class. The error explains why there is none that can be run.
+// defines for a class. The error explains why no such function can be run.
 func (a *API) SourceBuilderOf(c *cxx.Class, params int) (*cxx.Func, error) {
 	a.mu.Lock()
 	defer a.mu.Unlock()

@@ -27,8 +27,8 @@ func (a *API) hasTrait(inGo string, has func(x any, trait string) bool) *cxx.Fun
 	}}
 }
 
-// traitArgument returns the name of the trait that is the template argument of a call, or "" if
-// there is none of that name: neither mlir nor a definition nor a file has it.
+// traitArgument returns the name of the trait that is the template argument of a call, or "" for an
+// unknown name, which neither mlir nor a definition nor a file has.
 func (a *API) traitArgument(s *cxx.Site) string {
 	if _, qualified := s.TemplateName(0); qualified != "" {
 		return TraitName(withoutFile(qualified))

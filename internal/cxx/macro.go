@@ -275,7 +275,7 @@ func (r *fileReader) macroArgs() []string {
 }
 
 // replaceWords replaces parameters in the text of a macro. "#" before one makes it a string, and "##"
-// joins what is around it.
+// joins the texts around it.
 func replaceWords(text string, values map[string]string) string {
 	var b strings.Builder
 	for i := 0; i < len(text); {

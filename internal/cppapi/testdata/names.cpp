@@ -132,4 +132,5 @@ template <typename T>
 T macroTemplate(T x) { return TWICE(x); }
 int macroInTemplate() { return macroTemplate(4); }
 int macroPasted() { return getWidth() + getHeight(); }
+int alternativeTokens() { return (not macroConstant() or FIVE not_eq 6 and true) + compl 0; }
 } // namespace shop
