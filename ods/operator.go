@@ -53,7 +53,7 @@ type Operator struct {
 // An OpBuilder is an additional way to build an operation.
 type OpBuilder struct {
 	Params []CppParam
-	Body   string // C++; "" if the builder is only declared
+	Body   string // C++; "" if the builder is only declared. A blank body does nothing.
 }
 
 // BuilderDefaults returns the first argument from which on all have default values in a

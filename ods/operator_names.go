@@ -56,43 +56,40 @@ func (m *reader) checkSegments(op *Operator) {
 	}
 }
 
-// checkDefaultAccessors reports the first name whose C++ accessor the class of every operation has, unless
-// both are the same: all operands, all regions, and the type of the only result.
+// checkDefaultAccessors reports the first name whose C++ accessor the class of every operation has. The class of an
+// operation with one result, with one variadic operand or with one variadic region has no accessor of its own for
+// the type of the result, for the operands or for the regions, whatever has that name.
 func (m *reader) checkDefaultAccessors(op *Operator) {
-	reported := false
-	check := func(name string, same string) {
-		switch get := AccessorName(name); get {
-		case "getAttributeNames", "getAttributes", "getOperands", "getOperation", "getRegions", "getType":
-			if get != same && !reported {
-				reported = true
-				m.errorf(op.Record, "generated accessor for `%s` overlaps with a default one; please rename to avoid overlap", name)
-			}
+	taken := map[string]bool{
+		"getAttributeNames": true, "getAttributes": true, "getOperation": true,
+		"getType":     len(op.Results) != 1,
+		"getOperands": len(op.Operands) != 1 || !op.Operands[0].IsVariableLength(),
+		"getRegions":  len(op.Regions) != 1 || !op.Regions[0].Variadic,
+	}
+	for _, name := range op.valueNames() {
+		if taken[AccessorName(name)] {
+			m.errorf(op.Record, "generated accessor for `%s` overlaps with a default one; please rename to avoid overlap", name)
+			return
 		}
 	}
+}
+
+// valueNames are the names of operands, results, regions and successors, in this order.
+func (op *Operator) valueNames() []string {
+	var names []string
 	for _, v := range op.Operands {
-		same := ""
-		if len(op.Operands) == 1 && v.IsVariableLength() {
-			same = "getOperands"
-		}
-		check(v.Name, same)
+		names = append(names, v.Name)
 	}
 	for _, v := range op.Results {
-		same := ""
-		if len(op.Results) == 1 {
-			same = "getType"
-		}
-		check(v.Name, same)
+		names = append(names, v.Name)
 	}
 	for _, g := range op.Regions {
-		same := ""
-		if len(op.Regions) == 1 && g.Variadic {
-			same = "getRegions"
-		}
-		check(g.Name, same)
+		names = append(names, g.Name)
 	}
 	for _, s := range op.Successors {
-		check(s.Name, "")
+		names = append(names, s.Name)
 	}
+	return names
 }
 
 // An accessorKind is the kind of entity that a C++ accessor returns.

@@ -236,7 +236,7 @@ func (m *reader) readBuilders(op *Operator) {
 			if m.checkBuilder(op.Record, dag); len(m.diags) > before {
 				continue
 			}
-			op.Builders = append(op.Builders, OpBuilder{Params: m.cppParams(op.Record, dag), Body: cppBody(optional(d.Rec, "body"))})
+			op.Builders = append(op.Builders, OpBuilder{Params: m.cppParams(op.Record, dag), Body: optional(d.Rec, "body")})
 		}
 	}
 }

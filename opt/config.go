@@ -68,6 +68,7 @@ type options struct {
 	irdl                 string // a file with irdl dialects, or ""
 	cxx                  []string
 	printPDL, report     bool
+	cxxReport            bool
 	showRules            bool
 	warnings             load.WarningLevel
 	assumeUnknown        bool

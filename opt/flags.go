@@ -168,6 +168,7 @@ func (o *options) ruleFlags(s *flags.Set) {
 	s.Bool(&o.printPDL, "print-pdl", "Print the rules as the pdl dialect, and nothing else")
 	s.Bool(&o.showRules, "list-rules", "Print the rules, or without --patterns the canonicalizations of all dialects, and nothing else")
 	s.Bool(&o.notInstalled, "no-installed-dialects", "Do not look for dialects in MICA_INCLUDE and in an installed LLVM")
+	s.Bool(&o.cxxReport, "cxx-report", "Print the functions in C++ that cannot be run and how many operations wait for each, and nothing else")
 	s.Bool(&o.report, "ods-report", "Print what of the dialects' definitions is live, and nothing else")
 	s.Bool(&o.assumeUnknown, "assume-unknown", "Take checks that cannot be evaluated to hold, with one warning")
 	s.Bool(&o.strictChecks, "strict-checks", "Fail if not all checks of an operation that is used can be made")

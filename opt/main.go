@@ -220,7 +220,7 @@ func (r *run) all() error {
 	case r.showDialects:
 		fmt.Fprintf(&r.out, "Available Dialects: %s\n", strings.Join(s.IR().DialectNames(), ","))
 		return nil
-	case r.report:
+	case r.report || r.cxxReport:
 		return r.printReport(s.Context, &r.out)
 	case r.showRules:
 		return r.listRules(s, &r.out)

@@ -9,6 +9,7 @@ import (
 	"github.com/mica-ir/mica/asm"
 	"github.com/mica-ir/mica/diag"
 	"github.com/mica-ir/mica/ir"
+	"github.com/mica-ir/mica/ods/load"
 	"github.com/mica-ir/mica/rewrite"
 )
 
@@ -93,11 +94,15 @@ func (s *session) printRules(w io.Writer) error {
 // printReport writes which of the dialects' definitions are supported.
 func (r *run) printReport(ctx *mica.Context, w io.Writer) error {
 	reports := ctx.Reports()
+	write, flag := (*load.Report).Write, "--ods-report"
+	if r.cxxReport {
+		write, flag = (*load.Report).WriteCxx, "--cxx-report"
+	}
 	if len(reports) == 0 {
-		return fmt.Errorf("error: --ods-report needs --ods")
+		return fmt.Errorf("error: %s needs --ods", flag)
 	}
 	for _, report := range reports {
-		if err := report.Write(w); err != nil {
+		if err := write(report, w); err != nil {
 			return err
 		}
 	}

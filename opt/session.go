@@ -34,7 +34,7 @@ func (r *run) session() (*session, error) {
 		s.Context, diags = r.first.Fork()
 	case len(r.ods) == 0 && len(r.cxx) == 0 && len(r.includes) == 0 && len(r.defines) == 0 && r.irdl == "" && !r.notInstalled:
 		// Rules define functions and dialects in their context, passes may, too.
-		s.pooled = len(r.rules) == 0 && len(r.steps) == 0 && !r.passes.hasPipeline && !r.passes.reproduce && !r.report && !r.showRules && !r.showDialects
+		s.pooled = len(r.rules) == 0 && len(r.steps) == 0 && !r.passes.hasPipeline && !r.passes.reproduce && !r.report && !r.cxxReport && !r.showRules && !r.showDialects
 		if s.pooled {
 			s.Context, s.text = r.tool.idle.take()
 		}
@@ -49,7 +49,7 @@ func (r *run) session() (*session, error) {
 	default:
 		s.Context, diags = r.tool.newContext(&r.options)
 	}
-	if !diags.HasErrors() && (r.report || len(r.ods) == 0) {
+	if !diags.HasErrors() && (r.report || r.cxxReport || len(r.ods) == 0) {
 		// The report contains the same information as the warnings; warnings about
 		// the tool's own definitions would not help its users.
 		diags = nil

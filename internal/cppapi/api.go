@@ -55,6 +55,8 @@ type API struct {
 	implements    map[*cxx.Class][]implementation
 	traits        map[traitKey]*source
 	fileTraits    map[*cxx.Class][]*fileTrait // of the classes of operations
+	ownTraits     map[string]bool             // the names of the traits of definitions
+	narrowing     atomic.Int32                // calls of classof of files that have not returned
 	nativeMethods map[string][]*cxx.Func
 	nativeStatics map[string]*cxx.Func
 	bound         map[reflect.Type]*cxx.Type // the C++ types of Go types that a program binds
@@ -111,7 +113,7 @@ func New() *API {
 		sources: map[*cxx.Class]*source{}, interfaces: map[*cxx.Class]*iface{}, implements: map[*cxx.Class][]implementation{},
 		order: map[string][]int{}, stored: map[string]StoreFunc{},
 		roots: map[*cxx.Class]*cxx.Class{}, rules: map[*cxx.Class]*SourcePattern{},
-		traits: map[traitKey]*source{}, fileTraits: map[*cxx.Class][]*fileTrait{}, nativeMethods: map[string][]*cxx.Func{}, nativeStatics: map[string]*cxx.Func{}, goMethods: map[string][]reflect.Value{}, bound: map[reflect.Type]*cxx.Type{},
+		traits: map[traitKey]*source{}, fileTraits: map[*cxx.Class][]*fileTrait{}, ownTraits: map[string]bool{}, nativeMethods: map[string][]*cxx.Func{}, nativeStatics: map[string]*cxx.Func{}, goMethods: map[string][]reflect.Value{}, bound: map[reflect.Type]*cxx.Type{},
 		bodies: map[string]*cxx.File{}, resolving: map[string]bool{}, declared: map[string]*cxx.Definition{}, notFound: map[string]bool{},
 	}
 	// Names of llvm are known in mlir without a qualifier, as its headers arrange.

@@ -38,7 +38,13 @@ func tryParse(parser cxx.Value, parse func(p *asm.Parser) cxx.Value) cxx.Value {
 // generatedSyntax registers, as members of the class of a dialect and in its namespace, the
 // functions that mlir-tblgen generates for the types and attributes of definitions. The dialect's own
 // parseType, printType, parseAttribute and printAttribute call them.
-func (a *API) generatedSyntax(c *cxx.Class, d *ir.Dialect) {
+func (a *API) generatedSyntax(c *cxx.Class) {
+	dialect := func() *ir.Dialect { // which is made after its class is declared
+		if d := a.dialects.of(c); d != nil {
+			return d
+		}
+		return &ir.Dialect{}
+	}
 	parser, printer := a.classes["AsmParser"].Type(), a.classes["AsmPrinter"].Type()
 	word, typ, attr := cxx.PointerTo(cxx.TypeString), a.Type.Type(), a.Attribute.Type()
 	parse := func(name string, params []*cxx.Type, f func(p *parseCall, mnemonic string) bool) {
@@ -57,7 +63,7 @@ func (a *API) generatedSyntax(c *cxx.Class, d *ir.Dialect) {
 		}
 	}
 	parse("generatedTypeParser", []*cxx.Type{word, typ}, func(p *parseCall, mnemonic string) bool {
-		def := d.TypeNamed(mnemonic)
+		def := dialect().TypeNamed(mnemonic)
 		if def == nil {
 			return false
 		}
@@ -65,7 +71,7 @@ func (a *API) generatedSyntax(c *cxx.Class, d *ir.Dialect) {
 		return true
 	})
 	parse("generatedAttributeParser", []*cxx.Type{word, typ, attr}, func(p *parseCall, mnemonic string) bool {
-		def := d.AttributeNamed(mnemonic)
+		def := dialect().AttributeNamed(mnemonic)
 		if def == nil {
 			return false
 		}
@@ -82,7 +88,7 @@ func (a *API) generatedSyntax(c *cxx.Class, d *ir.Dialect) {
 	}
 	print("generatedTypePrinter", typ, func(p *ir.Printer, x any) bool {
 		t, ok := x.(*ir.DefinedType)
-		if !ok || t.Def.Dialect != d || t.Def.Mnemonic == "" {
+		if !ok || t.Def.Dialect != dialect() || t.Def.Mnemonic == "" {
 			return false
 		}
 		t.AppendSyntax(p)
@@ -90,7 +96,7 @@ func (a *API) generatedSyntax(c *cxx.Class, d *ir.Dialect) {
 	})
 	print("generatedAttributePrinter", attr, func(p *ir.Printer, x any) bool {
 		t, ok := x.(*ir.DefinedAttr)
-		if !ok || t.Def.Dialect != d || t.Def.Mnemonic == "" {
+		if !ok || t.Def.Dialect != dialect() || t.Def.Mnemonic == "" {
 			return false
 		}
 		t.AppendSyntax(p)

@@ -152,6 +152,7 @@ func (a *API) attributes() {
 	la := a.class("LocationAttr", at)
 	la.IsA = cxx.Is[*ir.Location]
 	a.Location.IsA = cxx.Is[*ir.Location]
+	a.locationClasses(la)
 	a.Location.Constructor(&cxx.Func{Params: []*cxx.Type{la.Type()}, Implicit: true, Call: func(_ *cxx.Machine, args []cxx.Value) cxx.Value { return args[0] }})
 }
 

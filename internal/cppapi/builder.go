@@ -227,6 +227,15 @@ func (a *API) builderAttributes(b *cxx.Class) {
 	method("getI32VectorAttr", "DenseIntElementsAttr", one(cxx.ListOf(cxx.TypeInt32)), func(m *cxx.Machine, c *ir.Context, args []cxx.Value) cxx.Value {
 		return cxx.Obj(typed.I32Vector(c, goList(args[0], func(v cxx.Value) int32 { return int32(v.Int()) })))
 	})
+	for name, elem := range map[string]func(c *ir.Context) ir.Type{
+		"getI32TensorAttr": func(c *ir.Context) ir.Type { return c.I32() }, "getI64TensorAttr": func(c *ir.Context) ir.Type { return c.I64() },
+		"getIndexTensorAttr": func(c *ir.Context) ir.Type { return c.IndexType() },
+	} {
+		method(name, "DenseIntElementsAttr", one(cxx.ListOf(cxx.TypeInt64)), func(m *cxx.Machine, c *ir.Context, args []cxx.Value) cxx.Value {
+			list := goList(args[0], cxx.Value.Int)
+			return cxx.Obj(c.DenseIntElements(c.RankedTensorType([]int64{int64(len(list))}, elem(c), nil), list))
+		})
+	}
 	indices := cxx.ListOf(cxx.VectorOf(cxx.TypeInt64))
 	a.Registry.Func("mlir::getReassociationIndicesAttribute", &cxx.Func{Params: []*cxx.Type{b.Type(), indices}, Result: cls("ArrayAttr"), Call: func(m *cxx.Machine, args []cxx.Value) cxx.Value {
 		return cxx.Obj(typed.IndexArrays(contextOf(args[0].Obj()), goList(args[1], cxx.Value.Int64s)))

@@ -15,7 +15,7 @@ import (
 )
 
 // classesFiles are the C++ files of the tests, each with its expected results beside it.
-var classesFiles = []string{"testdata/classes.cpp", "testdata/templates.cpp"}
+var classesFiles = []string{"testdata/classes.cpp", "testdata/templates.cpp", "testdata/names.cpp"}
 
 func resultsOf(file string) string { return strings.TrimSuffix(file, ".cpp") + ".golden" }
 
@@ -23,7 +23,7 @@ func resultsOf(file string) string { return strings.TrimSuffix(file, ".cpp") + "
 func cases(f *cxx.File) []string {
 	var names []string
 	for _, fn := range f.Funcs {
-		if len(fn.Params) == 0 && fn.Scope.Class == "" && len(fn.Template) == 0 && !fn.Special {
+		if len(fn.Params) == 0 && fn.Scope.Class == "" && fn.Scope.Namespace == "shop" && !fn.Scope.Internal && len(fn.Template) == 0 && !fn.Special {
 			names = append(names, fn.Name.Parts[0].Ident)
 		}
 	}

@@ -211,10 +211,23 @@ func underlying(width int) *cxx.Type {
 
 // enumFunctions registers the functions between the cases of an enum and their texts.
 func (a *API) enumFunctions(t *cxx.Type, def *ir.EnumDef) {
-	ns, name := "", t.Class.Name
-	if i := strings.LastIndex(name, "::"); i >= 0 {
-		ns, name = name[:i+2], name[i+2:]
+	_, name := splitName(t.Class.Name)
+	a.EnumFunctions(t, def, "stringify"+name, "symbolize"+name)
+}
+
+// splitName splits a qualified name into the namespace with the separator, and the rest.
+func splitName(name string) (ns, last string) {
+	i := strings.LastIndex(name, "::")
+	if i < 0 {
+		return "", name
 	}
+	return name[:i+2], name[i+2:]
+}
+
+// EnumFunctions registers the functions between the cases of an enum and their texts under names that a
+// definition gives.
+func (a *API) EnumFunctions(t *cxx.Type, def *ir.EnumDef, toText, toCase string) {
+	ns, _ := splitName(t.Class.Name)
 	stringify := func(_ *cxx.Machine, args []cxx.Value) cxx.Value {
 		text, _ := def.Text(args[0].Uint())
 		return cxx.Str(text)
@@ -232,13 +245,13 @@ func (a *API) enumFunctions(t *cxx.Type, def *ir.EnumDef) {
 		}
 		return args[0]
 	}
-	a.Registry.Func(ns+"stringify"+name, &cxx.Func{Params: []*cxx.Type{t}, Result: cxx.TypeString, Call: stringify})
+	a.Registry.Func(ns+toText, &cxx.Func{Params: []*cxx.Type{t}, Result: cxx.TypeString, Call: stringify})
 	a.Registry.Func(ns+"stringifyEnum", &cxx.Func{Params: []*cxx.Type{t}, Result: cxx.TypeString, Call: stringify})
 	for _, p := range []struct {
 		param *cxx.Type
 		call  func(*cxx.Machine, []cxx.Value) cxx.Value
 	}{{cxx.TypeString, symbolize}, {cxx.TypeUint64, number}} {
-		a.Registry.Func(ns+"symbolize"+name, &cxx.Func{Params: []*cxx.Type{p.param}, Result: cxx.OptionalOf(t), Call: p.call})
+		a.Registry.Func(ns+toCase, &cxx.Func{Params: []*cxx.Type{p.param}, Result: cxx.OptionalOf(t), Call: p.call})
 	}
 	a.Registry.Func(ns+"symbolizeEnum", &cxx.Func{Template: func(s *cxx.Site) *cxx.Func {
 		if s.NumTemplateArgs() != 1 || s.NumArgs() != 1 || !cxx.Same(s.TemplateType(0), t) || !s.Convert(0, cxx.TypeString) {
@@ -271,13 +284,17 @@ func (a *API) DefineIntegerEnumAttr(cppClass string, enum *cxx.Type, def *ir.Enu
 func (a *API) DeclareDialect(cppClass, namespace, body string) {
 	c := a.define(a.dialectClass(cppClass, namespace), a.classes["Dialect"])
 	c.IsA = func(x any) bool { d, ok := x.(*ir.Dialect); return ok && d.Namespace == namespace }
+	if c.StaticFuncs("getDialectNamespace") == nil {
+		c.Static("getDialectNamespace", &cxx.Func{Name: cppClass + "::getDialectNamespace", Builtin: true, Result: cxx.TypeString,
+			Call: func(*cxx.Machine, []cxx.Value) cxx.Value { return cxx.Str(namespace) }})
+		a.generatedSyntax(c)
+	}
 	a.AddSource(c, body)
 }
 
 // DefineDialect completes the C++ class of a dialect.
 func (a *API) DefineDialect(cppClass string, d *ir.Dialect, ctx *ir.Context) *cxx.Class {
 	c := a.define(a.dialectClass(cppClass, d.Namespace), a.classes["Dialect"])
-	a.generatedSyntax(c, d)
 	a.dialects.add(c, d, ctx)
 	a.addMembers(c, func(string) *cxx.Func { return nil })
 	return c

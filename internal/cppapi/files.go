@@ -18,7 +18,10 @@ type files struct {
 	funcs  map[string][]*cxx.FileFunc // by the last part of their names
 	vars   map[string][]*cxx.FileVar
 	alias  map[string][]*cxx.FileAlias
-	of     map[*cxx.FileAlias]*cxx.File
+	// spaces are the namespaces, and namespaces are other names for them by their qualified names.
+	spaces     map[string]bool
+	namespaces map[string]string
+	of         map[*cxx.FileAlias]*cxx.File
 	// classes are those of the files by the last part of their names; those named Impl
 	// by the name of the class around them.
 	classes map[string][]*cxx.FileScope
@@ -61,13 +64,14 @@ func (a *API) AddFiles(list ...*cxx.File) {
 	fs := a.files
 	if fs == nil {
 		fs = &files{number: map[*cxx.File]int{}, funcs: map[string][]*cxx.FileFunc{}, vars: map[string][]*cxx.FileVar{},
-			alias: map[string][]*cxx.FileAlias{}, of: map[*cxx.FileAlias]*cxx.File{},
+			alias: map[string][]*cxx.FileAlias{}, spaces: map[string]bool{}, namespaces: map[string]string{}, of: map[*cxx.FileAlias]*cxx.File{},
 			classes: map[string][]*cxx.FileScope{}, structs: map[string][]*cxx.FileScope{},
 			enums: map[string][]*cxx.FileEnum{}, cases: map[string][]*cxx.FileEnum{}, includes: map[string][]fileInclude{},
 			made: map[*cxx.FileScope]map[string]*cxx.Class{}, found: map[string]*cxx.Definition{}, refused: map[*cxx.FileFunc]*Refusal{}}
 		a.files = fs
 	}
 	fs.visible = map[string][]string{}
+	a.Registry.Namespace = fs.unaliased
 	maps.DeleteFunc(fs.found, func(_ string, d *cxx.Definition) bool { return d == nil })
 	for _, f := range list {
 		if _, known := fs.number[f]; known {
@@ -81,8 +85,10 @@ func (a *API) AddFiles(list ...*cxx.File) {
 		for _, fn := range f.Funcs {
 			name := lastPart(fn.Name)
 			fs.funcs[name] = append(fs.funcs[name], fn)
+			fs.addSpace(fn.Scope.Namespace)
 		}
 		for _, s := range f.Classes {
+			fs.addSpace(s.Namespace)
 			name := strings.TrimSuffix(s.Class, "::Impl")
 			name = name[strings.LastIndex(name, ":")+1:]
 			fs.classes[name] = append(fs.classes[name], s)
@@ -111,6 +117,9 @@ func (a *API) AddFiles(list ...*cxx.File) {
 			fs.alias[x.Name] = append(fs.alias[x.Name], x)
 			fs.of[x] = f
 		}
+	}
+	for _, f := range list {
+		fs.addNamespaces(f)
 	}
 }
 
@@ -228,6 +237,71 @@ func (fs *files) private(f *cxx.File, namespace string) string {
 	return p
 }
 
+// addSpace adds a namespace and those around it.
+func (fs *files) addSpace(ns string) {
+	for ; ns != "" && !fs.spaces[ns]; ns = ns[:max(strings.LastIndex(ns, "::"), 0)] {
+		fs.spaces[ns] = true
+	}
+}
+
+// addNamespaces adds the aliases of namespaces in a file.
+func (fs *files) addNamespaces(f *cxx.File) {
+	for _, x := range f.Namespaces {
+		targets := fs.relative(f, x.Scope, x.Target)
+		target := targets[len(targets)-1] // in the global namespace
+		for _, t := range targets {
+			if fs.spaces[t] {
+				target = t
+				break
+			}
+		}
+		fs.namespaces[joinNames(fs.private(f, x.Scope.Namespace), x.Name)] = target
+		if isHeader(f) {
+			fs.namespaces[joinNames(x.Scope.Namespace, x.Name)] = target
+		}
+	}
+}
+
+// relative returns the names that a name may have that is used in a scope, from the innermost
+// namespace outwards, each followed by those of using directives.
+func (fs *files) relative(f *cxx.File, s *cxx.FileScope, name string) []string {
+	var list []string
+	usings := s.Usings()
+	for ns := s.Namespace; ; ns = ns[:max(strings.LastIndex(ns, "::"), 0)] {
+		list = append(list, joinNames(ns, name))
+		for _, u := range usings {
+			list = append(list, joinNames(ns, joinNames(u, name)))
+		}
+		if ns == "" {
+			return list
+		}
+	}
+}
+
+// unaliased replaces the aliases of namespaces in a qualified name.
+func (fs *files) unaliased(name string) string {
+	if fs == nil || len(fs.namespaces) == 0 {
+		return name
+	}
+	for range maxAliases {
+		i, replaced := 0, false
+		for !replaced {
+			k := strings.Index(name[i:], "::")
+			if k < 0 {
+				return name
+			}
+			if i += k; fs.namespaces[name[:i]] != "" {
+				name, replaced = fs.namespaces[name[:i]]+name[i:], true
+			}
+			i += len("::")
+		}
+	}
+	return name
+}
+
+// maxAliases bounds the aliases in a name, which may be cyclic.
+const maxAliases = 16
+
 // scopeOf returns the scope of a function in a file; class is nil for a function that
 // is no member.
 func (a *API) scopeOf(f *cxx.File, s *cxx.FileScope, class *cxx.Class) scope {
@@ -236,10 +310,16 @@ func (a *API) scopeOf(f *cxx.File, s *cxx.FileScope, class *cxx.Class) scope {
 		out.namespaces = append(out.namespaces, class.Name)
 	}
 	out.namespaces = append(out.namespaces, a.files.private(f, s.Namespace), s.Namespace)
-	for _, u := range s.Usings() {
+	usings := s.Usings()
+	for _, u := range usings {
 		out.namespaces = append(out.namespaces, u)
 		for ns := s.Namespace; ns != ""; ns = ns[:max(strings.LastIndex(ns, "::"), 0)] {
 			out.namespaces = append(out.namespaces, ns+"::"+u)
+		}
+		for _, v := range usings { // a directive may be relative to an earlier one
+			if u != v && !strings.HasPrefix(u, v+"::") {
+				out.namespaces = append(out.namespaces, v+"::"+u)
+			}
 		}
 	}
 	return out
@@ -256,7 +336,7 @@ func (fs *files) members(c *cxx.Class, name string) []*cxx.FileFunc {
 		if parts := fn.Name.Parts; len(parts) > 1 {
 			q = joinNames(q, joinParts(parts[:len(parts)-1]))
 		}
-		if q != "" && namesClass(fn.Scope, q, c.Name) {
+		if q != "" && fs.named(fn.File, fn.Scope, q, c.Name) {
 			out = append(out, fn)
 		}
 	}
@@ -277,7 +357,7 @@ func (fs *files) freeFunctions(c *cxx.Class, name string) []string {
 		}
 		ns := []string{fs.private(fn.File, fn.Scope.Namespace), fn.Scope.Namespace}
 		all = append(all, ns...)
-		if namesClass(fn.Scope, short, c.Name) {
+		if fs.named(fn.File, fn.Scope, short, c.Name) {
 			near = append(near, ns...)
 		}
 	}
@@ -302,27 +382,36 @@ func joinNames(scope, name string) string {
 	return scope + "::" + name
 }
 
-// namesClass reports whether a name that is used in a scope is that of a class.
-func namesClass(s *cxx.FileScope, name, class string) bool {
-	if !strings.HasSuffix(class, name) {
+// named reports whether a name that is used in a scope is that of a class or a namespace.
+func (fs *files) named(f *cxx.File, s *cxx.FileScope, name, full string) bool {
+	if !strings.HasSuffix(full, name) && (len(fs.namespaces) == 0 || !strings.Contains(name, "::") && !fs.aliased(name)) {
 		return false
 	}
-	within := func(ns string) bool {
-		for {
-			if joinNames(ns, name) == class {
-				return true
-			}
-			if ns == "" {
-				return false
-			}
-			ns = ns[:max(strings.LastIndex(ns, "::"), 0)]
+	if name == "" {
+		return full == s.Namespace
+	}
+	for _, q := range fs.relative(f, s, name) {
+		if q == full {
+			return true
 		}
 	}
-	if within(s.Namespace) {
-		return true
+	if len(fs.namespaces) == 0 {
+		return false
 	}
-	for _, u := range s.Usings() {
-		if within(u) || s.Namespace != "" && within(joinNames(s.Namespace, u)) {
+	private := fs.private(f, "")
+	for _, q := range fs.relative(f, s, name) {
+		// A separator at the end makes the whole name a namespace.
+		if strings.TrimSuffix(fs.unaliased(q+"::"), "::") == full || strings.TrimSuffix(fs.unaliased(joinNames(private, q)+"::"), "::") == full {
+			return true
+		}
+	}
+	return false
+}
+
+// aliased reports whether a name may be an alias of a namespace.
+func (fs *files) aliased(name string) bool {
+	for alias := range fs.namespaces {
+		if alias == name || strings.HasSuffix(alias, "::"+name) {
 			return true
 		}
 	}
@@ -426,9 +515,17 @@ func (a *API) lookUpInFiles(name, ns, last string) *cxx.Definition {
 		if fn.Constructor {
 			continue
 		}
-		if len(fn.Name.Parts) == 1 && fs.holds(fn.File, fn.Scope, fn.Static, ns) || len(fn.Name.Parts) > 1 && fn.QualifiedName() == name {
+		switch parts := fn.Name.Parts; {
+		case len(parts) == 1 && fs.holds(fn.File, fn.Scope, fn.Static, ns):
 			decls = append(decls, a.fileDecl(fn, nil))
+		case len(parts) > 1 && (fn.QualifiedName() == name || fs.named(fn.File, fn.Scope, joinNames(fn.Scope.Class, joinParts(parts[:len(parts)-1])), ns)):
+			d := a.fileDecl(fn, nil)
+			d.namespace = ns
+			decls = append(decls, d)
 		}
+	}
+	if !slices.ContainsFunc(decls, func(d sourceDecl) bool { return d.namespace == "" || d.file.QualifiedName() == name }) {
+		decls = nil // definitions must have been declared
 	}
 	if decls = withDeclarations(decls); len(decls) == 0 {
 		if d := a.ruleInFiles(ns, last); d != nil {
@@ -476,7 +573,11 @@ func (fs *files) holds(f *cxx.File, s *cxx.FileScope, static bool, ns string) bo
 	return s.Namespace == ns
 }
 
-func isHeader(f *cxx.File) bool { return strings.HasPrefix(path.Ext(f.Name), ".h") }
+// isHeader reports whether other files include a file. Parts of headers are in .inc files.
+func isHeader(f *cxx.File) bool {
+	ext := path.Ext(f.Name)
+	return strings.HasPrefix(ext, ".h") || ext == ".inc"
+}
 
 // fileDecl returns a function of a file as a declaration, with its class if it has one.
 func (a *API) fileDecl(fn *cxx.FileFunc, class *cxx.Class) sourceDecl {
@@ -521,6 +622,12 @@ func (a *API) fileSignature(s scope, d sourceDecl) (*cxx.Func, func()) {
 	if s.within == nil {
 		in = a.scopeOf(fn.File, fn.Scope, s.class)
 		in.types, in.values, in.self = s.types, s.values, s.self
+		if d.namespace != "" {
+			in.namespaces = append([]string{a.files.private(fn.File, d.namespace), d.namespace}, in.namespaces...)
+		}
+		if k := fn.Friend; k != nil {
+			in.namespaces = append([]string{joinNames(k.Namespace, k.Class)}, in.namespaces...)
+		}
 	}
 	in = in.rename(d)
 	parsed := fn.Parsed()

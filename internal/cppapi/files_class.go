@@ -234,6 +234,11 @@ func (a *API) defineFileClass(c *cxx.Class, k *fileClass) {
 		k.incomplete = "'" + c.Name + "': " + k.incomplete
 	}
 	c.SetIncomplete(true)
+	if base := a.narrowed(s, env); base != nil {
+		c.SetIncomplete(false)
+		a.narrow(c, k, base)
+		return
+	}
 	for _, b := range s.Bases {
 		t, problem := cxx.ResolveType(b, env)
 		switch {
@@ -257,6 +262,59 @@ func (a *API) defineFileClass(c *cxx.Class, k *fileClass) {
 	c.SetIncomplete(false)
 	a.fileConstructors(c, k)
 	a.fileConversions(c, k)
+}
+
+// narrowed returns the class of the host of whose objects those of a class are some: the only base
+// of a class without fields.
+func (a *API) narrowed(s *cxx.FileScope, env *cxx.Env) *cxx.Class {
+	if len(s.Bases) != 1 || len(s.Fields) > 0 {
+		return nil
+	}
+	t, problem := cxx.ResolveType(s.Bases[0], env)
+	if problem != nil || t.Class == nil || t.Class.Instances() || !t.Class.DerivesFrom(a.Type) && !t.Class.DerivesFrom(a.Attribute) {
+		return nil
+	}
+	return t.Class
+}
+
+// narrow defines a class whose objects are those of a class of the host that its function classof
+// accepts. Without one that can be run, no object is known to be of the class.
+func (a *API) narrow(c *cxx.Class, k *fileClass, base *cxx.Class) {
+	c.Narrow(base)
+	var classof *cxx.Func
+	c.IsA = func(x any) bool { // which the function itself may need
+		defer a.narrowing.Add(-1)
+		if a.narrowing.Add(1) > maxConditions || classof == nil || base.IsA != nil && !base.IsA(x) {
+			return false
+		}
+		v, err := classof.Invoke(nil, cxx.Obj(x))
+		return err == nil && v.Bool()
+	}
+	for _, f := range a.fileMembers(k, "classof").statics {
+		if f.Unknown == "" && f.Template == nil && len(f.Params) == 1 && base.DerivesFrom(f.Params[0].Class) {
+			classof = f
+		}
+	}
+	if classof == nil {
+		c.IsA = nil
+	}
+}
+
+// DeriveFrom makes the class of a definition derive from the class that a C++ source file defines
+// under a name, if its objects can be of that class.
+func (a *API) DeriveFrom(c *cxx.Class, name, namespace string) {
+	if a.files == nil {
+		return
+	}
+	a.mu.Lock()
+	defer a.mu.Unlock()
+	t := a.TypeNamed(name, namespace)
+	if t == nil || t.Class == nil || t.Class.Instances() || t.Class == c || t.Class.DerivesFrom(c) || c.DerivesFrom(t.Class) {
+		return
+	}
+	if t.Class.DerivesFrom(a.Type) || t.Class.DerivesFrom(a.Attribute) {
+		c.Bases = append([]*cxx.Class{t.Class}, c.Bases...)
+	}
 }
 
 // unsupported explains which feature of a class cannot be run, or returns "".
@@ -339,7 +397,7 @@ func (a *API) memberDecls(k *fileClass, name string) []sourceDecl {
 func (a *API) definedOutside(k *fileClass, fn *cxx.FileFunc, decl *sourceDecl) bool {
 	parts := fn.Name.Parts[:len(fn.Name.Parts)-1]
 	q := joinNames(fn.Scope.Class, joinParts(parts))
-	if !namesClass(fn.Scope, q, k.name) || k.scope.Internal && fn.File != k.scope.File {
+	if !a.files.named(fn.File, fn.Scope, q, k.name) || k.scope.Internal && fn.File != k.scope.File {
 		return false
 	}
 	if k.args == nil {

@@ -155,6 +155,12 @@ func (a *API) nameSetters() {
 // A Stream is an llvm::raw_ostream.
 type Stream struct{ strings.Builder }
 
+// discard is a stream that drops its text.
+type discard struct{}
+
+// WriteString implements [io.StringWriter].
+func (discard) WriteString(text string) (int, error) { return len(text), nil }
+
 // A stringStream is an llvm::raw_string_ostream: a stream into a variable.
 type stringStream struct {
 	to *cxx.Cell
@@ -192,6 +198,9 @@ func (a *API) streams() {
 		}
 		return &cxx.Func{Result: c.Type(), Call: func(_ *cxx.Machine, args []cxx.Value) cxx.Value { return cxx.Obj(&stringStream{to: args[0].Cell()}) }}
 	}})
+	for _, name := range []string{"errs", "outs", "dbgs", "nulls"} { // text for developers, which is dropped
+		a.Registry.Func("llvm::"+name, &cxx.Func{Result: c.Type(), Call: func(*cxx.Machine, []cxx.Value) cxx.Value { return cxx.Obj(discard{}) }})
+	}
 	c.Method("str", &cxx.Func{Result: cxx.TypeString, Call: func(m *cxx.Machine, args []cxx.Value) cxx.Value {
 		if s, ok := args[0].Obj().(fmt.Stringer); ok {
 			return cxx.Str(s.String())
@@ -395,6 +404,7 @@ func (a *API) controlFlow() {
 	for _, name := range []string{"isParent", "isOperation"} { // the second one is its name from LLVM 23 on
 		s.Method(name, cxx.Test(func(s *ir.RegionSuccessor) bool { return s.Region == nil }))
 	}
+	s.Static("parent", &cxx.Func{Result: s.Type(), Call: func(*cxx.Machine, []cxx.Value) cxx.Value { return cxx.Obj(&ir.RegionSuccessor{}) }})
 	s.Method("getSuccessor", cxx.Getter(region, func(s *ir.RegionSuccessor) cxx.Value { return cxx.Ptr(s.Region) }))
 	s.Method("getSuccessorInputs", cxx.Getter(a.ValueRange(), func(s *ir.RegionSuccessor) cxx.Value { return ValuesValue(s.Inputs) }))
 	for _, first := range [][]*cxx.Type{nil, {region}, {op}} {
@@ -435,19 +445,6 @@ func (a *API) controlFlow() {
 	}
 }
 
-// symbolTables registers the classes that verifiers of symbol references use. An
-// [ir.SymbolTables] is mlir::SymbolTableCollection.
-func (a *API) symbolTables() {
-	tables, table := a.class("SymbolTableCollection"), a.class("SymbolTable")
-	tables.IsA = cxx.Is[*ir.SymbolTables]
-	a.Registry.Enum("mlir::SymbolTable::Visibility", nil, cxx.EnumCase{Name: "Public", Value: int64(ir.Public)}, cxx.EnumCase{Name: "Private", Value: int64(ir.Private)},
-		cxx.EnumCase{Name: "Nested", Value: int64(ir.Nested)})
-	for _, name := range []string{"SymbolRefAttr", "StringAttr"} {
-		tables.Method("lookupNearestSymbolFrom", a.symbolLookup(a.classes[name].Type(), 1))
-		table.Static("lookupNearestSymbolFrom", a.symbolLookup(a.classes[name].Type(), 0))
-	}
-}
-
 // modules registers mlir::ModuleOp, which no definition has to load.
 func (a *API) modules() {
 	op, name := a.Operation, a.class("ModuleOp", a.classes["OpState"])
@@ -479,43 +476,6 @@ func (a *API) modules() {
 			return cxx.Obj(found)
 		}}
 	}})
-}
-
-// symbolLookup is lookupNearestSymbolFrom<Op>(from, symbol), with receivers arguments before
-// these.
-func (a *API) symbolLookup(symbol *cxx.Type, receivers int) *cxx.Func {
-	op := a.Operation.Type()
-	return &cxx.Func{Template: func(s *cxx.Site) *cxx.Func {
-		result := op
-		if s.NumTemplateArgs() == 1 {
-			if result = s.TemplateType(0); result == nil || result.Class == nil || result.Class.IsA == nil {
-				return nil
-			}
-		}
-		if s.NumArgs() != 2 {
-			return nil
-		}
-		return &cxx.Func{Params: []*cxx.Type{op, symbol}, Result: result, Call: func(m *cxx.Machine, args []cxx.Value) cxx.Value {
-			from := AsOperation(args[receivers])
-			ref, ok := args[receivers+1].Obj().(*ir.SymbolRefAttr)
-			if s, is := args[receivers+1].Obj().(*ir.StringAttr); is {
-				ref, ok = s.Context().SymbolRefAttr(s.Value), true
-			}
-			if from == nil || !ok {
-				return m.Failf("null operation or symbol")
-			}
-			found := (*ir.Operation)(nil)
-			if tables, known := args[0].Obj().(*ir.SymbolTables); known {
-				found = tables.Lookup(from, ref)
-			} else {
-				found = ir.LookupSymbol(from, ref)
-			}
-			if found != nil && result.Class.IsA(found) {
-				return cxx.Obj(found)
-			}
-			return cxx.Null
-		}}
-	}}
 }
 
 // A FoldView is the input of a folder: the operation, and the constant values of its operands,

@@ -35,6 +35,7 @@ func (a *API) matchers() {
 			return cxx.Bool(x.match(m, v, op, attr))
 		}})
 	}
+	r.Func("mlir::matchPattern", &cxx.Func{Template: a.matchOwn})
 	make0 := func(name string, match func(attr ir.Attribute) bool) {
 		v := makes(func(_ *cxx.Machine, _ *ir.Value, op *ir.Operation, attr ir.Attribute) bool {
 			if attr == nil {
@@ -92,6 +93,41 @@ func (a *API) matchers() {
 		}}
 	}})
 	a.bindingMatchers(c, makes)
+}
+
+// matchOwn is matchPattern(x, p) for an object p of a class of a file: p.match(x), with the operation
+// that defines x if the method takes one.
+func (a *API) matchOwn(s *cxx.Site) *cxx.Func {
+	if s.NumArgs() != 2 || s.ArgType(1).Class == nil || !s.ArgType(1).Class.Instances() {
+		return nil
+	}
+	from, pattern := s.ArgType(0), s.ArgType(1)
+	if from.Class == nil || !from.Class.DerivesFrom(a.Value) && !from.Class.DerivesFrom(a.Operation) {
+		return nil
+	}
+	var match *cxx.Func
+	for _, f := range pattern.Class.MethodFuncs("match") {
+		if f.Template == nil && len(f.Params) == 1 && (f.Params[0] == a.Operation.Type() || f.Params[0] == a.Value.Type() && from.Class.DerivesFrom(a.Value)) {
+			match = f
+		}
+	}
+	switch {
+	case match == nil:
+		return nil
+	case match.Unknown != "":
+		s.Errorf("%s", match.Unknown)
+		return nil
+	}
+	return &cxx.Func{Params: []*cxx.Type{from, pattern}, Result: cxx.TypeBool, Call: func(m *cxx.Machine, args []cxx.Value) cxx.Value {
+		x := args[0]
+		if v := AsValue(x); v != nil && match.Params[0] == a.Operation.Type() {
+			if v.DefiningOp() == nil {
+				return cxx.Bool(false)
+			}
+			x = cxx.Obj(v.DefiningOp())
+		}
+		return match.Call(m, []cxx.Value{args[1], x})
+	}}
 }
 
 // predicateMatcher registers a class of matchers built from a function that the value of a

@@ -281,13 +281,17 @@ func (a *API) patternFunction(s *cxx.Site, first int) newPattern {
 		}
 		benefit = int(v.Uint())
 	}
-	for _, f := range s.ArgFuncs(first) {
-		if len(f.Params) != 2 || f.Params[0].Kind != cxx.KindObject || f.Result != cxx.LogicalResult() {
-			continue
-		}
-		if f.Unknown != "" {
+	fs := s.ArgFuncs(first)
+	if f := s.LambdaFunc(first); f != nil {
+		fs = []*cxx.Func{f}
+	}
+	for _, f := range fs {
+		if f.Unknown != "" && len(f.Params) == 2 {
 			s.Errorf("pattern '%s': %s", f.Name, f.Unknown)
 			return nil
+		}
+		if len(f.Params) != 2 || f.Params[0].Kind != cxx.KindObject || f.Result != cxx.LogicalResult() {
+			continue
 		}
 		p := SourcePattern{Name: f.Name, Benefit: benefit, Rewrite: func(op *ir.Operation, r PatternRewriter) (bool, error) {
 			v, err := f.Invoke(r, cxx.Obj(op), cxx.Obj(r))

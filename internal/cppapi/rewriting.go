@@ -337,6 +337,18 @@ func (a *API) foldResults() {
 		return v
 	}
 	result := a.classes["OpFoldResult"].Type()
+	a.Registry.Func("mlir::getConstantIntValue", &cxx.Func{Params: []*cxx.Type{result}, Result: cxx.OptionalOf(cxx.TypeInt64), Call: func(_ *cxx.Machine, args []cxx.Value) cxx.Value {
+		attr := AsAttribute(args[0])
+		if v := AsValue(args[0]); v != nil {
+			attr = ir.ConstantValue(v.DefiningOp())
+		}
+		if x, ok := attr.(*ir.IntegerAttr); ok {
+			if n, fits := x.Value.Int64(); fits {
+				return cxx.Int(n)
+			}
+		}
+		return cxx.None
+	}})
 	a.Registry.Func("mlir::getAsOpFoldResult", &cxx.Func{Params: []*cxx.Type{a.Value.Type()}, Result: result, Call: func(_ *cxx.Machine, args []cxx.Value) cxx.Value {
 		return of(args[0])
 	}})

@@ -33,6 +33,8 @@ type sourceDecl struct {
 	// special means that the function is a specialization of a template, and member that it is
 	// the specialization of a member of a class template.
 	special, member bool
+	// namespace is that of a function that is defined outside of it, else "".
+	namespace string
 }
 
 // defined reports whether the declaration has a body.
@@ -529,6 +531,8 @@ const rawGet = "getOfAllParameters"
 func (a *API) getters(c *cxx.Class, src ClassSource, all *cxx.Func) {
 	raw := *all
 	c.Static(rawGet, &raw)
+	base := *all
+	a.Registry.Class(c.Name+"::Base").Static("get", &base)
 	if !src.SkipDefaultBuilders {
 		c.Static("get", all)
 	}
@@ -556,4 +560,34 @@ func (a *API) AddBuilder(c *cxx.Class, b SourceBuilder) (*cxx.Func, error) {
 	}
 	c.Static("get", f)
 	return f, nil
+}
+
+// SourceBuilderOf returns the get with a context and a number of parameters that a C++ source file
+// defines for a class. The error explains why no such function can be run.
+func (a *API) SourceBuilderOf(c *cxx.Class, params int) (*cxx.Func, error) {
+	a.mu.Lock()
+	defer a.mu.Unlock()
+	var found *cxx.Func
+	for _, f := range c.StaticFuncs("get") {
+		if src, ok := f.Host.(*SourceFunc); ok && !src.Declared && f.Template == nil && len(f.Params) == params+1 {
+			found = f
+		}
+	}
+	switch {
+	case found == nil:
+		return nil, errors.New("it is only declared")
+	case found.Unknown != "":
+		return nil, errors.New(found.Unknown)
+	}
+	return found, nil
+}
+
+// DefinesStatic reports whether a C++ source file defines a static function of a class.
+func (a *API) DefinesStatic(c *cxx.Class, name string) bool {
+	a.mu.Lock()
+	defer a.mu.Unlock()
+	return slices.ContainsFunc(c.StaticFuncs(name), func(f *cxx.Func) bool {
+		src, ok := f.Host.(*SourceFunc)
+		return ok && !src.Declared
+	})
 }

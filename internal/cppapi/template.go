@@ -100,6 +100,15 @@ func (a *API) deduce(s scope, d sourceDecl, site *cxx.Site) (types map[string]*c
 	var key strings.Builder
 	for i, p := range d.template {
 		switch {
+		case p.Pack && p.Name == d.typePack():
+			for k := i; k < site.NumTemplateArgs(); k++ {
+				t := site.TemplateType(k)
+				if t == nil {
+					return nil, nil, "", false
+				}
+				types[packElement(p.Name, k-i)] = t
+				key.WriteString(t.String() + ";")
+			}
 		case p.Pack: // the arguments decide
 		case !p.Type:
 			types[p.Name] = nil

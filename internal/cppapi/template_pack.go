@@ -11,7 +11,7 @@ import (
 // its elements.
 
 // supported reports whether the parameters of the template are types and constants. The
-// last may be a pack, to which the function's last parameter belongs.
+// last may be a pack of types, to which the function's last parameter may belong.
 func (d sourceDecl) supported() bool {
 	pack := false
 	for i, p := range d.template {
@@ -20,7 +20,16 @@ func (d sourceDecl) supported() bool {
 			return false
 		}
 	}
-	return pack == d.variadic()
+	return pack || !d.variadic()
+}
+
+// typePack returns the pack of types to which no parameter of the function belongs, so that a call
+// names its elements, or "".
+func (d sourceDecl) typePack() string {
+	if n := len(d.template); n > 0 && d.template[n-1].Pack && !d.variadic() {
+		return d.template[n-1].Name
+	}
+	return ""
 }
 
 // variadic reports whether the last parameter of the function is a pack.
@@ -60,6 +69,13 @@ func (d sourceDecl) instance(s *scope, args int) sourceDecl {
 			decl.Params = append(decl.Params, p)
 		}
 		s.packs = map[string][]string{d.packParam(): types, last.Name: values}
+	}
+	if pack := d.typePack(); pack != "" {
+		elements := []string{}
+		for s.types[packElement(pack, len(elements))] != nil {
+			elements = append(elements, packElement(pack, len(elements)))
+		}
+		s.packs = map[string][]string{pack: elements}
 	}
 	for i := range decl.Params {
 		if p := &decl.Params[i]; isAuto(p.Type) {

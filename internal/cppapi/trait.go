@@ -1,6 +1,7 @@
 package cppapi
 
 import (
+	"slices"
 	"strconv"
 	"strings"
 
@@ -15,15 +16,60 @@ func (a *API) hasTrait(inGo string, has func(x any, trait string) bool) *cxx.Fun
 		if s.NumTemplateArgs() != 1 {
 			return nil
 		}
-		written, qualified := s.TemplateName(0)
-		if qualified == "" {
-			qualified = written
+		trait := a.traitArgument(s)
+		if trait == "" {
+			written, _ := s.TemplateName(0)
+			s.Errorf("use of undeclared identifier '%s'", written)
+			return nil
 		}
-		trait := TraitName(qualified)
 		f := &cxx.Func{Result: cxx.TypeBool, Test: func(x any) bool { return has(x, trait) }}
 		return f.InGo(testCall(strings.ReplaceAll(inGo, "$1", strconv.Quote(trait))))
 	}}
 }
+
+// traitArgument returns the name of the trait that is the template argument of a call, or "" for an
+// unknown name, which neither mlir nor a definition nor a file has.
+func (a *API) traitArgument(s *cxx.Site) string {
+	if _, qualified := s.TemplateName(0); qualified != "" {
+		return TraitName(withoutFile(qualified))
+	}
+	for _, q := range s.TemplateNames(0) {
+		q = withoutFile(q)
+		if name := TraitName(q); a.ownTraits[name] || knownTrait(name) || a.isInterface(q) {
+			return name
+		}
+	}
+	return ""
+}
+
+// withoutFile strips the part of a name that stands for the file which alone sees it.
+func withoutFile(name string) string {
+	if rest, private := strings.CutPrefix(name, "(file "); private {
+		_, name, _ = strings.Cut(rest, ")")
+		name = strings.TrimPrefix(name, "::")
+	}
+	return name
+}
+
+// isInterface reports whether a name is that of the trait of an interface.
+func (a *API) isInterface(name string) bool {
+	i, ok := strings.CutSuffix(name, "::Trait")
+	return ok && (a.Registry.LookupClass(i) != nil || a.Registry.LookupClass("mlir::"+i) != nil)
+}
+
+// AddTrait records the name of a trait of a definition, without the namespaces of mlir's own traits.
+func (a *API) AddTrait(name string) { a.ownTraits[TraitName(name)] = true }
+
+// knownTrait reports whether mlir has a trait of that name. The names of traits with parameters may be
+// without them.
+func knownTrait(name string) bool {
+	name, _, _ = strings.Cut(name, "<")
+	return ir.LookupTrait(name) != nil || ir.LookupTrait(name, "1") != nil || slices.Contains(uncheckedTraits, name)
+}
+
+// uncheckedTraits are traits of mlir that no operation has to be checked for.
+var uncheckedTraits = []string{"VariadicOperands", "VariadicResults", "VariadicRegions", "VariadicSuccessors", "OneTypedResult", "OpInvariants",
+	"HasDefaultDLTIDataLayout", "HasAncestor", "ValueSemantics", "IsMutable", "IsLocation"}
 
 // TraitName strips the namespaces of mlir's own traits from the C++
 // name of a trait: "::mlir::OpTrait::IsTerminator" is "IsTerminator".

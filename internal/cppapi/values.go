@@ -31,6 +31,14 @@ func (a *API) values() {
 	v.Method("getContext", cxx.Getter(a.Context.Type(), func(v *ir.Value) cxx.Value { return cxx.Obj(v.Type().Context()) }))
 	v.Method("getLoc", cxx.Getter(a.Location.Type(), func(v *ir.Value) cxx.Value { return cxx.Ptr(v.Location()) }))
 	v.Method("getParentBlock", cxx.Getter(a.Block.Type(), func(v *ir.Value) cxx.Value { return cxx.Ptr(v.ParentBlock()) }))
+	v.Method("replaceAllUsesWith", &cxx.Func{Params: []*cxx.Type{v.Type()}, Call: func(m *cxx.Machine, args []cxx.Value) cxx.Value {
+		from, to := AsValue(args[0]), AsValue(args[1])
+		if to == nil {
+			return m.Failf("replaceAllUsesWith: null value")
+		}
+		from.ReplaceAllUsesWith(to)
+		return cxx.Value{}
+	}})
 	v.Method("hasOneUse", cxx.Test((*ir.Value).HasOneUse))
 	v.Method("use_empty", cxx.Test(func(v *ir.Value) bool { return !v.HasUses() }))
 	v.Method("hasUses", cxx.Test((*ir.Value).HasUses))

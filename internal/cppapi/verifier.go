@@ -167,6 +167,34 @@ func (a *API) SourceParamsVerifier(c *cxx.Class, params []ir.ParamDef) (func(par
 	}, nil
 }
 
+// SourceEncodingVerifier returns the method verifyEncoding of an attribute that is written in C++, or
+// nil if it does not exist or cannot be run; in the second case the error explains why.
+func (a *API) SourceEncodingVerifier(c *cxx.Class) (func(x *ir.DefinedAttr, shape []int64, elem ir.Type) error, error) {
+	f, err := a.Hook(c, "verifyEncoding", 3)
+	if f == nil || err != nil {
+		return nil, err
+	}
+	if src, ok := f.Host.(*SourceFunc); !ok || src.Declared {
+		return nil, nil
+	}
+	if f.Result != cxx.LogicalResult() {
+		return nil, fmt.Errorf("verifyEncoding returns '%s'", f.Result)
+	}
+	return func(x *ir.DefinedAttr, shape []int64, elem ir.Type) error {
+		var d diag.List
+		v, err := f.Invoke(&Diagnostics{List: &d}, cxx.Obj(x), cxx.Slice(shape), cxx.Obj(elem), emitError)
+		switch {
+		case err != nil:
+			return err
+		case v.Bool():
+			return nil
+		case len(d) == 0:
+			return errors.New("invalid encoding")
+		}
+		return errors.New(d[0].Message)
+	}, nil
+}
+
 // emitError is the function that a verifier of parameters calls to report an error.
 var emitError = cxx.Function(func(m *cxx.Machine, _ []cxx.Value) cxx.Value {
 	to, ok := m.Host.(*Diagnostics)

@@ -126,7 +126,8 @@ type scope struct {
 	types  map[string]*Type
 	enums  []*Type // of whose cases the names are in the scope
 	ns     []string
-	fn     *function // the lambda or body with this outermost scope
+	names  map[string]*entity // of using declarations and aliases of namespaces
+	fn     *function          // the lambda or body with this outermost scope
 }
 
 type variable struct {
@@ -321,6 +322,8 @@ func (c *checker) exprOf(e Expr) *tree {
 		return c.lambda(e)
 	case *PackSize:
 		return c.packSize(e)
+	case *Fold:
+		return c.foldPack(e)
 	case *PackExpansion:
 		return c.errorf(e, "pack expansion is only of use among arguments")
 	}

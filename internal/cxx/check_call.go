@@ -34,6 +34,13 @@ func (c *checker) callName(e *Call, fun *NameExpr) *tree {
 		return c.invoke(e, f, c.exprs(e.Args))
 	}
 	n := fun.Name
+	if len(e.Args) == 0 && len(n.Parts) == 2 && n.Parts[1].HasArgs { // an object of a trait of types, which converts to bool
+		value := *n
+		value.Parts = append(n.Parts[:2:2], NamePart{Ident: "value"})
+		if t := c.typeTrait(&NameExpr{&value}); t != nil {
+			return t
+		}
+	}
 	if !n.Global && len(n.Parts) == 1 {
 		if t := c.callMember(e, fun); t != nil {
 			return t
@@ -298,6 +305,7 @@ func (c *checker) resolveArgs(n Node, name string, funcs []*Func, args []*tree, 
 // function matches; in C++ a template with a better rank would win. For methods
 // args[0] is the receiver. The result is nil if no function matches.
 func (c *checker) overload(n Node, funcs []*Func, args []*tree, targs []TemplateArg) *tree {
+	targs = c.expandArgs(targs)
 	var best *Func
 	var bestArgs []*tree
 	bestRank, same := 1<<30, false

@@ -316,8 +316,10 @@ func (c *checker) returnStmt(s *Return) *stree {
 
 func (c *checker) using(s *Using) {
 	switch {
+	case s.Namespace && s.Alias != "":
+		c.sc.setName(s.Alias, &entity{name: c.aliased(s.Name), namespace: true})
 	case s.Namespace:
-		c.sc.ns = append(c.sc.ns, s.Name.join())
+		c.sc.ns = append(c.sc.ns, c.aliased(s.Name))
 	case s.Alias != "":
 		t := c.typeName(s.Type)
 		if t == nil {
@@ -326,10 +328,42 @@ func (c *checker) using(s *Using) {
 		}
 		c.sc.setType(s.Alias, t)
 	default:
-		if e := c.entity(s.Name); e != nil && e.typ != nil && !e.isConst {
+		e := c.entity(s.Name)
+		switch {
+		case e == nil:
+		case e.typ != nil && !e.isConst:
 			c.sc.setType(s.Name.last().Ident, e.typ)
+		default:
+			c.sc.setName(s.Name.last().Ident, e)
 		}
 	}
+}
+
+// aliased returns the name of a namespace, in which an alias of a function is replaced.
+func (c *checker) aliased(n *Name) string {
+	if e := c.sc.named(n.Parts[0].Ident); e != nil && e.namespace && !n.Global {
+		rest := n.join()[len(n.Parts[0].Ident):]
+		return e.name + rest
+	}
+	return n.join()
+}
+
+// named returns what a using declaration or an alias of a namespace in a function introduces
+// under a name, or nil.
+func (s *scope) named(name string) *entity {
+	for ; s != nil; s = s.parent {
+		if e := s.names[name]; e != nil {
+			return e
+		}
+	}
+	return nil
+}
+
+func (s *scope) setName(name string, e *entity) {
+	if s.names == nil {
+		s.names = map[string]*entity{}
+	}
+	s.names[name] = e
 }
 
 // localEnum declares an enumeration in a function.

@@ -78,10 +78,14 @@ func (c *checker) entity(n *Name) *entity {
 		}
 		return e
 	}
+	name = c.aliased(n)
 	for s := c.sc; s != nil; s = s.parent {
 		if len(n.Parts) == 1 {
 			if t := s.types[c.packElement(name)]; t != nil && !n.Parts[0].HasArgs {
 				return &entity{name: name, typ: t}
+			}
+			if e := s.names[name]; e != nil && !e.namespace {
+				return e
 			}
 			for _, t := range s.enums {
 				if v, ok := t.Class.cases[name]; ok {
@@ -95,7 +99,7 @@ func (c *checker) entity(n *Name) *entity {
 			}
 		}
 		for _, ns := range s.ns {
-			if e := c.entityIn(ns, name); e != nil {
+			if e := c.entityWithin(ns, name); e != nil {
 				return e
 			}
 		}
@@ -111,12 +115,26 @@ func (c *checker) entity(n *Name) *entity {
 	return nil
 }
 
+// entityWithin looks up a name in the namespace of a using directive, whose own name is relative
+// to the namespaces around the directive.
+func (c *checker) entityWithin(ns, name string) *entity {
+	for _, around := range c.ns {
+		if around != "" {
+			around += "::"
+		}
+		if e := c.entityIn(around+ns, name); e != nil {
+			return e
+		}
+	}
+	return nil
+}
+
 // classMember finds a name in the class of the text or in the classes around it, if code
 // defines them: constants and types, and functions of the enclosing classes.
 func (c *checker) classMember(n *Name) *entity {
 	own := c.ownClass()
 	for k := own; k != nil; k = k.Outer {
-		if !k.value {
+		if !k.value && k.Declared == nil {
 			continue
 		}
 		e := c.staticMember(k, n.Parts[0].Ident)
@@ -251,8 +269,9 @@ func (c *checker) findType(t *TypeName) (*Type, *Name) {
 	if e.template != nil {
 		defer func(old bool) { c.decays = old }(c.decays)
 		c.decays = decays[e.name]
-		args := make([]*Type, len(n.last().Args))
-		for i, a := range n.last().Args {
+		named := c.expandArgs(n.last().Args)
+		args := make([]*Type, len(named))
+		for i, a := range named {
 			sub, unknown := c.templateArg(a)
 			if unknown != nil {
 				return nil, unknown

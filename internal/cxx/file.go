@@ -16,8 +16,10 @@ type File struct {
 	Funcs   []*FileFunc
 	Vars    []*FileVar
 	Aliases []*FileAlias
-	Classes []*FileScope
-	Enums   []*FileEnum
+	// Namespaces are the aliases of namespaces.
+	Namespaces []*FileAlias
+	Classes    []*FileScope
+	Enums      []*FileEnum
 	// Includes are the include directives, each with the scope that contains it.
 	Includes []*FileInclude
 	// Expansions are the expanded texts of macros that contain declarations; these are also
@@ -119,6 +121,8 @@ type FileFunc struct {
 	Template []TemplateParam // of the function itself
 	// Special means that the function is a specialization of a template.
 	Special bool
+	// Friend is the class that has the function as its friend, or nil.
+	Friend *FileScope
 	// Constructor means that the function is a constructor, and Inits are its member
 	// initializers, which [FileFunc.Parsed] reads. Default means that it ends in "= default".
 	Constructor, Default bool
@@ -152,12 +156,12 @@ type FileVar struct {
 	parse sync.Once
 }
 
-// A FileAlias is another name for a type or, in a using declaration, for anything.
+// A FileAlias is another name for a type or a namespace or, in a using declaration, for anything.
 type FileAlias struct {
 	Scope  *FileScope
 	Name   string
 	Type   *TypeName
-	Target string // the name in a using declaration, else ""
+	Target string // the name in a using declaration, or of the namespace, else ""
 }
 
 // maxFileTokens bounds the length of a file.
@@ -416,7 +420,9 @@ func (r *fileReader) declaration(s *FileScope) {
 		r.class(s, nil)
 	case r.isWord("enum"):
 		r.enum(s)
-	case r.isWord("union"), r.isWord("friend"):
+	case r.isWord("friend"):
+		r.friend(s)
+	case r.isWord("union"):
 		r.skipDecl()
 	default:
 		r.member(s, nil, false)
@@ -429,8 +435,19 @@ func (r *fileReader) word(n int) string {
 	return r.src[t.pos:t.end]
 }
 
-// namespace reads namespace a::b { ... }, or skips an alias of a namespace.
+// namespace reads namespace a::b { ... } or namespace a = b::c.
 func (r *fileReader) namespace(s *FileScope) {
+	if r.peek(1).kind == tokIdent && r.peek(2).kind == tokAssign {
+		r.spec++
+		u, _ := r.namespaceAlias().(*Using)
+		r.spec--
+		if u != nil {
+			r.file.Namespaces = append(r.file.Namespaces, &FileAlias{Scope: s, Name: u.Alias, Target: u.Name.join()})
+			return
+		}
+		r.skipDecl()
+		return
+	}
 	r.next()
 	inner := &FileScope{Parent: s, Namespace: s.Namespace, Internal: s.Internal}
 	if r.kind() == tokLBrace {
@@ -607,13 +624,46 @@ func (r *fileReader) member(s *FileScope, template []TemplateParam, special bool
 		return
 	}
 	fn := &FileFunc{FuncDecl: d, File: r.file, Scope: s, Template: template, Special: special}
+	if r.body(fn); fn.HasBody() && r.expandedFunction(s, start, template, special) {
+		return
+	}
+	r.file.Funcs = append(r.file.Funcs, fn)
+}
+
+// friend reads a function that a class declares as its friend: one of the namespace around the
+// class, whose body sees the names of the class. Friends that are classes are skipped.
+func (r *fileReader) friend(s *FileScope) {
+	start := r.i
+	r.next()
+	around := s
+	for around.Class != "" {
+		around = around.Parent
+	}
+	var d *FuncDecl
+	if around != s && !s.InTemplate() {
+		r.spec++
+		d = r.funcHead()
+		r.spec--
+		r.depth = min(r.depth, maxNesting)
+	}
+	if d == nil {
+		r.i = start
+		r.skipUnread()
+		return
+	}
+	fn := &FileFunc{FuncDecl: d, File: r.file, Scope: around, Friend: s}
+	r.body(fn)
+	r.file.Funcs = append(r.file.Funcs, fn)
+}
+
+// body reads the body of a function, or the semicolon of its declaration.
+func (r *fileReader) body(fn *FileFunc) {
 	if !r.accept(tokSemi) {
 		from := r.i
 		r.skipBalanced(tokLBrace, tokRBrace)
 		fn.body = [2]int{from, r.i}
 	}
-	d.end = r.prevEnd()
-	r.file.Funcs = append(r.file.Funcs, fn)
+	fn.end = r.prevEnd()
 }
 
 // constant reads a constant or a variable, or skips the declaration.

@@ -30,6 +30,8 @@ func Inspect(n Node, f func(Node) bool) {
 		Inspect(n.X, f)
 	case *PackExpansion:
 		Inspect(n.X, f)
+	case *Fold:
+		Inspect(n.X, f)
 	case *Unary:
 		Inspect(n.X, f)
 	case *Binary:

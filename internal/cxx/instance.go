@@ -15,6 +15,10 @@ func NewClass(name string) *Class {
 	return c
 }
 
+// Narrow makes a class that [NewClass] returned one of the host: its objects are those of a class of
+// the host that IsA accepts.
+func (c *Class) Narrow(base *Class) { c.value, c.Bases = false, []*Class{base} }
+
 // MaxCells bounds the values in an object. Each class may contain the previous one twice, and
 // creating or copying an object takes time and memory for all of them.
 const MaxCells = 1 << 10

@@ -85,7 +85,11 @@ func lexOne(src string, i int, errs *Errors) (Tok, int) {
 		}
 		return tokString, end
 	case isIdentStart(c):
-		return tokIdent, scanIdent(src, i)
+		end := scanIdent(src, i)
+		if k, ok := alternativeTokens[src[i:end]]; ok {
+			return k, end
+		}
+		return tokIdent, end
 	case isDigit(c), c == '.' && i+1 < len(src) && isDigit(src[i+1]):
 		return lexNumber(src, i)
 	case c == '$' && i+1 < len(src) && isIdentPart(src[i+1]):
@@ -285,3 +289,6 @@ func punct2(s string) Tok {
 	}
 	return tokEOF
 }
+
+// alternativeTokens are the words that C++ has for operators.
+var alternativeTokens = map[string]Tok{"not": tokNot, "and": tokAndAnd, "or": tokOrOr, "not_eq": tokNe, "compl": tokTilde}

@@ -1,6 +1,9 @@
 package cxx
 
-import "fmt"
+import (
+	"fmt"
+	"slices"
+)
 
 // A parameter pack of a template is replaced, for each list of template arguments, by its
 // elements: types and slots with unique names. [Env.Packs] has these names; an expansion is
@@ -8,31 +11,141 @@ import "fmt"
 
 // expansion checks x..., which expands to one argument for each element of the packs in x.
 func (c *checker) expansion(e *PackExpansion) []*tree {
-	n := -1
-	for name, elems := range c.env.Packs {
-		if !usesName(e.X, name) {
-			continue
-		}
-		if n >= 0 && n != len(elems) {
-			return []*tree{c.errorf(e, "pack expansion contains parameter packs that have different lengths")}
-		}
-		n = len(elems)
+	list, problem := c.elements(e, e.X)
+	if problem != nil {
+		return []*tree{problem}
 	}
-	if n < 0 {
-		return []*tree{c.errorf(e, "pack expansion does not contain any unexpanded parameter packs")}
+	return list
+}
+
+// elements checks an expression once for each element of the packs in it.
+func (c *checker) elements(n, x Node) (list []*tree, problem *tree) {
+	size := c.packLength(x)
+	switch {
+	case size == differentLengths:
+		return nil, c.errorf(n, "pack expansion contains parameter packs that have different lengths")
+	case size < 0:
+		return nil, c.errorf(n, "pack expansion does not contain any unexpanded parameter packs")
 	}
 	old := c.element
 	defer func() { c.element = old }()
-	out := make([]*tree, 0, n)
-	for i := range n {
+	list = make([]*tree, 0, size)
+	for i := range size {
 		c.element = i + 1
-		out = append(out, c.expr(e.X))
+		list = append(list, c.expr(x.(Expr)))
+	}
+	return list, nil
+}
+
+// differentLengths is the length of packs that differ in it.
+const differentLengths = -2
+
+// packLength returns the length of the packs in an expression or a type, -1 if there are none.
+func (c *checker) packLength(x Node) int {
+	size := -1
+	for name, elems := range c.env.Packs {
+		if !usesName(x, name) {
+			continue
+		}
+		if size >= 0 && size != len(elems) {
+			return differentLengths
+		}
+		size = len(elems)
+	}
+	return size
+}
+
+// foldPack checks (x op ...) and (... op x).
+func (c *checker) foldPack(e *Fold) *tree {
+	list, problem := c.elements(e, e.X)
+	switch {
+	case problem != nil:
+		return problem
+	case len(list) == 0 && (e.Op == tokAndAnd || e.Op == tokOrOr):
+		return constant(e, TypeBool, Bool(e.Op == tokAndAnd))
+	case len(list) == 0:
+		return c.errorf(e, "a fold of an empty pack over '%s' has no value", e.Op)
+	}
+	if !e.Left {
+		slices.Reverse(list)
+	}
+	x := list[0]
+	if len(list) == 1 && (e.Op == tokAndAnd || e.Op == tokOrOr) {
+		return c.condition(x)
+	}
+	for _, y := range list[1:] {
+		l, r := x, y
+		if !e.Left {
+			l, r = y, x
+		}
+		x = c.foldStep(e, l, r)
+	}
+	return x
+}
+
+// foldStep applies the operator of a fold to two operands that are checked.
+func (c *checker) foldStep(e *Fold, x, y *tree) *tree {
+	switch {
+	case isPoison(x, y):
+		return c.poison(e, x, y)
+	case e.Op == tokAndAnd:
+		return &tree{op: opAnd, t: TypeBool, at: at(e), x: c.condition(x), y: c.condition(y)}
+	case e.Op == tokOrOr:
+		return &tree{op: opOr, t: TypeBool, at: at(e), x: c.condition(x), y: c.condition(y)}
+	case e.Op == tokComma:
+		return &tree{op: opSeq, t: y.t, at: at(e), x: x, y: y}
+	}
+	return c.binary(e, e.Op, x, y)
+}
+
+// expandArgs replaces template arguments T... by one for each element of the packs in T.
+func (c *checker) expandArgs(args []TemplateArg) []TemplateArg {
+	if !slices.ContainsFunc(args, func(a TemplateArg) bool { return a.Type != nil && a.Type.Pack }) {
+		return args
+	}
+	var out []TemplateArg
+	for _, a := range args {
+		if a.Type == nil || !a.Type.Pack {
+			out = append(out, a)
+			continue
+		}
+		size := c.packLength(a.Type)
+		if size < 0 {
+			c.errorf(a.Type, "pack expansion does not contain any unexpanded parameter packs")
+			continue
+		}
+		for i := range size {
+			t := *a.Type
+			t.Name, t.Pack = c.elementName(t.Name, i), false
+			out = append(out, TemplateArg{Type: &t})
+		}
 	}
 	return out
 }
 
+// elementName returns a name in which the names of packs are replaced by those of their elements.
+func (c *checker) elementName(n *Name, i int) *Name {
+	out := *n
+	out.Parts = slices.Clone(n.Parts)
+	for k := range out.Parts {
+		p := &out.Parts[k]
+		if elems := c.env.Packs[p.Ident]; len(out.Parts) == 1 && i < len(elems) {
+			p.Ident = elems[i]
+		}
+		p.Args = slices.Clone(p.Args)
+		for j := range p.Args {
+			if t := p.Args[j].Type; t != nil && t.Name != nil {
+				arg := *t
+				arg.Name = c.elementName(t.Name, i)
+				p.Args[j].Type = &arg
+			}
+		}
+	}
+	return &out
+}
+
 // usesName reports whether an unqualified name occurs in an expression.
-func usesName(e Expr, name string) bool {
+func usesName(e Node, name string) bool {
 	found := false
 	is := func(n *Name) bool { return !n.Global && len(n.Parts) == 1 && n.Parts[0].Ident == name }
 	Inspect(e, func(n Node) bool {

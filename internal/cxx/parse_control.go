@@ -121,6 +121,10 @@ func (p *parser) commaExpr() Expr {
 	for n := 0; x != nil && p.kind() == tokComma && n < maxNesting; n++ {
 		b := &Binary{OpPos: int(p.pos()), Op: tokComma, X: x}
 		p.next()
+		if n == 0 && p.kind() == tokEllipsis && p.peek(1).kind == tokRParen { // (x, ...)
+			p.next()
+			return &Fold{span: span{int32(x.Pos()), p.prevEnd()}, X: x, Op: tokComma}
+		}
 		if b.Y = p.expr(); b.Y == nil {
 			return nil
 		}

@@ -97,6 +97,10 @@ func (p *parser) binary(prec int) Expr {
 		}
 		b := &Binary{OpPos: int(p.pos()), Op: k, X: x}
 		p.skip(n)
+		if p.kind() == tokEllipsis && p.peek(1).kind == tokRParen { // (x op ...)
+			p.next()
+			return &Fold{span: span{int32(x.Pos()), p.prevEnd()}, X: x, Op: k}
+		}
 		if !p.enter() {
 			return nil
 		}
@@ -391,6 +395,22 @@ func (p *parser) keywordCast(w string) Expr {
 	return c
 }
 
+// leftFold parses "..." op unary ")".
+func (p *parser) leftFold(begin int32) Expr {
+	p.next()
+	k, n := p.operator()
+	if binaryPrec(k) == 0 && k != tokComma {
+		p.errorHere("expected an operator")
+		return nil
+	}
+	p.skip(max(n, 1))
+	x := p.unary()
+	if x == nil || !p.expect(tokRParen) {
+		return nil
+	}
+	return &Fold{span: span{begin, p.prevEnd()}, X: x, Op: k, Left: true}
+}
+
 // parenOrCast distinguishes (T)x from (x). It is a cast if the parentheses contain
 // a type and are followed by an operand that cannot continue an expression.
 func (p *parser) parenOrCast() Expr {
@@ -415,6 +435,9 @@ func (p *parser) parenOrCast() Expr {
 		p.i = start
 	}
 	p.next()
+	if p.kind() == tokEllipsis {
+		return p.leftFold(begin)
+	}
 	x := p.commaExpr()
 	if x == nil || !p.expect(tokRParen) {
 		return nil

@@ -218,6 +218,8 @@ func (p *parser) keywordStmt() (Stmt, bool) {
 		return b, true
 	case "using":
 		return p.usingStmt(), true
+	case "namespace":
+		return p.namespaceAlias(), true
 	case "struct", "class":
 		if s := p.localClass(); s != nil {
 			return s, true
@@ -467,6 +469,25 @@ func (p *parser) usingStmt() Stmt {
 		}
 	}
 	if !p.semi("using declaration") {
+		return nil
+	}
+	u.end = p.prevEnd()
+	return u
+}
+
+// namespaceAlias parses another name for a namespace:
+//
+//	"namespace" ident "=" name ";"
+func (p *parser) namespaceAlias() Stmt {
+	u := &Using{span: span{pos: p.pos()}, Namespace: true}
+	p.next()
+	if p.kind() != tokIdent || p.peek(1).kind != tokAssign {
+		p.errorHere("expected the name of a namespace")
+		return nil
+	}
+	u.Alias = p.text()
+	p.skip(2)
+	if u.Name = p.name(false); u.Name == nil || !p.semi("namespace alias") {
 		return nil
 	}
 	u.end = p.prevEnd()

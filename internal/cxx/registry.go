@@ -1,6 +1,9 @@
 package cxx
 
-import "strings"
+import (
+	"cmp"
+	"strings"
+)
 
 // A Registry maps qualified names to classes, enums, functions, constants and
 // templates. It is filled first and then only read; after that several goroutines
@@ -10,6 +13,9 @@ type Registry struct {
 	entries map[string]*entity
 	using   map[string][]string
 	methods map[Kind]map[string][]*Func // methods of the core library, by kind and name
+
+	// Namespace, which may be nil, replaces aliases of namespaces in a qualified name.
+	Namespace func(name string) string
 
 	// Find, which may be nil, is called with qualified names that a text uses and that
 	// are not registered.
@@ -27,6 +33,7 @@ type Registry struct {
 // A Definition is the result of [Registry.Find]: functions, a type, a class template, a
 // constant, or a variable, which code cannot use.
 type Definition struct {
+	Name     string // the qualified name, if it differs from the one that was looked up
 	Funcs    []*Func
 	Type     *Type
 	Template func(args []*Type) *Type
@@ -35,7 +42,7 @@ type Definition struct {
 }
 
 func (d *Definition) entity(name string) *entity {
-	e := &entity{name: name, typ: d.Type, funcs: d.Funcs, template: d.Template, variable: d.Variable}
+	e := &entity{name: cmp.Or(d.Name, name), typ: d.Type, funcs: d.Funcs, template: d.Template, variable: d.Variable}
 	if d.Value != nil {
 		e.val, e.isConst = *d.Value, true
 	}
@@ -49,10 +56,10 @@ func (env *Env) Definition(name string) *Definition {
 		return nil
 	}
 	e := newChecker(env).entity(n.Name)
-	if e == nil || e.template != nil {
+	if e == nil {
 		return nil
 	}
-	d := &Definition{Funcs: e.funcs, Type: e.typ, Variable: e.variable}
+	d := &Definition{Name: e.name, Funcs: e.funcs, Type: e.typ, Template: e.template, Variable: e.variable}
 	if e.isConst {
 		d.Value = &e.val
 	}
@@ -68,7 +75,9 @@ type entity struct {
 	val      Value
 	isConst  bool
 	variable bool // which can change
-	funcs    []*Func
+	// namespace means that the entity is a namespace.
+	namespace bool
+	funcs     []*Func
 }
 
 // NewRegistry returns a registry with the core library: casts, the fundamental
@@ -181,6 +190,15 @@ func (r *Registry) lookupIn(ns, name string, depth int) *entity {
 	}
 	if e := r.find(q); e != nil {
 		return e
+	}
+	if depth == 0 {
+		for p := r; p != nil; p = p.parent {
+			if p.Namespace != nil {
+				if x := p.Namespace(q); x != q {
+					return r.lookupIn("", x, 1)
+				}
+			}
+		}
 	}
 	for p := r; p != nil; p = p.parent {
 		if p.Find == nil {

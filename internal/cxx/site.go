@@ -2,6 +2,7 @@ package cxx
 
 import (
 	"fmt"
+	"slices"
 	"strconv"
 )
 
@@ -77,6 +78,33 @@ func (s *Site) TemplateName(i int) (written, qualified string) {
 		qualified = e.name
 	}
 	return written, qualified
+}
+
+// TemplateNames returns the qualified names that the name of a template argument may have, from
+// the innermost namespace outwards.
+func (s *Site) TemplateNames(i int) []string {
+	written, _ := s.TemplateName(i)
+	if written == "" {
+		return nil
+	}
+	var names []string
+	if s.targs[i].Type.Name.Global {
+		return []string{written}
+	}
+	for sc := s.c.sc; sc != nil; sc = sc.parent {
+		for _, ns := range sc.ns {
+			names = append(names, qualify(ns, written))
+		}
+	}
+	for _, ns := range s.c.ns {
+		names = append(names, qualify(ns, written))
+	}
+	if s.c.reg.Namespace != nil {
+		for k, n := range names {
+			names[k] = s.c.reg.Namespace(n)
+		}
+	}
+	return names
 }
 
 // integerArg returns the template argument of a name if it is one integer.
@@ -317,6 +345,50 @@ func (s *Site) ArgFuncs(i int) []*Func {
 		return nil
 	}
 	return t.fn.funcs
+}
+
+// LambdaFunc returns the function that an argument is, if that is a lambda without captures: code may
+// call it after the evaluation that made it has ended. It is nil for anything else.
+func (s *Site) LambdaFunc(i int) *Func {
+	t := s.ArgType(i)
+	if t.Kind != KindFunc || t.fn.lambda == nil {
+		return nil
+	}
+	l := t.fn.lambda
+	if l.Default != 0 || len(l.Captures) > 0 {
+		return nil
+	}
+	env := *s.c.env
+	env.Slots, env.This, env.Class, env.Result = nil, 0, s.c.ownClass(), nil
+	f := &Func{Name: "(lambda)"}
+	for k, p := range l.Params {
+		of := s.LambdaParam(i, k)
+		if of == nil || of.Kind == Poison {
+			return nil
+		}
+		f.Params = append(f.Params, of)
+		env.Slots = append(env.Slots, Slot{Name: p.Name, Type: of, Variable: of.Kind != KindPointer && of.Kind != KindFunc && of.Kind != KindList})
+	}
+	if l.Result != nil {
+		env.Result = s.c.typeName(l.Result)
+	}
+	prog := Compile(l.Body, &env)
+	if f.Result = prog.Result; !prog.Complete() {
+		p := prog.Problems[0]
+		f.Unknown = p.Message
+		if len(s.c.problems) < maxErrors {
+			s.c.problems = append(s.c.problems, p)
+		}
+		s.failed = true
+	}
+	f.Call = func(m *Machine, args []Value) Value {
+		v, err := prog.Run(m, slices.Clone(args))
+		if err != nil {
+			return m.Failf("%v", err)
+		}
+		return v
+	}
+	return f
 }
 
 // LambdaParam returns the declared type of a parameter of an argument that is a lambda,

@@ -94,6 +94,14 @@ type (
 		X Expr
 	}
 
+	// A Fold is (x op ...) or (... op x), an operator between the elements of the packs in x.
+	Fold struct {
+		span
+		X    Expr
+		Op   Tok
+		Left bool // (... op x)
+	}
+
 	// A PackSize is sizeof...(pack).
 	PackSize struct {
 		span
@@ -296,7 +304,7 @@ type (
 		Continue bool
 	}
 
-	// A Using is using N = T, using namespace N, or using N.
+	// A Using is using N = T, using namespace N, namespace A = N, or using N.
 	Using struct {
 		span
 		Alias     string
@@ -383,6 +391,7 @@ func (*Literal) exprNode()       {}
 func (*NameExpr) exprNode()      {}
 func (*Placeholder) exprNode()   {}
 func (*PackExpansion) exprNode() {}
+func (*Fold) exprNode()          {}
 func (*PackSize) exprNode()      {}
 func (*This) exprNode()          {}
 func (*Paren) exprNode()         {}

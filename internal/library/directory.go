@@ -18,6 +18,8 @@ import (
 type directory struct {
 	path string
 	from string // how it became an include directory: "-I", "MICA_INCLUDE"
+	// all are the include directories in the order in which includes are looked up.
+	all *[]*directory
 
 	searched bool
 	roots    map[string][]string // the files that define each dialect, by namespace
@@ -55,6 +57,7 @@ const (
 // A scannedFile is a file of definitions that was not evaluated.
 type scannedFile struct {
 	path     string // from the include directory
+	file     string // with the include directory
 	includes []string
 	dialects []string // the namespaces that it defines
 }
@@ -72,40 +75,60 @@ func (d *directory) search() {
 	files := d.scan()
 	byPath := map[string]*scannedFile{}
 	for _, f := range files {
-		byPath[f.path] = f
+		byPath[f.file] = f
+	}
+	var dirs []string
+	for _, x := range *d.all {
+		dirs = append(dirs, x.path)
 	}
 	for _, def := range files {
 		for _, namespace := range def.dialects {
 			if d.roots[namespace] == nil {
-				d.roots[namespace] = rootsOf(def, files, byPath)
+				d.roots[namespace] = rootsOf(def, files, lookup{byPath, dirs})
 			}
 		}
 	}
 }
 
-// rootsOf returns the files of the dialect that a file defines.
-func rootsOf(def *scannedFile, files []*scannedFile, byPath map[string]*scannedFile) []string {
+// A lookup finds the files that include directives name.
+type lookup struct {
+	byPath map[string]*scannedFile
+	dirs   []string // the include directories
+}
+
+// included returns the file that a file includes by a name, nil if it is not among those scanned.
+func (l lookup) included(by *scannedFile, name string) *scannedFile {
+	for _, dir := range l.dirs {
+		if x := l.byPath[filepath.Join(dir, filepath.FromSlash(name))]; x != nil {
+			return x
+		}
+	}
+	return l.byPath[filepath.Join(filepath.Dir(by.file), filepath.FromSlash(name))]
+}
+
+// rootsOf returns the files of the dialect that a file defines. Of files that include each other,
+// it is the one that defines the dialect, or else the first.
+func rootsOf(def *scannedFile, files []*scannedFile, in lookup) []string {
 	var near []*scannedFile
-	included := map[*scannedFile]bool{}
+	includes := map[*scannedFile]map[*scannedFile]bool{}
 	for _, f := range files {
 		if dir := path.Dir(def.path); dir != "." && !strings.HasPrefix(f.path, dir+"/") {
 			continue
 		}
 		seen := map[*scannedFile]bool{}
-		f.closure(byPath, seen)
+		f.closure(in, seen)
 		if !seen[def] {
 			continue
 		}
 		near = append(near, f)
-		for x := range seen {
-			if x != f {
-				included[x] = true
-			}
-		}
+		includes[f] = seen
 	}
+	before := func(f, g *scannedFile) bool { return f == def || g != def && f.path < g.path }
 	var roots []string
 	for _, f := range near {
-		if !included[f] {
+		if !slices.ContainsFunc(near, func(g *scannedFile) bool {
+			return g != f && includes[g][f] && (!includes[f][g] || before(g, f))
+		}) {
 			roots = append(roots, f.path)
 		}
 	}
@@ -113,18 +136,14 @@ func rootsOf(def *scannedFile, files []*scannedFile, byPath map[string]*scannedF
 }
 
 // closure adds a file and its includes to seen.
-func (f *scannedFile) closure(byPath map[string]*scannedFile, seen map[*scannedFile]bool) {
+func (f *scannedFile) closure(in lookup, seen map[*scannedFile]bool) {
 	if seen[f] {
 		return
 	}
 	seen[f] = true
 	for _, name := range f.includes {
-		x := byPath[name]
-		if x == nil {
-			x = byPath[path.Join(path.Dir(f.path), name)]
-		}
-		if x != nil {
-			x.closure(byPath, seen)
+		if x := in.included(f, name); x != nil {
+			x.closure(in, seen)
 		}
 	}
 }
@@ -160,7 +179,7 @@ func (d *directory) scan() []*scannedFile {
 			return nil
 		}
 		f := index.Read(p, text)
-		files = append(files, &scannedFile{filepath.ToSlash(rel), f.Includes, f.Dialects()})
+		files = append(files, &scannedFile{filepath.ToSlash(rel), filepath.Join(d.path, rel), f.Includes, f.Dialects()})
 		return nil
 	})
 	return files

@@ -95,13 +95,13 @@ func New(opts Options) *Library {
 		l.files = &source.Set{}
 	}
 	for _, d := range opts.Includes {
-		l.dirs = append(l.dirs, &directory{path: d, from: "-I"})
+		l.dirs = append(l.dirs, &directory{path: d, from: "-I", all: &l.dirs})
 	}
 	l.files.Includes = slices.Clone(opts.Includes)
 	l.files.Beside, l.files.Overlay, l.files.FS = true, []source.FS{{Tree: l.texts}}, Trees(func() []*dialect.Natives { return opts.Natives })
 	if opts.Installed {
 		for _, d := range environment() {
-			l.dirs = append(l.dirs, &directory{path: d, from: "MICA_INCLUDE"})
+			l.dirs = append(l.dirs, &directory{path: d, from: "MICA_INCLUDE", all: &l.dirs})
 			l.files.Includes = append(l.files.Includes, d)
 		}
 		if found := InstalledLLVM(); len(found) > 0 {

@@ -74,6 +74,7 @@ func (l *loader) declareOp(op *ods.Operator) {
 	})
 	for _, t := range op.Traits {
 		if t.Kind == ods.NativeTrait {
+			l.api.AddTrait(t.Name)
 			l.api.AddSourceTrait(c, t.Name, t.Params)
 		}
 	}

@@ -4,6 +4,7 @@ import (
 	"errors"
 	"fmt"
 	"slices"
+	"strings"
 
 	"github.com/mica-ir/mica/asm"
 	"github.com/mica-ir/mica/diag"
@@ -95,6 +96,17 @@ func (l *loader) implement(c *cxx.Class, d *ods.Def) {
 	}
 }
 
+// deriveDefs makes the classes of definitions derive from those of C++ source files that they name.
+func (l *loader) deriveDefs() {
+	for _, d := range slices.Concat(l.module.Types, l.module.Attrs) {
+		if c := l.classes[d]; c != nil && d.Record != nil && l.goType(d) == nil {
+			if name, _ := d.Record.String("cppBaseClassName"); strings.Contains(name, "::") && name != "::mlir::Type" && name != "::mlir::Attribute" {
+				l.api.DeriveFrom(c, name, namespaceOf(d.Dialect))
+			}
+		}
+	}
+}
+
 // builders adds the builders of a definition to its class.
 func (l *loader) builders(d *ods.Def) {
 	c := l.classes[d]
@@ -106,19 +118,30 @@ func (l *loader) builders(d *ods.Def) {
 			continue
 		}
 		f, err := l.api.AddBuilder(c, cppapi.SourceBuilder{Body: b.Body, Result: b.ReturnType, InferredContext: b.InferredContext, Params: sourceParams(b.Params)})
+		if takesParams(b, d) {
+			if f == nil && err == nil {
+				f, err = l.api.SourceBuilderOf(c, len(b.Params))
+			}
+			l.makers[d] = maker{get: f, err: err}
+		}
 		if err != nil {
 			l.unbuiltDefs[d] = append(l.unbuiltDefs[d], cppapi.Unrunnable{Name: "get", Reason: err.Error()})
-		}
-		if f != nil && takesParams(b, d) {
-			l.makers[d] = f
 		}
 	}
 }
 
 // takesParams reports whether a builder takes the place of the get of all parameters.
 func takesParams(b ods.DefBuilder, d *ods.Def) bool {
-	return d.SkipDefaultBuilders && !b.InferredContext &&
-		slices.EqualFunc(b.Params, d.Params, func(x ods.CppParam, p *ods.Param) bool { return x.Type == p.CppType })
+	same := func(x ods.CppParam, p *ods.Param) bool { return unqualified(x.Type) == unqualified(p.CppType) }
+	return d.SkipDefaultBuilders && !b.InferredContext && slices.EqualFunc(b.Params, d.Params, same)
+}
+
+// unqualified returns a C++ type without the namespaces that definitions may omit.
+func unqualified(cpp string) string {
+	for _, ns := range []string{"::", "mlir::", "llvm::"} {
+		cpp = strings.ReplaceAll(cpp, ns, "")
+	}
+	return strings.Join(strings.Fields(cpp), " ")
 }
 
 // valueType returns 1 plus the index of the parameter that getType of a TypedAttr returns, or 0.
@@ -243,8 +266,8 @@ func (l *loader) completeType(d *ods.Def) {
 	l.defaults(d, t.Params)
 	t.Verify = l.verifyParams(d, t.Params)
 	t.Syntax = l.paramsSyntax(d, t.Params, l.nativeType(d).Syntax)
-	if f, ok := t.Syntax.(*asm.ParamsFormat); ok && l.makers[d] != nil {
-		t.Syntax = madeTypeSyntax{f, l.makers[d]}
+	if f, ok := t.Syntax.(*asm.ParamsFormat); ok && l.makers[d] != (maker{}) {
+		t.Syntax = madeTypeSyntax{f, l.makers[d], t}
 	}
 	l.typeAlias(t, d)
 	l.attachType(t, d)
@@ -260,8 +283,8 @@ func (l *loader) completeAttr(d *ods.Def) {
 	l.defaults(d, a.Params)
 	a.Verify = l.verifyParams(d, a.Params)
 	a.Syntax = l.paramsSyntax(d, a.Params, l.nativeAttr(d).Syntax)
-	if f, ok := a.Syntax.(*asm.ParamsFormat); ok && l.makers[d] != nil {
-		a.Syntax = madeAttrSyntax{f, l.makers[d]}
+	if f, ok := a.Syntax.(*asm.ParamsFormat); ok && l.makers[d] != (maker{}) {
+		a.Syntax = madeAttrSyntax{f, l.makers[d], a}
 	}
 	l.attrAlias(a, d)
 	l.attachAttr(a, d)

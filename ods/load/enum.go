@@ -28,6 +28,7 @@ func (l *loader) defineEnum(e *ods.Enum) {
 	}
 	l.enums[e] = def
 	l.enumTypes[e] = l.api.DefineEnum(join(e.CppNamespace, e.Name), def)
+	l.enumFunctions(e, def)
 	l.enumsByClass[class] = sharedEnum{e, def, l.enumTypes[e]}
 }
 
@@ -69,4 +70,16 @@ func trimGlobal(s string) string {
 		return s[2:]
 	}
 	return s
+}
+
+// enumFunctions defines the functions between cases and texts that an enumeration names itself.
+func (l *loader) enumFunctions(e *ods.Enum, def *ir.EnumDef) {
+	if e.Record == nil {
+		return
+	}
+	toText, _ := e.Record.String("symbolToStringFnName")
+	toCase, _ := e.Record.String("stringToSymbolFnName")
+	if toText != "" && toCase != "" && (toText != "stringify"+e.Name || toCase != "symbolize"+e.Name) {
+		l.api.EnumFunctions(l.enumTypes[e], def, toText, toCase)
+	}
 }

@@ -100,7 +100,7 @@ func NewLoader(ctx *ir.Context, opts Options) *Loader {
 		typesByClass:    map[string]*ir.TypeDefinition{},
 		attrsByClass:    map[string]*ir.AttributeDefinition{},
 		classes:         map[*ods.Def]*cxx.Class{},
-		makers:          map[*ods.Def]*cxx.Func{},
+		makers:          map[*ods.Def]maker{},
 		unbuiltDefs:     map[*ods.Def][]cppapi.Unrunnable{},
 		typeConstraints: map[constraintKey]*ir.TypeConstraint{},
 		unbuilt:         map[*ir.TypeConstraint]func(){},
@@ -201,6 +201,7 @@ func (s *Loader) load(ms []*ods.Module, want func(namespace string) bool, lazy b
 		for _, f := range l.declared {
 			f()
 		}
+		l.deriveDefs()
 	}
 	s.completeDefs(want)
 	for _, l := range ls {
@@ -258,7 +259,7 @@ type shared struct {
 	typesByClass    map[string]*ir.TypeDefinition
 	attrsByClass    map[string]*ir.AttributeDefinition
 	classes         map[*ods.Def]*cxx.Class
-	makers          map[*ods.Def]*cxx.Func           // builders that take the place of the get of all parameters
+	makers          map[*ods.Def]maker               // builders that take the place of the get of all parameters
 	unbuiltDefs     map[*ods.Def][]cppapi.Unrunnable // builders that cannot be run
 	typeConstraints map[constraintKey]*ir.TypeConstraint
 	unbuilt         map[*ir.TypeConstraint]func() // reports, once, a builder call that cannot be evaluated
@@ -294,6 +295,18 @@ type constraintKey struct {
 // builtinDialect is the dialect whose types and attributes are Go structs.
 const builtinDialect = "builtin"
 
+// declareTraits makes the traits of the definitions known to code that asks for them by name.
+func (l *loader) declareTraits() {
+	if l.module.Records == nil {
+		return
+	}
+	for _, r := range l.module.Records.DerivedFrom("NativeTrait") {
+		name, _ := r.String("trait")
+		ns, _ := r.String("cppNamespace")
+		l.api.AddTrait(join(ns, name))
+	}
+}
+
 // declare creates the C++ classes of all definitions first, because they refer to each other.
 func (l *loader) declare() {
 	for _, d := range l.module.Dialects {
@@ -303,6 +316,7 @@ func (l *loader) declare() {
 		}
 		l.api.DeclareDialect(join(d.CppNamespace, d.CppClass), d.Name, d.ClassBody)
 	}
+	l.declareTraits()
 	l.defineInterfaces()
 	for _, e := range l.module.Enums {
 		if l.enums[e] == nil {

@@ -232,7 +232,7 @@ func (l *loader) constant(build, value, ns string, w where) (ir.Attribute, error
 		return nil, err
 	}
 	x := cppapi.AsAttribute(v)
-	if x == nil && p.prog.Result.Kind != cxx.KindObject {
+	if x == nil && p.prog.Result.Kind != cxx.KindObject && p.prog.Result.Kind != cxx.KindNull { // nullptr is an absent attribute
 		l.report.failed(w, text, errNoAttribute)
 		return nil, errNoAttribute
 	}

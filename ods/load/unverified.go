@@ -1,6 +1,8 @@
 package load
 
 import (
+	"slices"
+
 	"github.com/mica-ir/mica/internal/cppapi"
 	"github.com/mica-ir/mica/ir"
 	"github.com/mica-ir/mica/ods"
@@ -81,6 +83,7 @@ func (s *shared) attachAttr(a *ir.AttributeDefinition, d *ods.Def) {
 	if n.ValueType != nil {
 		a.ValueType = n.ValueType
 	}
+	s.attachEncoding(a, d)
 	a.Verify = both(a.Verify, s.verifier(d, a.Params, n.Verify, "attribute"))
 }
 
@@ -174,4 +177,35 @@ func (l *shared) sourceVerifier(def *ods.Def, params []ir.ParamDef) func([]ir.Pa
 		return nil
 	}
 	return verify
+}
+
+// A sourceEncoding is a check in C++ of the tensors that an attribute encodes.
+type sourceEncoding func(a *ir.DefinedAttr, shape []int64, elem ir.Type) error
+
+// VerifyEncoding implements [ir.VerifiableTensorEncoding].
+func (f sourceEncoding) VerifyEncoding(a *ir.DefinedAttr, shape []int64, elem ir.Type) error {
+	return f(a, shape, elem)
+}
+
+// encodingInterface is that of attributes that fit only certain tensors.
+const encodingInterface = "VerifiableTensorEncoding"
+
+// attachEncoding attaches the check in C++ of an attribute that can be the encoding of a tensor, or reports
+// that it is not made.
+func (s *shared) attachEncoding(a *ir.AttributeDefinition, d *ods.Def) {
+	i := slices.IndexFunc(a.Interfaces, func(x ir.InterfaceImpl) bool { return x.Name == encodingInterface })
+	if i < 0 || a.Interfaces[i].Impl != nil {
+		return
+	}
+	verify, err := s.api.SourceEncodingVerifier(s.classes[d])
+	if verify != nil {
+		a.AttachInterface(encodingInterface, sourceEncoding(verify))
+		return
+	}
+	what := "verifyEncoding of attribute '" + d.CppClass + "'"
+	if err != nil {
+		what += " (" + err.Error() + ")"
+	}
+	report := s.dialectReport(d.Dialect.Name)
+	report.Unverified = append(report.Unverified, what)
 }

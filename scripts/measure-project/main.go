@@ -101,7 +101,7 @@ func find(o options) (*project, error) {
 			return err
 		}
 		switch filepath.Ext(name) {
-		case ".cpp", ".cc", ".h":
+		case ".cpp", ".cc", ".cxx", ".h", ".hpp", ".hh", ".inc":
 			p.cpp = append(p.cpp, name)
 		case ".mlir":
 			text, err := os.ReadFile(name)

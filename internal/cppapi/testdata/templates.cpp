@@ -433,4 +433,37 @@ int64_t variant_visitor() {
   return n;
 }
 
+
+// Packs whose elements a call names, and folds.
+template <typename T>
+constexpr int rank() { return 1; }
+template <>
+constexpr int rank<int64_t>() { return 2; }
+template <>
+constexpr int rank<bool>() { return 3; }
+template <typename... Ts>
+int64_t ranks() { return (rank<Ts>() + ...); }
+template <typename... Ts>
+int64_t forwarded(int64_t n) { return n == 0 ? ranks<Ts...>() : forwarded<Ts...>(n - 1) + sizeof...(Ts); }
+template <typename... Ts>
+bool allPositive(Ts... xs) { return (... && (xs > 0)); }
+template <typename... Ts>
+bool anyNegative(Ts... xs) { return ((xs < 0) || ...); }
+template <typename... Ts>
+int64_t leftDifference(Ts... xs) { return (... - xs); }
+template <typename... Ts>
+int64_t rightDifference(Ts... xs) { return (xs - ...); }
+template <typename... Ts>
+int64_t commas(Ts... xs) {
+  int64_t sum = 0;
+  ((sum = sum * 10 + xs), ...);
+  return sum;
+}
+int64_t named_pack() { return ranks<int64_t, bool, double>(); }
+int64_t forwarded_pack() { return forwarded<int64_t, bool>(3); }
+int64_t folds() {
+  return allPositive(1, 2, 3) + 10 * allPositive(1, -2) + 100 * allPositive() + 1000 * anyNegative(1, -2) + 10000 * anyNegative();
+}
+int64_t fold_order() { return leftDifference(10, 3, 2) * 100 + rightDifference(10, 3, 2); }
+int64_t fold_commas() { return commas(1, 2, 3); }
 } // namespace shop

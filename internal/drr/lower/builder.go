@@ -1,6 +1,7 @@
 package lower
 
 import (
+	"slices"
 	"strings"
 
 	"github.com/mica-ir/mica/internal/cxx"
@@ -68,14 +69,11 @@ func (l *lowering) createByBuilder(n *drr.Node, at int, args *builderArgs) *ir.V
 	if def == nil || def.InferTypes != nil {
 		return nil
 	}
-	written := false
-	for _, b := range op.Builders {
-		written = written || b.Body != ""
-	}
-	if !written {
+	class := l.api.OpClass(op.Name())
+	if !slices.ContainsFunc(op.Builders, func(b ods.OpBuilder) bool { return b.Body != "" }) &&
+		(len(op.Builders) == 0 || class == nil || !l.api.DefinesStatic(class, "build")) {
 		return nil
 	}
-	class := l.api.OpClass(op.Name())
 	if len(args.exprs) != len(n.Args) {
 		return nil
 	}

@@ -151,12 +151,19 @@ func describe(w *emit.Writer, text string) {
 	}
 }
 
-// describeMethod writes the description of a method as a comment after an empty line.
+// describeMethod writes the description of a method as a comment after an empty line. A blank description is no comment,
+// but mlir-tblgen writes the empty line, and another one if the description is not even a line.
 func describeMethod(w *emit.Writer, text string) {
-	if strings.TrimSpace(text) == "" {
+	if text == "" {
 		return
 	}
 	w.Text("\n")
+	if strings.TrimSpace(text) == "" {
+		if !strings.Contains(text, "\n") {
+			w.Text("\n")
+		}
+		return
+	}
 	for _, line := range emit.Reindent(text) {
 		w.Text("/// " + line + "\n")
 	}
@@ -452,6 +459,7 @@ func dialectInterfaceDecls(w *emit.Writer, in *backend.Input) error {
 	if err != nil {
 		return err
 	}
+	slices.SortFunc(list, func(a, b *ods.Interface) int { return cmp.Compare(a.Record.ID, b.Record.ID) })
 	w.Header("Dialect Interface Declarations", "")
 	for _, i := range list {
 		w.Namespace(i.CppNamespace, func() {
@@ -459,7 +467,7 @@ func dialectInterfaceDecls(w *emit.Writer, in *backend.Input) error {
 			w.Fill(dialectInterfaceClass, "class", i.CppClass)
 			for _, m := range i.Methods {
 				w.Indent = 2
-				if describeMethod(w, m.Description); strings.TrimSpace(m.Description) == "" {
+				if describeMethod(w, m.Description); m.Description == "" {
 					w.Indent = 0
 				}
 				w.Printf("virtual %s%s(%s) const {", emit.Declarator(m.Result), m.Name, params(m))

@@ -45,7 +45,11 @@ func description(w *emit.Writer, text string) {
 		return
 	}
 	w.Text("\n")
-	for _, line := range emit.Reindent(strings.TrimRight(text, " \t")) {
+	text = strings.TrimRight(text, " \t")
+	if text == "" { // mlir-tblgen writes a line for it
+		w.Text("\n")
+	}
+	for _, line := range emit.Reindent(text) {
 		w.Text(line + "\n")
 	}
 }

@@ -89,3 +89,9 @@ def OverloadedInterface : OpInterface<"OverloadedInterface"> {
     StaticInterfaceMethod<"", "bool", "first", (ins "int &":$i, "long ":$j)>, InterfaceMethod<"", "bool ", "second">,
   ];
 }
+def BlankInterface : OpInterface<"BlankInterface"> {
+  let methods = [InterfaceMethod<" ", "bool", "spaces">, InterfaceMethod<"\n  ", "bool", "line", (ins), "", "return true;">];
+}
+def BlankDialectInterface : DialectInterface<"BlankDialectInterface"> {
+  let methods = [InterfaceMethod<" ", "bool", "spaces">, InterfaceMethod<"\n  ", "bool", "line">];
+}

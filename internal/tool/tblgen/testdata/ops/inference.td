@@ -158,3 +158,8 @@ def E4 : SampleOp<"e4", [SameOperandsAndResultType]> {
   let results = (outs AnyType:$r);
   let regions=(region VariadicRegion<AnyRegion>:$q);
 }
+
+def EmptyBuilder : SampleOp<"empty_builder"> {
+  let arguments = (ins Variadic<AnyType>:$xs);
+  let builders = [OpBuilder<(ins), [{ }]>, OpBuilder<(ins "int":$i), "">, OpBuilder<(ins "bool":$b), "\n  ">];
+}
