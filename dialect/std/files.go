@@ -21,6 +21,7 @@ import (
 	"github.com/mica-ir/mica/dialect/pdlinterp"
 	"github.com/mica-ir/mica/dialect/scf"
 	"github.com/mica-ir/mica/dialect/shape"
+	"github.com/mica-ir/mica/dialect/smt"
 	"github.com/mica-ir/mica/dialect/tensor"
 	"github.com/mica-ir/mica/dialect/ub"
 	"github.com/mica-ir/mica/dialect/vector"
@@ -31,6 +32,6 @@ func Natives() []*dialect.Natives {
 	return []*dialect.Natives{
 		affine.Natives(), arith.Natives(), async.Natives(), bufferization.Natives(), cf.Natives(), complex.Natives(), emitc.Natives(), funcs.Natives(),
 		gpu.Natives(), index.Natives(), linalg.Natives(), math.Natives(), memref.Natives(), mlprogram.Natives(), mpi.Natives(), pdl.Natives(),
-		pdlinterp.Natives(), scf.Natives(), shape.Natives(), tensor.Natives(), ub.Natives(), vector.Natives(),
+		pdlinterp.Natives(), scf.Natives(), shape.Natives(), smt.Natives(), tensor.Natives(), ub.Natives(), vector.Natives(),
 	}
 }
