@@ -25,6 +25,7 @@ import (
 	"github.com/mica-ir/mica/dialect/tensor"
 	"github.com/mica-ir/mica/dialect/ub"
 	"github.com/mica-ir/mica/dialect/vector"
+	"github.com/mica-ir/mica/dialect/wasmssa"
 )
 
 // Natives returns new values of the dialects that mica defines itself, by namespace.
@@ -32,6 +33,6 @@ func Natives() []*dialect.Natives {
 	return []*dialect.Natives{
 		affine.Natives(), arith.Natives(), async.Natives(), bufferization.Natives(), cf.Natives(), complex.Natives(), emitc.Natives(), funcs.Natives(),
 		gpu.Natives(), index.Natives(), linalg.Natives(), math.Natives(), memref.Natives(), mlprogram.Natives(), mpi.Natives(), pdl.Natives(),
-		pdlinterp.Natives(), scf.Natives(), shape.Natives(), smt.Natives(), tensor.Natives(), ub.Natives(), vector.Natives(),
+		pdlinterp.Natives(), scf.Natives(), shape.Natives(), smt.Natives(), tensor.Natives(), ub.Natives(), vector.Natives(), wasmssa.Natives(),
 	}
 }
