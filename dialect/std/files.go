@@ -12,6 +12,7 @@ import (
 	funcs "github.com/mica-ir/mica/dialect/func"
 	"github.com/mica-ir/mica/dialect/gpu"
 	"github.com/mica-ir/mica/dialect/index"
+	"github.com/mica-ir/mica/dialect/irdl"
 	"github.com/mica-ir/mica/dialect/linalg"
 	"github.com/mica-ir/mica/dialect/math"
 	"github.com/mica-ir/mica/dialect/memref"
@@ -19,6 +20,7 @@ import (
 	"github.com/mica-ir/mica/dialect/mpi"
 	"github.com/mica-ir/mica/dialect/pdl"
 	"github.com/mica-ir/mica/dialect/pdlinterp"
+	"github.com/mica-ir/mica/dialect/quant"
 	"github.com/mica-ir/mica/dialect/scf"
 	"github.com/mica-ir/mica/dialect/shape"
 	"github.com/mica-ir/mica/dialect/smt"
@@ -31,8 +33,9 @@ import (
 // Natives returns new values of the dialects that mica defines itself, by namespace.
 func Natives() []*dialect.Natives {
 	return []*dialect.Natives{
-		affine.Natives(), arith.Natives(), async.Natives(), bufferization.Natives(), cf.Natives(), complex.Natives(), emitc.Natives(), funcs.Natives(),
-		gpu.Natives(), index.Natives(), linalg.Natives(), math.Natives(), memref.Natives(), mlprogram.Natives(), mpi.Natives(), pdl.Natives(),
-		pdlinterp.Natives(), scf.Natives(), shape.Natives(), smt.Natives(), tensor.Natives(), ub.Natives(), vector.Natives(), wasmssa.Natives(),
+		affine.Natives(), arith.Natives(), async.Natives(), bufferization.Natives(), cf.Natives(), complex.Natives(),
+		emitc.Natives(), funcs.Natives(), gpu.Natives(), index.Natives(), irdl.Natives(), linalg.Natives(), math.Natives(),
+		memref.Natives(), mlprogram.Natives(), mpi.Natives(), pdl.Natives(), pdlinterp.Natives(), quant.Natives(), scf.Natives(),
+		shape.Natives(), smt.Natives(), tensor.Natives(), ub.Natives(), vector.Natives(), wasmssa.Natives(),
 	}
 }
