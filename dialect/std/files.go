@@ -8,6 +8,7 @@ import (
 	"github.com/mica-ir/mica/dialect/bufferization"
 	"github.com/mica-ir/mica/dialect/cf"
 	"github.com/mica-ir/mica/dialect/complex"
+	"github.com/mica-ir/mica/dialect/dlti"
 	"github.com/mica-ir/mica/dialect/emitc"
 	funcs "github.com/mica-ir/mica/dialect/func"
 	"github.com/mica-ir/mica/dialect/gpu"
@@ -33,9 +34,10 @@ import (
 // Natives returns new values of the dialects that mica defines itself, by namespace.
 func Natives() []*dialect.Natives {
 	return []*dialect.Natives{
-		affine.Natives(), arith.Natives(), async.Natives(), bufferization.Natives(), cf.Natives(), complex.Natives(),
-		emitc.Natives(), funcs.Natives(), gpu.Natives(), index.Natives(), irdl.Natives(), linalg.Natives(), math.Natives(),
-		memref.Natives(), mlprogram.Natives(), mpi.Natives(), pdl.Natives(), pdlinterp.Natives(), quant.Natives(), scf.Natives(),
-		shape.Natives(), smt.Natives(), tensor.Natives(), ub.Natives(), vector.Natives(), wasmssa.Natives(),
+		affine.Natives(), arith.Natives(), async.Natives(), bufferization.Natives(), cf.Natives(),
+		complex.Natives(), dlti.Natives(), emitc.Natives(), funcs.Natives(), gpu.Natives(), index.Natives(), irdl.Natives(),
+		linalg.Natives(), math.Natives(), memref.Natives(), mlprogram.Natives(), mpi.Natives(), pdl.Natives(),
+		pdlinterp.Natives(), quant.Natives(), scf.Natives(), shape.Natives(), smt.Natives(), tensor.Natives(), ub.Natives(),
+		vector.Natives(), wasmssa.Natives(),
 	}
 }
