@@ -19,6 +19,7 @@ import (
 	"github.com/mica-ir/mica/dialect/memref"
 	"github.com/mica-ir/mica/dialect/mlprogram"
 	"github.com/mica-ir/mica/dialect/mpi"
+	"github.com/mica-ir/mica/dialect/nvgpu"
 	"github.com/mica-ir/mica/dialect/pdl"
 	"github.com/mica-ir/mica/dialect/pdlinterp"
 	"github.com/mica-ir/mica/dialect/quant"
@@ -36,7 +37,7 @@ func Natives() []*dialect.Natives {
 	return []*dialect.Natives{
 		affine.Natives(), arith.Natives(), async.Natives(), bufferization.Natives(), cf.Natives(),
 		complex.Natives(), dlti.Natives(), emitc.Natives(), funcs.Natives(), gpu.Natives(), index.Natives(), irdl.Natives(),
-		linalg.Natives(), math.Natives(), memref.Natives(), mlprogram.Natives(), mpi.Natives(), pdl.Natives(),
+		linalg.Natives(), math.Natives(), memref.Natives(), mlprogram.Natives(), mpi.Natives(), nvgpu.Natives(), pdl.Natives(),
 		pdlinterp.Natives(), quant.Natives(), scf.Natives(), shape.Natives(), smt.Natives(), tensor.Natives(), ub.Natives(),
 		vector.Natives(), wasmssa.Natives(),
 	}
