@@ -3,6 +3,7 @@ package std
 import (
 	"github.com/mica-ir/mica/dialect"
 	"github.com/mica-ir/mica/dialect/affine"
+	"github.com/mica-ir/mica/dialect/amdgpu"
 	"github.com/mica-ir/mica/dialect/arith"
 	"github.com/mica-ir/mica/dialect/async"
 	"github.com/mica-ir/mica/dialect/bufferization"
@@ -35,7 +36,7 @@ import (
 // Natives returns new values of the dialects that mica defines itself, by namespace.
 func Natives() []*dialect.Natives {
 	return []*dialect.Natives{
-		affine.Natives(), arith.Natives(), async.Natives(), bufferization.Natives(), cf.Natives(),
+		affine.Natives(), amdgpu.Natives(), arith.Natives(), async.Natives(), bufferization.Natives(), cf.Natives(),
 		complex.Natives(), dlti.Natives(), emitc.Natives(), funcs.Natives(), gpu.Natives(), index.Natives(), irdl.Natives(),
 		linalg.Natives(), math.Natives(), memref.Natives(), mlprogram.Natives(), mpi.Natives(), nvgpu.Natives(), pdl.Natives(),
 		pdlinterp.Natives(), quant.Natives(), scf.Natives(), shape.Natives(), smt.Natives(), tensor.Natives(), ub.Natives(),
