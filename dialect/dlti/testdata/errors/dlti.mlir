@@ -73,8 +73,6 @@ module attributes {dlti.dl_spec = #dlti.dl_spec<f32 = dense<[64, 64]> : vector<2
 // -----
 module attributes {dlti.dl_spec = #dlti.dl_spec<memref<2xi32> = dense<[0, 0]> : vector<2xi64>>} { }
 // -----
-module attributes {dlti.dl_spec = #dlti.dl_spec<!ptr.ptr<#ptr.generic_space> = 4>} { }
-// -----
 gpu.module @g attributes {dlti.dl_spec = #dlti.dl_spec<i32 = 4>} { }
 
 // -----
