@@ -1,7 +1,7 @@
 package amdgpu
 
 import (
-	_ "embed"
+	"embed"
 
 	"github.com/mica-ir/mica/asm"
 	"github.com/mica-ir/mica/dialect"
@@ -10,6 +10,9 @@ import (
 
 //go:embed signatures.txt
 var signatures string // of the definitions that the natives are written for
+
+//go:embed *.td
+var files embed.FS
 
 // Natives returns the Go part of the dialect.
 func Natives() *dialect.Natives {
@@ -37,7 +40,14 @@ func Natives() *dialect.Natives {
 		Directives: map[string]*asm.Directive{
 			"MNKDimensionList": {Parse: parseSizes, Print: printSizes},
 		},
-		Types:      map[string]dialect.Type{"TDMGatherBaseType": {Verify: verifyGatherBase}},
+		Types: map[string]dialect.Type{"TDMGatherBaseType": {Verify: verifyGatherBase}},
+		Definitions: dialect.Definitions{
+			Tree: files,
+			Files: map[string]string{
+				"mlir/Dialect/AMDGPU/IR/AMDGPU.td": "amdgpu.td",
+			},
+			Roots: []string{"mlir/Dialect/AMDGPU/IR/AMDGPU.td"},
+		},
 		Signatures: signatures,
 	}
 	n.Each(dialect.Op{Verify: verifyBuffer}, "raw_buffer_atomic_cmpswap raw_buffer_atomic_fadd raw_buffer_atomic_fmax raw_buffer_atomic_smax "+

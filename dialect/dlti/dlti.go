@@ -3,7 +3,7 @@
 package dlti
 
 import (
-	_ "embed"
+	"embed"
 	"errors"
 	"fmt"
 
@@ -17,6 +17,9 @@ import (
 //go:embed signatures.txt
 var signatures string // of the definitions that the natives are written for
 
+//go:embed *.td
+var files embed.FS
+
 // Natives returns the Go part of the dialect.
 func Natives() *dialect.Natives {
 	return &dialect.Natives{
@@ -28,7 +31,16 @@ func Natives() *dialect.Natives {
 			"TargetDeviceSpecAttr": {Syntax: listSyntax{"target_device_spec", false}, Verify: verifyNamedEntries, Interfaces: queryInterfaces()},
 			"TargetSystemSpecAttr": {Syntax: listSyntax{"target_system_spec", false}, Verify: verifySystem, Interfaces: queryInterfaces()},
 		},
-		Complete:   func(d *ir.Dialect) { d.VerifyAttribute = verifyAttribute },
+		Complete: func(d *ir.Dialect) { d.VerifyAttribute = verifyAttribute },
+		Definitions: dialect.Definitions{
+			Tree: files,
+			Files: map[string]string{
+				"mlir/Dialect/DLTI/DLTI.td":      "all.td",
+				"mlir/Dialect/DLTI/DLTIAttrs.td": "attributes.td",
+				"mlir/Dialect/DLTI/DLTIBase.td":  "base.td",
+			},
+			Roots: []string{"mlir/Dialect/DLTI/DLTIAttrs.td"},
+		},
 		Signatures: signatures,
 	}
 }

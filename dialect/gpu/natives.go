@@ -70,7 +70,6 @@ func Natives() *dialect.Natives {
 		Definitions: dialect.Definitions{
 			Tree: files,
 			Files: map[string]string{
-				"mlir/Dialect/DLTI/DLTIBase.td":                    "dlti.td",
 				"mlir/Dialect/GPU/IR/CompilationAttrInterfaces.td": "targets.td",
 				"mlir/Dialect/GPU/IR/CompilationAttrs.td":          "compilation.td",
 				"mlir/Dialect/GPU/IR/GPUBase.td":                   "base.td",

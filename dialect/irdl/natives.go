@@ -1,7 +1,7 @@
 package irdl
 
 import (
-	_ "embed"
+	"embed"
 
 	"github.com/mica-ir/mica/asm"
 	"github.com/mica-ir/mica/dialect"
@@ -11,6 +11,9 @@ import (
 
 //go:embed signatures.txt
 var signatures string // of the definitions that the natives are written for
+
+//go:embed *.td
+var files embed.FS
 
 // Natives returns the Go part of the dialect.
 func Natives() *dialect.Natives {
@@ -36,6 +39,17 @@ func Natives() *dialect.Natives {
 			"NamedValueList":                {Parse: parseNamedValues, Print: printNamedValues},
 			"NamedValueListWithVariadicity": {Parse: parseNamedValues, Print: printNamedValues},
 			"SingleBlockRegion":             {Parse: parseSingleBlock, Print: printSingleBlock},
+		},
+		Definitions: dialect.Definitions{
+			Tree: files,
+			Files: map[string]string{
+				"mlir/Dialect/IRDL/IR/IRDL.td":           "base.td",
+				"mlir/Dialect/IRDL/IR/IRDLAttributes.td": "attributes.td",
+				"mlir/Dialect/IRDL/IR/IRDLInterfaces.td": "interfaces.td",
+				"mlir/Dialect/IRDL/IR/IRDLOps.td":        "irdl.td",
+				"mlir/Dialect/IRDL/IR/IRDLTypes.td":      "types.td",
+			},
+			Roots: []string{"mlir/Dialect/IRDL/IR/IRDLOps.td"},
 		},
 		Signatures: signatures,
 	}

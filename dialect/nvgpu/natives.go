@@ -1,7 +1,7 @@
 package nvgpu
 
 import (
-	_ "embed"
+	"embed"
 	"strconv"
 
 	"github.com/mica-ir/mica/dialect"
@@ -12,6 +12,9 @@ import (
 
 //go:embed signatures.txt
 var signatures string // of the definitions that the natives are written for
+
+//go:embed *.td
+var files embed.FS
 
 // Natives returns the Go part of the dialect.
 func Natives() *dialect.Natives {
@@ -30,6 +33,15 @@ func Natives() *dialect.Natives {
 			"nvgpu.warpgroup.mma":                  {Verify: verifyGroupProduct},
 			"nvgpu.warpgroup.mma.init.accumulator": {Verify: verifyAccumulator},
 			"nvgpu.warpgroup.mma.store":            {Verify: verifyGroupStore},
+		},
+		Definitions: dialect.Definitions{
+			Tree: files,
+			Files: map[string]string{
+				"mlir/Dialect/NVGPU/IR/NVGPU.td":      "base.td",
+				"mlir/Dialect/NVGPU/IR/NVGPUOps.td":   "nvgpu.td",
+				"mlir/Dialect/NVGPU/IR/NVGPUTypes.td": "types.td",
+			},
+			Roots: []string{"mlir/Dialect/NVGPU/IR/NVGPUOps.td"},
 		},
 		Signatures: signatures,
 	}

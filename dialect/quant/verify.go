@@ -1,7 +1,7 @@
 package quant
 
 import (
-	_ "embed"
+	"embed"
 	"slices"
 
 	"github.com/mica-ir/mica/dialect"
@@ -10,6 +10,9 @@ import (
 
 //go:embed signatures.txt
 var signatures string // of the definitions that the natives are written for
+
+//go:embed *.td
+var files embed.FS
 
 // Natives returns the Go part of the dialect.
 func Natives() *dialect.Natives {
@@ -24,8 +27,16 @@ func Natives() *dialect.Natives {
 			}},
 			"quant.scast": {Verify: verifyStorageCast},
 		},
-		Register:   register,
-		Complete:   func(d *ir.Dialect) { d.ParseType, d.Bytecode = typeSyntax{}, encoding(d) },
+		Register: register,
+		Complete: func(d *ir.Dialect) { d.ParseType, d.Bytecode = typeSyntax{}, encoding(d) },
+		Definitions: dialect.Definitions{
+			Tree: files,
+			Files: map[string]string{
+				"mlir/Dialect/Quant/IR/QuantBase.td": "base.td",
+				"mlir/Dialect/Quant/IR/QuantOps.td":  "quant.td",
+			},
+			Roots: []string{"mlir/Dialect/Quant/IR/QuantOps.td"},
+		},
 		Signatures: signatures,
 	}
 	addFolds(n)

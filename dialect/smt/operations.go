@@ -1,7 +1,7 @@
 package smt
 
 import (
-	_ "embed"
+	"embed"
 	"errors"
 	"fmt"
 	"math/big"
@@ -19,6 +19,9 @@ import (
 
 //go:embed signatures.txt
 var signatures string // of the definitions that the natives are written for
+
+//go:embed *.td
+var files embed.FS
 
 // Natives returns the Go part of the dialect.
 func Natives() *dialect.Natives {
@@ -49,7 +52,21 @@ func Natives() *dialect.Natives {
 		Attributes: map[string]dialect.Attribute{
 			"BitVectorAttr": {Syntax: constantSyntax{}, Verify: verifyConstant, ValueType: widthOf},
 		},
-		Complete:   func(d *ir.Dialect) { d.Materialize = materialize },
+		Complete: func(d *ir.Dialect) { d.Materialize = materialize },
+		Definitions: dialect.Definitions{
+			Tree: files,
+			Files: map[string]string{
+				"mlir/Dialect/SMT/IR/SMT.td":             "all.td",
+				"mlir/Dialect/SMT/IR/SMTArrayOps.td":     "array.td",
+				"mlir/Dialect/SMT/IR/SMTAttributes.td":   "attributes.td",
+				"mlir/Dialect/SMT/IR/SMTBitVectorOps.td": "bitvector.td",
+				"mlir/Dialect/SMT/IR/SMTDialect.td":      "base.td",
+				"mlir/Dialect/SMT/IR/SMTIntOps.td":       "integer.td",
+				"mlir/Dialect/SMT/IR/SMTOps.td":          "smt.td",
+				"mlir/Dialect/SMT/IR/SMTTypes.td":        "types.td",
+			},
+			Roots: []string{"mlir/Dialect/SMT/IR/SMT.td"},
+		},
 		Signatures: signatures,
 	}
 	addFolds(n)

@@ -37,6 +37,9 @@ var otherNames = map[string]string{"ComplexOps.td/ConstantOp": "Complex_Constant
 
 // within has the files that are only read as a part of another one.
 var within = map[string]string{
+	"mlir/Dialect/SMT/IR/SMTArrayOps.td":                         "mlir/Dialect/SMT/IR/SMT.td",
+	"mlir/Dialect/SMT/IR/SMTBitVectorOps.td":                     "mlir/Dialect/SMT/IR/SMT.td",
+	"mlir/Dialect/SMT/IR/SMTIntOps.td":                           "mlir/Dialect/SMT/IR/SMT.td",
 	"mlir/Dialect/Linalg/IR/LinalgNamedStructuredOps.yamlgen.td": "mlir/Dialect/Linalg/IR/LinalgStructuredOps.td",
 }
 

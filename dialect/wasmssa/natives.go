@@ -1,7 +1,7 @@
 package wasmssa
 
 import (
-	_ "embed"
+	"embed"
 
 	"github.com/mica-ir/mica/asm"
 	"github.com/mica-ir/mica/dialect"
@@ -11,6 +11,9 @@ import (
 
 //go:embed signatures.txt
 var signatures string // of the definitions that the natives are written for
+
+//go:embed *.td
+var files embed.FS
 
 // Natives returns the Go part of the dialect.
 func Natives() *dialect.Natives {
@@ -42,6 +45,16 @@ func Natives() *dialect.Natives {
 		},
 		Directives: map[string]*asm.Directive{
 			"ElseRegion": {Parse: parseElse, Print: printElse},
+		},
+		Definitions: dialect.Definitions{
+			Tree: files,
+			Files: map[string]string{
+				"mlir/Dialect/WasmSSA/IR/WasmSSABase.td":       "base.td",
+				"mlir/Dialect/WasmSSA/IR/WasmSSAInterfaces.td": "interfaces.td",
+				"mlir/Dialect/WasmSSA/IR/WasmSSAOps.td":        "wasmssa.td",
+				"mlir/Dialect/WasmSSA/IR/WasmSSATypes.td":      "types.td",
+			},
+			Roots: []string{"mlir/Dialect/WasmSSA/IR/WasmSSAOps.td"},
 		},
 		Signatures: signatures,
 	}

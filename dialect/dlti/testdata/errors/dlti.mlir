@@ -67,31 +67,11 @@ module attributes {dlti.dl_spec = #dlti.dl_spec<index = dense<[64, 32, 64]> : ve
 // -----
 module attributes {dlti.dl_spec = #dlti.dl_spec<vector<4xi32> = dense<[64, 32, 64]> : vector<3xi64>>} { }
 // -----
-module attributes {dlti.dl_spec = #dlti.dl_spec<!llvm.ptr = dense<[64, 64]> : vector<2xi64>>} { }
-// -----
-module attributes {dlti.dl_spec = #dlti.dl_spec<!llvm.struct<(i8)> = dense<[64, 64]> : vector<2xi64>>} { }
-// -----
 module attributes {dlti.dl_spec = #dlti.dl_spec<"dlti.bar" = 4>} { }
 // -----
 module attributes {dlti.dl_spec = #dlti.dl_spec<f32 = dense<[64, 64]> : vector<2xi32>>} { }
 // -----
 module attributes {dlti.dl_spec = #dlti.dl_spec<memref<2xi32> = dense<[0, 0]> : vector<2xi64>>} { }
-// -----
-module attributes {dlti.dl_spec = #dlti.dl_spec<!ptr.ptr<#ptr.generic_space> = 4>} { }
-// -----
-module attributes {dlti.dl_spec = #dlti.dl_spec<!llvm.void = 4>} { }
-// -----
-module attributes {dlti.dl_spec = #dlti.dl_spec<!llvm.ppc_fp128 = 4>} { }
-// -----
-module attributes {dlti.dl_spec = #dlti.dl_spec<!llvm.ptr = dense<[64, 64, 32]> : vector<3xi64>>} { }
-// -----
-module attributes {dlti.dl_spec = #dlti.dl_spec<!llvm.ptr = dense<[64, 64, 64]> : vector<3xi32>>} { }
-// -----
-module attributes {dlti.dl_spec = #dlti.dl_spec<!llvm.struct<()> = dense<[64, 64, 32]> : vector<3xi64>>} { }
-// -----
-module attributes {dlti.dl_spec = #dlti.dl_spec<!llvm.struct<()> = dense<[64, 32]> : vector<2xi64>>} { }
-// -----
-module attributes {dlti.dl_spec = #dlti.dl_spec<!llvm.struct<()> = dense<[64]> : vector<1xi32>>} { }
 // -----
 gpu.module @g attributes {dlti.dl_spec = #dlti.dl_spec<i32 = 4>} { }
 
@@ -99,6 +79,3 @@ gpu.module @g attributes {dlti.dl_spec = #dlti.dl_spec<i32 = 4>} { }
 
 module @m attributes {dlti.dl_spec = #dlti.dl_spec<i32 = 7>} { }
 
-// -----
-
-module @m attributes {dlti.dl_spec = #dlti.dl_spec<!llvm.struct<(i32)> = 7>} { }

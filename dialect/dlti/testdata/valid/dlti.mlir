@@ -5,7 +5,6 @@ module attributes {dlti.dl_spec = #dlti.dl_spec<index = 32 : i64, "dlti.endianne
 "test.z"() {a = #dlti.map<#dlti.dl_entry<"x", 1 : i32>>, f = #dlti.function_pointer_alignment<8, function_dependent = true>} : () -> ()
 module attributes {dlti.dl_spec = #dlti.dl_spec<"dlti.stack_alignment" = "middle">} { }
 module attributes {dlti.dl_spec = #dlti.dl_spec<i8 = dense<[64, 64]> : vector<2xi64>>} { }
-module attributes {dlti.dl_spec = #dlti.dl_spec<!llvm.array<2 x i8> = dense<[64, 64]> : vector<2xi64>>} { }
 module attributes {dlti.dl_spec = #dlti.dl_spec<"foo.bar" = 4>} { }
 module attributes {dlti.dl_spec = #dlti.dl_spec<"bar" = 4>} { }
 module attributes {dlti.dl_spec = #dlti.dl_spec<f32 = dense<[0, 0]> : vector<2xi64>>} { }

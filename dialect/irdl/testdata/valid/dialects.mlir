@@ -23,3 +23,17 @@ irdl.dialect @a {
   irdl.operation @e2
 }
 irdl.dialect @b
+irdl.dialect @units {
+  irdl.type @length {
+    %0 = irdl.is f32
+    %1 = irdl.is f64
+    %2 = irdl.any_of(%0, %1)
+    irdl.parameters(number: %2)
+  }
+  irdl.attribute @unit {
+    %0 = irdl.c_pred "::llvm::isa<::mlir::StringAttr>($_self)"
+    %1 = irdl.base "#builtin.string"
+    %2 = irdl.all_of(%0, %1)
+    irdl.parameters(name: %2)
+  }
+}

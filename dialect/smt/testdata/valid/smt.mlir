@@ -67,3 +67,32 @@ func.func @solver(%in: i32) {
   }
   return
 }
+func.func @all(%b: !smt.bool, %v: !smt.bv<8>, %w: !smt.bv<8>, %i: !smt.int, %a: !smt.array<[!smt.int -> !smt.bool]>) {
+  %0 = smt.not %b
+  %1 = smt.or %b, %0
+  %2 = smt.xor %b, %0, %1
+  %3 = smt.implies %1, %2
+  %4 = smt.array.store %a[%i], %b : !smt.array<[!smt.int -> !smt.bool]>
+  %5 = smt.int.abs %i
+  %6 = smt.int.add %i, %5
+  %7 = smt.int.mul %i, %5, %6
+  %8 = smt.int.sub %i, %7
+  %9 = smt.int.div %i, %8
+  %10 = smt.int.mod %i, %9
+  %11 = smt.bv.not %v : !smt.bv<8>
+  %12 = smt.bv.neg %v : !smt.bv<8>
+  %13 = smt.bv.and %v, %12 : !smt.bv<8>
+  %14 = smt.bv.or %v, %13 : !smt.bv<8>
+  %15 = smt.bv.xor %v, %14 : !smt.bv<8>
+  %16 = smt.bv.add %v, %15 : !smt.bv<8>
+  %17 = smt.bv.mul %v, %16 : !smt.bv<8>
+  %18 = smt.bv.udiv %v, %17 : !smt.bv<8>
+  %19 = smt.bv.sdiv %v, %18 : !smt.bv<8>
+  %20 = smt.bv.urem %v, %19 : !smt.bv<8>
+  %21 = smt.bv.srem %v, %20 : !smt.bv<8>
+  %22 = smt.bv.smod %v, %21 : !smt.bv<8>
+  %23 = smt.bv.shl %v, %22 : !smt.bv<8>
+  %24 = smt.bv.lshr %v, %23 : !smt.bv<8>
+  %25 = smt.bv.ashr %v, %24 : !smt.bv<8>
+  return
+}

@@ -11,10 +11,6 @@ def DLTI_Dialect : Dialect {
   let description = "Sizes and alignments of types, and what is known of a target.";
   let hasOperationAttrVerify = 1;
   let useDefaultAttributePrinterParser = 1;
-  let extraClassDeclaration = [{
-    constexpr static StringLiteral kDataLayoutAttrName = "dlti.dl_spec";
-    constexpr static StringLiteral kTargetSystemDescAttrName = "dlti.target_system_spec";
-  }];
 }
 
 def HasDefaultDLTIDataLayout : NativeOpTrait<"HasDefaultDLTIDataLayout"> {
