@@ -32,7 +32,7 @@ func (r *run) session() (*session, error) {
 	switch {
 	case r.first != nil:
 		s.Context, diags = r.first.Fork()
-	case len(r.ods) == 0 && len(r.cxx) == 0 && len(r.includes) == 0 && len(r.defines) == 0 && r.irdl == "" && !r.notInstalled:
+	case len(r.ods) == 0 && len(r.cxx) == 0 && len(r.includes) == 0 && len(r.defines) == 0 && r.refuse == nil && r.irdl == "" && !r.notInstalled:
 		// Rules define functions and dialects in their context, passes may, too.
 		s.pooled = len(r.rules) == 0 && len(r.steps) == 0 && !r.passes.hasPipeline && !r.passes.reproduce && !r.report && !r.cxxReport && !r.showRules && !r.showDialects
 		if s.pooled {

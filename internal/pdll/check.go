@@ -1,7 +1,9 @@
 package pdll
 
 import (
+	"errors"
 	"fmt"
+	"io/fs"
 	"strings"
 
 	"github.com/mica-ir/mica/diag"
@@ -176,7 +178,10 @@ func (c *checker) open(path string, at source.Span) *source.File {
 	}
 	f, err := c.opt.Files.Include(path, at.Pos())
 	if err != nil {
-		c.errorf(at, "unable to open include file `%s`", path)
+		d := c.errorf(at, "unable to open include file `%s`", path)
+		if !errors.Is(err, fs.ErrNotExist) {
+			note(d, at, "%s", source.Reason(err))
+		}
 		return nil
 	}
 	c.module.Includes = append(c.module.Includes, Include{at, f})
