@@ -348,7 +348,7 @@ func (a *API) addField(c *cxx.Class, f *cxx.FileField, env *cxx.Env) string {
 	switch {
 	case problem != nil:
 		c.AddUnknownField(f.Name, problem.Message)
-	case !f.Array && t.Incomplete() != nil:
+	case t.Incomplete() != nil:
 		return unknown("field '" + f.Name + "' has incomplete type '" + t.Incomplete().Name + "'")
 	case c.Type().Cells()+t.Cells() > cxx.MaxCells:
 		return unknown("'" + c.Name + "': the objects of the class are too large")
