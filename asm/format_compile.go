@@ -42,7 +42,7 @@ const (
 // is an instruction of the parser.
 type parseStep struct {
 	op           parseOp
-	flag         bool // of an attribute dictionary: after a keyword; of a region: an optional group begins with it
+	flag         bool // of an attribute dictionary: after a keyword
 	punct        Kind
 	index, other int
 	text         string
@@ -373,9 +373,6 @@ func (f *FormatSyntax) printStep(e format.Element) printStep {
 		return printStep{op: printCustom, space: e.Space, custom: f.custom(e)}
 	case *format.Optional:
 		s := printStep{op: printOptional, then: f.printSteps(e.Then), els: f.printSteps(e.Else), cond: f.anchor(e.Anchor)}
-		if len(s.then) > 0 && s.then[0].op == printRegion {
-			s.then[0].flag = true
-		}
 		if e.Inverted {
 			s.cond.inverted = !s.cond.inverted
 		}

@@ -406,13 +406,11 @@ func (f *FormatSyntax) first(p *OpParser, s *ir.OperationState, st *formatState,
 		if p.tok.kind != LBrace {
 			return false
 		}
+		// The reference takes braces without text for no region, also where a block is added.
 		r := st.region(x.index)
 		p.ParseRegion(r, nil)
-		if r.Entry() == nil {
-			return false
-		}
 		f.finishRegion(p, s, r)
-		return true
+		return r.Entry() != nil
 	case parseRegions:
 		f.regionsStep(p, s, st, x)
 		return len(st.regionsOf(x.index)) > 0

@@ -100,7 +100,7 @@ func (f *FormatSyntax) printOther(p *OpPrinter, op *ir.Operation, x *printStep) 
 			if i > 0 {
 				p.Text(", ")
 			}
-			f.printRegion(p, &g[i], x.flag)
+			f.printRegion(p, &g[i])
 		}
 	case printSuccessor:
 		g := f.successorGroup(op, x.index)
@@ -266,11 +266,11 @@ func (f *FormatSyntax) printGroups(p *OpPrinter, op *ir.Operation, g int, print 
 
 // printRegion prints a region. It omits an implicit terminator without operands, results
 // and attributes.
-// printRegion writes a region. Braces without text are read as no region in an optional group, and
-// elsewhere as no block, or as the one that the parser adds.
-func (f *FormatSyntax) printRegion(p *OpPrinter, r *ir.Region, inGroup bool) {
+// printRegion writes a region. Braces without text are read as no block, or as the one that the
+// parser adds.
+func (f *FormatSyntax) printRegion(p *OpPrinter, r *ir.Region) {
 	o := RegionOptions{}
-	if e := r.Entry(); (f.addsBlock() && !inGroup) == (e == nil) && (e == nil || e.Next() == nil && e.Empty() && e.NumArguments() == 0) {
+	if e := r.Entry(); f.addsBlock() == (e == nil) && (e == nil || e.Next() == nil && e.Empty() && e.NumArguments() == 0) {
 		p.PrintGeneric()
 		return
 	}

@@ -32,7 +32,7 @@ func Natives() *dialect.Natives {
 		Directives: map[string]*asm.Directive{
 			"AwaitResultType": {Parse: parseAwait, Print: printAwait},
 		},
-		Types:      map[string]dialect.Type{"ValueType": {Syntax: valueSyntax{}}},
+		Types: map[string]dialect.Type{"ValueType": {Syntax: valueSyntax{}}},
 		Definitions: dialect.Definitions{
 			Tree: files,
 			Files: map[string]string{

@@ -106,3 +106,21 @@ func TestInferTypes(t *testing.T) {
 		t.Errorf("the pattern was tried %d times", res.Stats.Tried)
 	}
 }
+
+// TestAll asks a condition of each value and type.
+func TestAll(t *testing.T) {
+	ctx := ir.NewContext()
+	i1, i2 := ctx.I1(), ctx.IntegerType(2)
+	op := ir.NewBuilder(ctx).New(ctx.OpDef("t.source"), nil, []ir.Type{i1, i2})
+	values := compiled.ValueList(op.Results())
+	types := compiled.TypesOf(values)
+	narrow := func(v *ir.Value) bool { return v.Type() == ir.Type(i1) }
+	switch {
+	case values.All(narrow) || types.All(func(t ir.Type) bool { return t == ir.Type(i1) }):
+		t.Error("the second has another type")
+	case !values.All(func(v *ir.Value) bool { return v.DefiningOp() == op }) || !types.All(func(t ir.Type) bool { return t != nil }):
+		t.Error("the condition holds for both")
+	case !(compiled.Values{}).All(narrow):
+		t.Error("a condition holds for all of none")
+	}
+}

@@ -931,36 +931,24 @@ func (op PropertiesOp) SetList(v ir.Attribute) { typed.Set(op.Operation, 5, v) }
 // PropertiesOptions is what may be given to NewProperties. What is not set is absent, or has its
 // default.
 type PropertiesOptions struct {
-	Number int64
-	Flag   bool
-	Unit   bool
-	Text   string
-	Four   *int32
-	List   ir.Attribute
+	Unit bool
+	Four *int32
 }
 
 // NewProperties builds kinds.properties. It panics if the operation cannot be built from the
 // arguments.
-func NewProperties(b *ir.Builder, options ...PropertiesOptions) PropertiesOp {
+func NewProperties(b *ir.Builder, number int64, flag bool, text string, list ir.Attribute, options ...PropertiesOptions) PropertiesOp {
 	s := b.Op("kinds.properties")
+	s.SetAt(0, number)
+	s.SetAt(1, flag)
+	s.SetAt(3, text)
+	s.SetAt(5, list)
 	for _, o := range options {
-		if o.Number != 0 {
-			s.SetAt(0, o.Number)
-		}
-		if o.Flag {
-			s.SetAt(1, o.Flag)
-		}
 		if o.Unit {
 			s.SetAt(2, o.Unit)
 		}
-		if o.Text != "" {
-			s.SetAt(3, o.Text)
-		}
 		if o.Four != nil {
 			s.SetAt(4, *o.Four)
-		}
-		if o.List != nil {
-			s.SetAt(5, o.List)
 		}
 	}
 	return PropertiesOp{s.MustBuild()}

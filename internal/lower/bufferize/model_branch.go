@@ -73,6 +73,7 @@ func passedType(v *ir.Value, t *Types, path []*ir.Value) ir.Type {
 
 func contains(path []*ir.Value, v *ir.Value) bool { return count(path, v) > 0 }
 
+// count returns how often a value is on a path.
 func count(path []*ir.Value, v *ir.Value) (n int) {
 	for _, w := range path {
 		if w == v {

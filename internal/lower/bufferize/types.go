@@ -1,8 +1,6 @@
 package bufferize
 
 import (
-	"slices"
-
 	"github.com/mica-ir/mica/diag"
 	"github.com/mica-ir/mica/ir"
 )
@@ -22,7 +20,7 @@ func (t *Types) of(v *ir.Value, path []*ir.Value) ir.Type {
 	if !ir.IsTensor(v.Type()) {
 		return v.Type()
 	}
-	if slices.Contains(path, v) {
+	if count(path, v) > 1 { // a loop has come back to a value, too, and answers with another one
 		return t.inDefaultSpace(v) // operations that use each other's results, in code that is not reached
 	}
 	path = append(path[:len(path):len(path)], v)

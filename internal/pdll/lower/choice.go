@@ -13,10 +13,9 @@ import (
 
 // A choices is one combination: a decision for each choice in the order in which lowering comes to it.
 type choices struct {
-	made   []int
-	ways   []int // the number of possible decisions
-	next   int
-	nested bool // it is the combination of a condition in a pattern
+	made []int
+	ways []int // the number of possible decisions
+	next int
 }
 
 // choose returns the decision among n ways.

@@ -84,18 +84,22 @@ const maxMessage = 4096
 // shortened returns a diagnostic with the ends of its messages.
 func shortened(d *diag.Diagnostic) *diag.Diagnostic {
 	short := *d
-	if n := len(d.Message); n > maxMessage {
-		half := maxMessage / 2
-		short.Message = fmt.Sprintf("%s ... (%d bytes) ... %s",
-			strings.ToValidUTF8(d.Message[:half], ""), n-maxMessage, strings.ToValidUTF8(d.Message[n-half:], ""))
-	}
-	short.Notes = nil
+	short.Message, short.Notes = ends(d.Message), nil
 	for _, n := range d.Notes {
 		note := *n // notes have no notes
-		note.Message = shortened(&diag.Diagnostic{Message: n.Message}).Message
+		note.Message = ends(n.Message)
 		short.Notes = append(short.Notes, &note)
 	}
 	return &short
+}
+
+// ends returns a message, or the ends of a long one.
+func ends(message string) string {
+	n, half := len(message), maxMessage/2
+	if n <= maxMessage {
+		return message
+	}
+	return fmt.Sprintf("%s ... (%d bytes) ... %s", strings.ToValidUTF8(message[:half], ""), n-maxMessage, strings.ToValidUTF8(message[n-half:], ""))
 }
 
 // form returns the text of a diagnostic in the form of the output. That of SARIF is only
