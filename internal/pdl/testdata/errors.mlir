@@ -164,13 +164,6 @@ pdl.pattern : benefit(1) {
 // -----
 pdl.pattern : benefit(1) {
   %a = pdl.operation "a.b"
-  pdl.rewrite %a {
-  }
-}
-
-// -----
-pdl.pattern : benefit(1) {
-  %a = pdl.operation "a.b"
   "pdl.rewrite"(%a, %a) <{operandSegmentSizes = array<i32: 1, 1>}> ({
     pdl.erase %a
   }) : (!pdl.operation, !pdl.operation) -> ()
