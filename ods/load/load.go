@@ -295,9 +295,15 @@ type constraintKey struct {
 // builtinDialect is the dialect whose types and attributes are Go structs.
 const builtinDialect = "builtin"
 
-// declareTraits makes the traits of the definitions known to code that asks for them by name.
+// declareTraits makes the traits of the definitions known to code that asks for them by name. A
+// generated module has only those that its types and attributes have; operations declare theirs.
 func (l *loader) declareTraits() {
 	if l.module.Records == nil {
+		for _, d := range slices.Concat(l.module.Types, l.module.Attrs) {
+			for _, t := range d.Traits {
+				l.api.AddTrait(t.Name)
+			}
+		}
 		return
 	}
 	for _, r := range l.module.Records.DerivedFrom("NativeTrait") {
