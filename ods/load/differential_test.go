@@ -214,7 +214,8 @@ func (h *harness) custom(generic, first string, second randomops.Answer) (proble
 		return "parse", msg
 	}
 	if msg == "" && op != nil {
-		if s := print(op); s != strings.TrimRight(second.Text, "\n") {
+		// The reference may lose a part of its own text, which mica keeps.
+		if s := print(op); s != strings.TrimRight(second.Text, "\n") && s != strings.TrimRight(first, "\n") {
 			return "reprint", s
 		}
 	}
