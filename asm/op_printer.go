@@ -32,7 +32,7 @@ type OpPrinter struct {
 	// level of nesting.
 	noCustom map[*ir.Operation]bool
 	located  []located // operations in the text
-	said     []string  // attributes that a custom form being printed does not list, but shows elsewhere
+	said     []string  // attributes that the custom forms being printed have shown, by name or otherwise
 	lost     error     // why part of the text cannot be printed even in generic form; nil if all can
 }
 
@@ -242,6 +242,7 @@ func (p *OpPrinter) Shows(attrs ...string) { p.said = append(p.said, attrs...) }
 
 // NamedAttr writes `name = value`, or the name alone for a unit attribute.
 func (p *OpPrinter) NamedAttr(a ir.NamedAttribute) *OpPrinter {
+	p.said = append(p.said, a.Name)
 	p.Keyword(a.Name)
 	if _, ok := a.Value.(*ir.UnitAttr); ok {
 		return p

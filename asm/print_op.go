@@ -1,7 +1,6 @@
 package asm
 
 import (
-	"bytes"
 	"cmp"
 	"errors"
 	"slices"
@@ -137,7 +136,7 @@ func (p *OpPrinter) customOp(op *ir.Operation, syntax OpSyntax) error {
 	p.Text(p.shortName(op.Def()))
 	syntax.PrintOp(p, op)
 	err := p.Failure
-	if err == nil && p.collect == nil && p.flushes == flushes && hidesAttribute(op, p.Buf[begin:], p.said[said:]) {
+	if err == nil && p.collect == nil && p.flushes == flushes && hidesAttribute(op, p.said[said:]) {
 		err = errPrintGeneric
 	}
 	p.InCustomForm, p.said = inCustom, p.said[:said]
@@ -152,15 +151,10 @@ func (p *OpPrinter) customOp(op *ir.Operation, syntax OpSyntax) error {
 	return err
 }
 
-// hidesAttribute reports whether the custom form of an operation neither has the name of a
-// discardable attribute in its text, nor shows it elsewhere. It would be lost.
-func hidesAttribute(op *ir.Operation, text []byte, said []string) bool {
-	for _, a := range op.Attrs() {
-		if !slices.Contains(said, a.Name) && !bytes.Contains(text, []byte(a.Name)) {
-			return true
-		}
-	}
-	return false
+// hidesAttribute reports whether the custom form of an operation does not show one of its
+// discardable attributes, which would be lost.
+func hidesAttribute(op *ir.Operation, said []string) bool {
+	return slices.ContainsFunc(op.Attrs(), func(a ir.NamedAttribute) bool { return !slices.Contains(said, a.Name) })
 }
 
 // errPrintGeneric is the failure of a custom form that does not exist for an operation.

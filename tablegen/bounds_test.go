@@ -230,8 +230,8 @@ func TestFoldedDags(t *testing.T) {
 	}
 }
 
-// TestManyElements evaluates statements of 100,000 elements, which take time that grows with their
-// number.
+// TestManyElements evaluates statements of many elements. If time grew with the square of their number,
+// most of them would take minutes.
 func TestManyElements(t *testing.T) {
 	list := func(n int, format string) string {
 		var b strings.Builder
@@ -246,7 +246,8 @@ func TestManyElements(t *testing.T) {
 		"fields":                 "class A { " + list(20_000, "int f%[1]d = %[1]d; ") + "}\ndef a : A;\ndef x { int n = a.f7; }",
 		"fields of a record":     "def a { " + list(20_000, "int f%[1]d = %[1]d; ") + "}\ndef x { int n = a.f7; }",
 		"parameters":             "class A<" + list(20_000, "int p%[1]d = %[1]d, ") + "int last = 7> { int n = last; }\ndef x : A;",
-		"variables":              "defvar v0 = 0;\n" + list(99_999, "defvar w%d = 1;\n") + "def x { int n = 7; }",
+		"variables":              "defvar v0 = 0;\n" + list(99_999, "defvar w%d = 1;\n") + "def x { int n = !add(w7, 6); }",
+		"loops in a line":        "class A<int n>; " + list(20_000, "foreach i = [0] in def a%d#i : A<i>; ") + "def x { int n = 7; }",
 		"lets of a field":        "class A { int n = 0; }\ndef x : A { " + list(100_000, "let n = %d; ") + "let n = 7; }",
 		"elements":               "def x { list<int> l = [" + list(100_000, "%d, ") + "]; int n = l[7]; }",
 		"adjacent strings":       "def x { string s = " + strings.Repeat("\"ab\" ", 100_000) + "; int n = !sub(!size(s), 199993); }",

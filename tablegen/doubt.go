@@ -25,7 +25,7 @@ type doubt struct {
 	indented int  // number of diagnostics before the last run of top-level statements that are indented
 	inRun    bool // the last statement was indented
 
-	missing map[string]bool     // names that were reported as undefined
+	missing map[string]bool     // kinds and names that were reported as undefined
 	places  map[source.Pos]bool // of errors; a multiclass repeats those of its records
 }
 
@@ -100,9 +100,9 @@ func (in *interp) referValue(name string, v Value) {
 	}
 }
 
-// missing puts the statement in doubt if a name is undefined because of an earlier
-// error, or if that it is undefined was reported before.
-func (in *interp) missing(name string) {
+// missing puts the statement in doubt if a name is undefined because of an earlier error, or if it was
+// reported before that nothing of that kind has the name.
+func (in *interp) missing(kind, name string) {
 	d := &in.doubt
 	d.now = d.now || d.all || d.names[name]
 	for _, p := range d.prefixes {
@@ -114,8 +114,9 @@ func (in *interp) missing(name string) {
 	if d.missing == nil {
 		d.missing = map[string]bool{}
 	}
-	d.now = d.missing[name]
-	d.missing[name] = true
+	key := kind + " " + name
+	d.now = d.missing[key]
+	d.missing[key] = true
 }
 
 // strayBrace handles a closing brace at the top level. It may be the consequence of another syntax
@@ -133,6 +134,7 @@ func (in *interp) strayBrace(s *syntax.BadStmt) {
 		}
 	}
 	in.diags = kept
+	in.doubt.missing, in.doubt.places = nil, nil // they are those of the dropped errors, too
 }
 
 // garbage notes that text which is no statement follows in the line of the last class or record: its

@@ -317,7 +317,7 @@ func (in *interp) classNamed(name string, loc syntax.Loc) *Record {
 		in.useRecord(UseClass, loc, name, s.bind.class)
 		return s.bind.class
 	}
-	in.missing(name)
+	in.missing("class", name)
 	msg := "Couldn't find class '" + name + "'"
 	if s.bind != nil && s.bind.mc != nil {
 		msg += ". Use 'defm' if you meant to use multiclass '" + name + "'"

@@ -216,6 +216,7 @@ func (in *interp) checkConcrete(rec *Record) (ok bool) {
 			if ok = false; !in.opts.AsReference && in.doubt.repeats(in.place(rec.fieldLocs[i])) {
 				continue
 			}
+			delete(in.doubt.places, in.place(rec.locs[0]).Pos) // each field is checked
 			in.lateError(rec, "Initializer of '"+rec.shape.names[i].S+"' in '"+rec.Name()+"' could not be fully resolved: "+v.String())
 		}
 	}

@@ -273,7 +273,7 @@ func (in *interp) addField(rec *Record, at syntax.Loc, name *StringValue, d decl
 func (in *interp) setField(rec *Record, loc syntax.Loc, name *StringValue, bits []int, v Value, overrideLoc bool) bool {
 	f := rec.field(name)
 	if f < 0 {
-		in.missing(name.S)
+		in.missing("field of "+in.refType(rec).String(), name.S)
 		in.suggestRecordField(in.errorDiag(loc, "Value '"+name.S+"' unknown!"), rec, name.S)
 		return false
 	}
@@ -403,7 +403,7 @@ func (in *interp) letField(s *syntax.LetFieldStmt, rec *Record) bool {
 	reverse(bits)
 	f := rec.field(name)
 	if f < 0 {
-		in.missing(s.Name)
+		in.missing("field of "+in.refType(rec).String(), s.Name)
 		in.suggestRecordField(in.errorDiag(s.NameLoc, "Value '"+s.Name+"' unknown!"), rec, s.Name)
 		return false
 	}
@@ -478,7 +478,7 @@ func (in *interp) superRef(r *syntax.SuperRef, rec *Record, isDefm bool) (superV
 	if isDefm {
 		s := in.str(r.Name)
 		if s.bind == nil || s.bind.mc == nil {
-			in.missing(r.Name)
+			in.missing("multiclass", r.Name)
 			in.suggestMulticlass(in.errorDiag(r.NameLoc, "Couldn't find multiclass '"+r.Name+"'"), r.Name)
 			in.stopAt(in.nextToken(r.NameLoc + syntax.Loc(len(r.Name))))
 			return out, false

@@ -134,7 +134,7 @@ func (in *interp) evalName(e *syntax.Name, rec *Record, inName bool) Value {
 		return in.op(syntax.OpCast, in.refType(rec), nil, name)
 	}
 	in.stopAt(in.nextToken(e.To))
-	in.missing(e.Name)
+	in.missing("variable", e.Name)
 	in.suggestName(in.errorDiag(e.From, "Variable not defined: '"+e.Name+"'"), e.Name)
 	return nil
 }
@@ -275,7 +275,7 @@ func (in *interp) evalField(x Value, e *syntax.FieldSel, rec *Record) Value {
 	typ := fieldType(x, name)
 	if typ == nil {
 		in.stopAt(e.NameLoc)
-		in.missing(e.Name)
+		in.missing("field of "+x.Type().String(), e.Name)
 		d := in.errorDiag(e.NameLoc, "Cannot access field '"+e.Name+"' of value '"+x.String()+"'")
 		in.suggestField(d, x, e.Name)
 		return nil
@@ -550,7 +550,7 @@ func (in *interp) evalInstance(e *syntax.Instance, rec *Record) Value {
 	name := in.str(e.Name)
 	if name.bind == nil || name.bind.class == nil {
 		in.stopAt(in.nextToken(e.From + syntax.Loc(len(e.Name))))
-		in.missing(e.Name)
+		in.missing("class", e.Name)
 		in.suggestClass(in.errorDiag(e.From, "Expected a class name, got '"+e.Name+"'"), e.Name)
 		return nil
 	}

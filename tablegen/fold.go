@@ -192,7 +192,7 @@ func (in *interp) foldCast(x Value, typ *Type, rec *Record, final bool) Value {
 		}
 		if d == nil {
 			if final {
-				in.missing(s.S)
+				in.missing("record", s.S)
 				return in.fatal(rec, "Undefined reference to record: '"+s.S+"'\n")
 			}
 			return nil

@@ -82,22 +82,23 @@ func isEnum(a ir.Attribute) bool {
 func (x enumSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
 	p.Byte(' ').Operands(op.OpOperands())
 	attrs := op.AllAttrs()
+	inherent := func(name string) bool { return op.Def().Slot(name) >= 0 }
 	if x.elide != "" {
 		i := slices.IndexFunc(attrs, func(a ir.NamedAttribute) bool {
 			d, ok := a.Value.(*ir.DefinedAttr)
-			return ok && isEnum(a.Value) && d.Def.Mnemonic == "nan_mode" && named.EnumText(a.Value) == x.elide
+			return ok && inherent(a.Name) && isEnum(a.Value) && d.Def.Mnemonic == "nan_mode" && named.EnumText(a.Value) == x.elide
 		})
 		if i >= 0 {
 			attrs = slices.Delete(slices.Clone(attrs), i, i+1)
 		}
 	}
-	inherent := func(name string) bool { return op.Def().Slot(name) >= 0 }
 	for i, a := range attrs {
 		if i == 0 {
 			p.Text(" {")
 		} else {
 			p.Text(", ")
 		}
+		p.Shows(a.Name)
 		p.Text(a.Name + " = ")
 		if isEnum(a.Value) && inherent(a.Name) {
 			p.Text(named.EnumText(a.Value))

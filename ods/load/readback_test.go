@@ -74,8 +74,13 @@ func lost(module, again *ir.Operation) (why string) {
 	})
 	ir.Walk(module, ir.PreOrder, func(op *ir.Operation) ir.WalkResult {
 		for _, a := range op.AllAttrs() {
-			if have, want := op.Attr(a.Name), ops[0].Attr(a.Name); !same(have, want) && have != defaultOf(op.Def(), a.Name) && why == "" {
-				why = fmt.Sprintf("%s has %s = %v, and had %v", op.Name(), a.Name, want, have)
+			has := ops[0].Attr(a.Name)
+			if has == nil {
+				has = defaultOf(op.Def(), a.Name)
+			}
+			isAccess := a.Name == "map" && dropsUnused(op.Def())
+			if !isAccess && !same(a.Value, has) && why == "" {
+				why = fmt.Sprintf("%s has %s = %v, and had %v", op.Name(), a.Name, has, a.Value)
 			}
 		}
 		ops = ops[1:]
@@ -84,23 +89,26 @@ func lost(module, again *ir.Operation) (why string) {
 	return why
 }
 
-// same reports whether an attribute means what another one did. An absent attribute stands for a
-// false, zero or empty one; some forms leave out the types of integers; maps of accesses lose the
-// inputs that they do not use.
+// same reports whether an attribute means what another one did. An absent attribute without a default
+// stands for a false, zero or empty one; some forms leave out the types of integers.
 func same(had, has ir.Attribute) bool {
-	if nothing.MatchString(had.String()) {
-		return has == nil || nothing.MatchString(has.String())
+	if nothing.MatchString(had.String()) && (has == nil || nothing.MatchString(has.String())) {
+		return true
 	}
 	if has == nil {
 		return false
 	}
 	x, isInt := had.(*ir.IntegerAttr)
 	y, ok := has.(*ir.IntegerAttr)
-	_, isMap := had.(*ir.AffineMapAttr)
-	return isMap || isInt && ok && bits(x) == bits(y) || plainNames(had.String()) == plainNames(has.String())
+	return isInt && ok && sameBits(x, y) || plainNames(had.String()) == plainNames(has.String())
 }
 
-func bits(a *ir.IntegerAttr) int64 { n, _ := a.Value.Int64(); return n }
+// sameBits reports whether two integers are the same one with a sign.
+func sameBits(x, y *ir.IntegerAttr) bool {
+	n, ok := x.Value.Int64()
+	m, also := y.Value.Int64()
+	return ok && also && n == m
+}
 
 var nothing = regexp.MustCompile(`^(false|\[(\{\}(, )?)*\]|""|\{\}|array<i\d+(: ((0|false)(, )?)*)?>|0 : .*)$`)
 

@@ -735,8 +735,8 @@ func (lx *Lexer) startsLine(at Loc) bool {
 	if at < lx.base || int(at-lx.base) > len(lx.text) {
 		return false
 	}
-	before := lx.text[:at-lx.base]
-	return len(bytes.TrimLeft(before[bytes.LastIndexByte(before, '\n')+1:], " \t")) == 0
+	before := bytes.TrimRight(lx.text[:at-lx.base], " \t")
+	return len(before) == 0 || before[len(before)-1] == '\n'
 }
 
 // sameLine reports whether two locations of the current file are on one line.

@@ -4,7 +4,7 @@ package syntax
 type context struct {
 	multiclass bool
 	loop       bool // in a foreach or an if
-	column     int  // of the innermost foreach or if
+	head       Loc  // of the innermost foreach or if
 	open       Loc  // of the brace of the innermost body, or 0
 }
 
@@ -76,7 +76,7 @@ func (p *Parser) objects(cx context) []Stmt {
 	start := len(p.stmts)
 	doubt := false
 	for startsObject(p.tok.Kind) {
-		if cx.loop && (p.tok.Kind == KwClass || p.tok.Kind == KwMulticlass) && p.lx.startsLine(p.tok.Loc) && p.lx.column(p.tok.Loc) <= cx.column {
+		if cx.loop && (p.tok.Kind == KwClass || p.tok.Kind == KwMulticlass) && p.lx.startsLine(p.tok.Loc) && p.lx.column(p.tok.Loc) <= p.lx.column(cx.head) {
 			s := &BadStmt{Span: Span{p.tok.Loc, p.tok.Loc}}
 			p.failHere(p.tok.Text + " is not allowed inside foreach loop")
 			s.Err = p.take()
@@ -629,10 +629,9 @@ func (p *Parser) foreach(cx context) Stmt {
 	s := &ForeachStmt{}
 	from := p.tok.Loc
 	p.advance()
-	column := p.lx.column(from)
 	p.foreachHead(s)
 	if p.err == nil && p.expect(KwIn, "Unknown tok") {
-		cx.loop, cx.column = true, column
+		cx.loop, cx.head = true, from
 		s.Body = p.block(cx, "expected '}' at end of foreach command")
 	}
 	s.Span, s.Err = p.span(from), p.take()
@@ -686,10 +685,9 @@ func (p *Parser) ifStmt(cx context) Stmt {
 	s := &IfStmt{}
 	from := p.tok.Loc
 	p.advance()
-	column := p.lx.column(from)
 	s.Cond = p.value()
 	if p.err == nil && p.expect(KwThen, "Unknown tok") {
-		cx.loop, cx.column = true, column
+		cx.loop, cx.head = true, from
 		s.Then = p.block(cx, "expected '}' at end of 'then' clause")
 		if p.err == nil && p.eat(KwElse) {
 			s.HasElse = true
