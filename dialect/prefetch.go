@@ -37,11 +37,7 @@ func printHint(p *asm.OpPrinter, op *ir.Operation, a *asm.PrintArgs) {
 		return no
 	}
 	p.Text(pick(0, "write", "read")).Text(", locality<").AttributeWithoutType(a.Attr(1)).Text(">, ").Text(pick(2, "data", "instr"))
-	if a.Len() > 3 {
-		if len(op.Attrs()) > 0 {
-			p.PrintGeneric()
-			return
-		}
-		p.AttrDict(op.AllAttrs(), "isWrite", "localityHint", "isDataCache")
+	if a.Len() > 3 && len(op.Attrs()) > 0 {
+		p.PrintGeneric() // no attributes are read
 	}
 }

@@ -1,6 +1,7 @@
 package tablegen
 
 import (
+	"bytes"
 	"strings"
 
 	"github.com/mica-ir/mica/diag"
@@ -18,6 +19,7 @@ type doubt struct {
 	names    map[string]bool // that statements with errors may have defined
 	values   map[string]bool // variables with errors in their definitions, which are unset
 	prefixes []string        // of such names
+	lost     syntax.Span     // the last text of which all names are in names
 
 	lines map[line]bool         // with syntax errors
 	files map[*source.File]bool // with syntax errors
@@ -119,6 +121,14 @@ func (in *interp) missing(kind, name string) {
 	d.missing[key] = true
 }
 
+// fieldOf names the kind of the fields of a type, which is nil if it is not known.
+func fieldOf(t *Type) string {
+	if t == nil {
+		return "field"
+	}
+	return "field of " + t.String()
+}
+
 // strayBrace handles a closing brace at the top level. It may be the consequence of another syntax
 // error. Otherwise a brace above it is superfluous, and statements that are indented more belong to
 // the body that this one ends: their errors are dropped.
@@ -184,21 +194,57 @@ func (in *interp) afterSyntaxError(e *syntax.Error) {
 	in.doubt.now = true
 }
 
-// loseNames records that a statement with errors could have defined any name in its
-// text.
-func (in *interp) loseNames(s syntax.Span) {
+// lostBy returns the part of a statement with errors in which the names stand that it could have
+// defined. Without syntax errors that is the head of a class, a multiclass or a record.
+func (in *interp) lostBy(s syntax.Stmt) syntax.Span {
+	all := syntax.Span{From: s.Pos(), To: s.End()}
+	var body []syntax.Stmt
+	switch s := s.(type) {
+	case *syntax.ClassStmt:
+		body = s.Body
+	case *syntax.DefStmt:
+		body = s.Body
+	case *syntax.MulticlassStmt:
+		body = s.Body
+	default:
+		return all
+	}
+	if s.Failure() != nil || anyFails(body) {
+		return all
+	}
+	if i := bytes.IndexAny(in.textOf(all), ":{;<"); i >= 0 {
+		all.To = all.From + syntax.Loc(i)
+	}
+	return all
+}
+
+// textOf returns the text of a span, nil if it is in no file.
+func (in *interp) textOf(s syntax.Span) []byte {
 	p := in.files.Pos(s.From)
 	if !p.IsValid() {
-		return
+		return nil
 	}
-	text := p.File.Text[p.Offset:min(int(p.Offset)+int(s.To-s.From), len(p.File.Text))]
+	return p.File.Text[p.Offset:min(int(p.Offset)+int(s.To-s.From), len(p.File.Text))]
+}
+
+// loseNames records that a statement with errors could have defined any name in its text. The
+// statement around another one skips the text of that.
+func (in *interp) loseNames(s syntax.Span) {
+	parts := []syntax.Span{s}
+	if l := in.doubt.lost; l.From < l.To && s.From <= l.From && l.To <= s.To {
+		parts = []syntax.Span{{From: s.From, To: l.From}, {From: l.To, To: s.To}}
+	}
+	in.doubt.lost = s
 	if in.doubt.names == nil {
 		in.doubt.names = map[string]bool{}
 	}
-	for _, w := range strings.FieldsFunc(string(text), func(c rune) bool {
-		return c != '_' && (c < '0' || c > '9') && (c < 'a' || c > 'z') && (c < 'A' || c > 'Z')
-	}) {
-		in.doubt.names[w] = true
+	isName := func(c rune) bool {
+		return c == '_' || c >= '0' && c <= '9' || c >= 'a' && c <= 'z' || c >= 'A' && c <= 'Z'
+	}
+	for _, part := range parts {
+		for _, w := range strings.FieldsFunc(string(in.textOf(part)), func(c rune) bool { return !isName(c) }) {
+			in.doubt.names[w] = true
+		}
 	}
 }
 

@@ -101,7 +101,7 @@ func argPos(a *syntax.Arg) syntax.Loc {
 	return a.Value.Pos()
 }
 
-// wrongArgument describes a value that has not the type of the parameter for which it is given.
+// wrongArgument describes a value that does not have the type of the parameter for which it is given.
 func wrongArgument(name *StringValue, v Value, want *Type) string {
 	return "Value specified for template argument '" + name.S + "' is of type " + v.Type().String() + "; expected type " + want.String() + ": " + v.String()
 }

@@ -1,6 +1,9 @@
 package tablegen
 
 import (
+	"slices"
+	"strings"
+
 	"github.com/mica-ir/mica/diag"
 	"github.com/mica-ir/mica/internal/tablegen/syntax"
 )
@@ -208,16 +211,25 @@ func (in *interp) addRecord(rec *Record) bool {
 	return true
 }
 
-// checkConcrete reports fields that still contain expressions, each field of a class once.
+// checkConcrete reports fields that still contain expressions, each field of a class once, and an
+// expression once that is a part of several.
 func (in *interp) checkConcrete(rec *Record) (ok bool) {
 	ok = true
+	var open []string
 	for i, v := range rec.values {
 		if rec.shape.decls[i].kind != fieldKeyword && !isConcrete(v) && !rec.bitsOfOwn(v) {
 			if ok = false; !in.opts.AsReference && in.doubt.repeats(in.place(rec.fieldLocs[i])) {
 				continue
 			}
-			delete(in.doubt.places, in.place(rec.locs[0]).Pos) // each field is checked
-			in.lateError(rec, "Initializer of '"+rec.shape.names[i].S+"' in '"+rec.Name()+"' could not be fully resolved: "+v.String())
+			text := v.String()
+			if !in.opts.AsReference {
+				if slices.ContainsFunc(open, func(part string) bool { return strings.Contains(text, part) }) {
+					continue
+				}
+				open = append(open, text)
+				delete(in.doubt.places, in.place(rec.locs[0]).Pos) // each field is checked
+			}
+			in.lateError(rec, "Initializer of '"+rec.shape.names[i].S+"' in '"+rec.Name()+"' could not be fully resolved: "+text)
 		}
 	}
 	return ok

@@ -16,14 +16,14 @@ func (in *interp) stmt(s syntax.Stmt) (ok bool) {
 	in.afterSyntaxError(s.Failure())
 	defer func() {
 		if !ok {
-			in.loseNames(syntax.Span{From: s.Pos(), To: s.End()})
+			in.loseNames(in.lostBy(s))
 		}
 	}()
 	switch s := s.(type) {
 	case *syntax.ClassStmt:
 		ok = in.class(s)
 	case *syntax.DefStmt:
-		if ok = in.def(s); s.Name == nil && (s.Err != nil || anyFails(s.Body)) {
+		if ok = in.def(s); s.Name == nil && len(s.Supers) == 0 && (s.Err != nil && !s.HasBody || len(s.Body) > 0 && s.Body[0].Failure() != nil) {
 			in.doubt.all = true // the name may be missing
 		}
 	case *syntax.DefmStmt:
@@ -273,7 +273,7 @@ func (in *interp) addField(rec *Record, at syntax.Loc, name *StringValue, d decl
 func (in *interp) setField(rec *Record, loc syntax.Loc, name *StringValue, bits []int, v Value, overrideLoc bool) bool {
 	f := rec.field(name)
 	if f < 0 {
-		in.missing("field of "+in.refType(rec).String(), name.S)
+		in.missing(fieldOf(in.refType(rec)), name.S)
 		in.suggestRecordField(in.errorDiag(loc, "Value '"+name.S+"' unknown!"), rec, name.S)
 		return false
 	}
@@ -403,7 +403,7 @@ func (in *interp) letField(s *syntax.LetFieldStmt, rec *Record) bool {
 	reverse(bits)
 	f := rec.field(name)
 	if f < 0 {
-		in.missing("field of "+in.refType(rec).String(), s.Name)
+		in.missing(fieldOf(in.refType(rec)), s.Name)
 		in.suggestRecordField(in.errorDiag(s.NameLoc, "Value '"+s.Name+"' unknown!"), rec, s.Name)
 		return false
 	}

@@ -275,7 +275,7 @@ func (in *interp) evalField(x Value, e *syntax.FieldSel, rec *Record) Value {
 	typ := fieldType(x, name)
 	if typ == nil {
 		in.stopAt(e.NameLoc)
-		in.missing("field of "+x.Type().String(), e.Name)
+		in.missing(fieldOf(x.Type()), e.Name)
 		d := in.errorDiag(e.NameLoc, "Cannot access field '"+e.Name+"' of value '"+x.String()+"'")
 		in.suggestField(d, x, e.Name)
 		return nil

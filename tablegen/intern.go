@@ -244,7 +244,7 @@ func (in *interp) dag(op Value, args []Value, names dagNames) *DagValue {
 	v.meta = meta{typ: dagType, hash: h, bits: concrete}
 	v.sumOne(op)
 	v.sum(v.Args)
-	v.bits &^= incomplete // as in a default value (?)
+	v.bits &^= incomplete // a default value such as "(op ?)" is complete
 	in.add(v)
 	return v
 }

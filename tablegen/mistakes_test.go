@@ -75,7 +75,7 @@ func reaches(d *diag.Diagnostic, text string, line int) bool {
 	return false
 }
 
-// context holds the lines around a mistake of TestSingleMistakes.
+// before and after are the lines around a mistake of TestSingleMistakes.
 const before = `class H<int i = 0> { int x = i; H o = ?; list<int> l = [1]; bits<4> z = 0; }
 def a : H;
 def b : H;

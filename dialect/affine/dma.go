@@ -102,8 +102,8 @@ func (t transfer) ParseOp(p *asm.OpParser, s *ir.OperationState) {
 // PrintOp prints the custom form.
 func (t transfer) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
 	accesses, counts := t.split(op)
-	isIndex := func(o ir.Operand) bool { return o.Value().Type() == ir.Type(op.Context().IndexType()) }
-	if n := len(counts); n != 1 && !(t.starts() && n == 3) || op.NumRegions() > 0 || !isIndex(counts[0]) {
+	isOther := func(o ir.Operand) bool { return o.Value().Type() != ir.Type(op.Context().IndexType()) }
+	if n := len(counts); n != 1 && !(t.starts() && n == 3) || op.NumRegions() > 0 || slices.ContainsFunc(counts, isOther) {
 		p.PrintGeneric() // the form shows neither more operands nor another type, and no regions
 		return
 	}

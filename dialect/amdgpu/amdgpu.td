@@ -253,7 +253,7 @@ class _Buffer<string mnemonic, dag given, string what, list<MemoryEffect> effect
 defvar _elements = AllElementTypesMatch<["value", "memref"]>;
 defvar _placeFormat = "$memref `[` $indices `]` (`sgprOffset` $sgprOffset^)? `:` ";
 
-def AMDGPU_RawBufferLoadOp : _Buffer<"raw_buffer_load", (ins), "buffer to load from", [MemRead], [_elements, AttrSizedOperandSegments]> {
+def AMDGPU_RawBufferLoadOp : _Buffer<"raw_buffer_load", (ins), "the buffer that is read", [MemRead], [_elements, AttrSizedOperandSegments]> {
   let summary = "reads a value from a buffer, zero beyond its end";
   let description = [{
     ```mlir
@@ -263,7 +263,7 @@ def AMDGPU_RawBufferLoadOp : _Buffer<"raw_buffer_load", (ins), "buffer to load f
   let results = (outs AnyType:$value);
   let assemblyFormat = !strconcat("attr-dict ", _placeFormat, "type($memref) (`,` type($indices)^)? `->` type($value)");
 }
-def AMDGPU_RawBufferStoreOp : _Buffer<"raw_buffer_store", (ins AnyType:$value), "buffer to store to", [MemWrite],
+def AMDGPU_RawBufferStoreOp : _Buffer<"raw_buffer_store", (ins AnyType:$value), "the buffer that is written", [MemWrite],
     [_elements, AttrSizedOperandSegments]> {
   let summary = "writes a value to a buffer, unless it is beyond the end";
   let description = [{
@@ -275,7 +275,7 @@ def AMDGPU_RawBufferStoreOp : _Buffer<"raw_buffer_store", (ins AnyType:$value), 
 }
 
 class _Atomic<string mnemonic, dag given, list<Trait> traits>
-    : _Buffer<"raw_buffer_atomic_" # mnemonic, given, "buffer to operate on", [MemRead, MemWrite], traits> {
+    : _Buffer<"raw_buffer_atomic_" # mnemonic, given, "the buffer with the element", [MemRead, MemWrite], traits> {
   let assemblyFormat = !strconcat("attr-dict $value `->` ", _placeFormat, "type($value) `->` type($memref) `,` type($indices)");
 }
 
@@ -502,8 +502,8 @@ def AMDGPU_GatherToLDSOp : AMDGPU_Op<"gather_to_lds", [AttrSizedOperandSegments]
     amdgpu.gather_to_lds %m[%i], %shared[%j] : vector<2xf16>, memref<256xf16>, memref<128xf16, #gpu.address_space<workgroup>>
     ```
   }];
-  let arguments = (ins Arg<AnyMemRef, "buffer to gather from", [MemRead]>:$src, Variadic<Index>:$srcIndices,
-                       Arg<AnyMemRef, "buffer to write to", [MemWrite]>:$dst, Variadic<Index>:$dstIndices, TypeAttr:$transferType);
+  let arguments = (ins Arg<AnyMemRef, "where the lanes read", [MemRead]>:$src, Variadic<Index>:$srcIndices,
+                       Arg<AnyMemRef, "the memory in LDS", [MemWrite]>:$dst, Variadic<Index>:$dstIndices, TypeAttr:$transferType);
   let assemblyFormat = [{
     $src `[` $srcIndices `]` `,` $dst `[` $dstIndices `]` attr-dict `:` $transferType `,` type($src) `,` type($dst)
   }];
@@ -512,7 +512,7 @@ def AMDGPU_GatherToLDSOp : AMDGPU_Op<"gather_to_lds", [AttrSizedOperandSegments]
 }
 def AMDGPU_TransposeLoadOp : AMDGPU_Op<"transpose_load", [SameVariadicOperandSize]> {
   let summary = "reads rows of a matrix in LDS, and gives each lane a part of a column";
-  let arguments = (ins Arg<AnyMemRef, "buffer to transpose load from", [MemRead]>:$src, Variadic<Index>:$srcIndices);
+  let arguments = (ins Arg<AnyMemRef, "the matrix", [MemRead]>:$src, Variadic<Index>:$srcIndices);
   let results = (outs AnyTypeOf<[AnyVectorOfNonZeroRank]>:$result);
   let assemblyFormat = "$src `[` $srcIndices `]` attr-dict `:` type($src) `->` type($result)";
   let hasVerifier = 1;

@@ -132,6 +132,10 @@ func (landingpadSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) {
 }
 
 func (landingpadSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
+	if len(op.Attrs()) > 0 {
+		p.PrintGeneric() // no attributes are read
+		return
+	}
 	p.TextIf(LandingpadOp{op}.Cleanup(), " cleanup").Byte(' ')
 	for i := range op.NumOperands() {
 		v := op.Operand(i)
@@ -142,11 +146,7 @@ func (landingpadSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
 		}
 		p.Operand(v).Text(" : ").Type(v.Type()).Text(") ")
 	}
-	if len(op.Attrs()) > 0 {
-		p.PrintGeneric() // no attributes are read
-		return
-	}
-	p.AttrDict(op.AllAttrs(), "cleanup").Text(": ").Type(LandingpadOp{op}.Res().Type())
+	p.Text(": ").Type(LandingpadOp{op}.Res().Type())
 }
 
 // verifyReturn compares the operand with the result of the function.

@@ -46,6 +46,7 @@ func (specConstantSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) {
 func (specConstantSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
 	p.Byte(' ').SymbolName(ir.SymbolName(op))
 	if id, ok := op.Attr("spec_id").(*ir.IntegerAttr); ok {
+		p.Shows("spec_id")
 		p.Text(" spec_id(").Int(id.Int64()).Byte(')')
 	}
 	p.Text(" = ").Attribute(SpecConstantOp{op}.DefaultValueAttr())

@@ -30,7 +30,7 @@ func TestDifferentialOperations(t *testing.T) {
 	for _, name := range names() {
 		var out strings.Builder
 		n := compare.Contexts(&out, reference, ours, []string{name}, 8)
-		if n.Differ > 0 || n.Valid == 0 && n.Cases > 0 {
+		if n.Differ > 0 || n.Valid == 0 && len(reference.OpDefs(reference.Dialect(name))) > 0 {
 			t.Errorf("%s: %d of %d operations differ, %d are valid\n%.2000s", name, n.Differ, n.Cases, n.Valid, out.String())
 		}
 		t.Logf("%s: %d operations, %d valid", name, n.Cases, n.Valid)

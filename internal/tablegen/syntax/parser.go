@@ -14,7 +14,7 @@ type Options struct {
 	Defines []string    // macros that are defined initially
 
 	// Reference restricts the language to that of the reference: without the statements of later
-	// versions of LLVM, and without operators that it has no longer.
+	// versions of LLVM, and without operators that it no longer has.
 	Reference bool
 
 	// Import, if it is not nil, is called for each include directive between two

@@ -8,7 +8,7 @@ import (
 )
 
 // TestFirstFatalError checks that under a name of the reference nothing is reported after the
-// error at which the reference stops, and under mica's name one error a mistake is.
+// error at which the reference stops, and under mica's name each mistake gives one error.
 func TestFirstFatalError(t *testing.T) {
 	for text, want := range map[string]struct{ reference, own int }{
 		"class C { int a = 0; }\ndef D : C { let x = 1 }\n":                        {1, 1}, // two errors, one mistake
