@@ -28,6 +28,10 @@ type Context struct {
 	// above; 0 means 1.
 	Threads int
 
+	// CheckRewrites makes the drivers of package rewrite check each pattern that they apply, also
+	// those of passes. The cost of a pattern is then proportional to the IR.
+	CheckRewrites bool
+
 	// PrintOp returns an operation in generic form for messages; package asm sets it.
 	// If ShowOps is also set, errors at an operation have a note that shows the
 	// operation.

@@ -69,7 +69,7 @@ func (d *driver) flags(s *flags.Set) {
 	flag(&d.greedy.TopDown, "top-down", "Start each iteration of the greedy driver with the first operation instead of the last")
 	flag(&d.fold, "fold", "Fold operations in the greedy driver")
 	flag(&d.cse, "cse-constants", "Merge equal constants in the greedy driver")
-	s.Bool(&d.greedy.Checks, "check-rewrites", "Verify the IR after each rewrite, and that rules change it only if they are applied")
+	s.Bool(&d.greedy.Checks, "check-rewrites", "Verify the IR after each rewrite by rules or passes, and that patterns change it only if they are applied")
 }
 
 func (d *driver) only(name string) { d.given = append(d.given, name) }

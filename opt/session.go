@@ -92,6 +92,7 @@ func (r *run) configure(c *ir.Context) {
 		return asm.MessageText(op, asm.Options{DebugInfo: print.DebugInfo, PrettyDebugInfo: print.PrettyDebugInfo})
 	}
 	c.Debug = r.debugTo(r.errs)
+	c.CheckRewrites = r.driver.greedy.Checks
 	c.Threads = 0
 	if !r.noThreads && c.Debug == nil {
 		c.Threads = runtime.GOMAXPROCS(0)

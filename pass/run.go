@@ -327,7 +327,7 @@ func (a *adaptor) Run(r *Run) error {
 			}
 		}
 	}
-	if r.env.ctx.Threads < 2 || len(jobs) < 2 {
+	if r.env.ctx.Threads < 2 || r.env.ctx.CheckRewrites || len(jobs) < 2 {
 		var failed error
 		for _, j := range jobs {
 			if _, err := j.manager.run(r.env, j.op, j.analyses, r, r.sink); err != nil {

@@ -19,10 +19,7 @@ type checker struct {
 
 // PatternBegin takes the fingerprint of the IR.
 func (c *checker) PatternBegin(_ *Pattern, op *ir.Operation) {
-	for c.within = op; c.within.ParentOp() != nil; {
-		c.within = c.within.ParentOp()
-	}
-	c.root, c.at = op.Name(), op.Location().Place()
+	c.within, c.root, c.at = outermost(op), op.Name(), op.Location().Place()
 	c.before = ir.NewFingerprint(c.within, true)
 	c.begin(c.within)
 }
@@ -40,7 +37,7 @@ func (c *checker) PatternEnd(p *Pattern, applied bool) {
 		c.report(p, "the pattern returned success but IR did not change")
 	case changed:
 		if op, how := c.end(c.within); op != nil {
-			c.report(p, "'"+op.Name()+"' op was "+how+" without the rewriter").Notef(op.Location().Place(), "the operation is here")
+			reportMutation(c.r, p, op, c.root, how, c.at)
 			return
 		}
 		var l diag.List
@@ -51,9 +48,25 @@ func (c *checker) PatternEnd(p *Pattern, applied bool) {
 	}
 }
 
-func (c *checker) report(p *Pattern, what string) *diag.Diagnostic {
-	d := c.r.Errorf(c.at, "'%s' op: %s", c.root, what)
+func (c *checker) report(p *Pattern, what string) { reportPattern(c.r, p, c.root, what, c.at) }
+
+// reportPattern reports an error of a pattern at the operation to which the driver applied it.
+func reportPattern(r *Rewriter, p *Pattern, root, what string, at diag.Place) *diag.Diagnostic {
+	d := r.Errorf(at, "'%s' op: %s", root, what)
 	d.Rule = p.Name
-	d.Notef(p.placeOr(c.at), "%s is here", p.label())
+	d.Notef(p.placeOr(at), "%s is here", p.label())
 	return d
+}
+
+// reportMutation reports an operation that a pattern changed without the Rewriter.
+func reportMutation(r *Rewriter, p *Pattern, op *ir.Operation, root, how string, at diag.Place) {
+	reportPattern(r, p, root, "'"+op.Name()+"' op was "+how+" without the rewriter", at).Notef(op.Location().Place(), "the operation is here")
+}
+
+// outermost returns the operation that contains op and is in no other.
+func outermost(op *ir.Operation) *ir.Operation {
+	for op.ParentOp() != nil {
+		op = op.ParentOp()
+	}
+	return op
 }

@@ -43,6 +43,9 @@ func (m *mutationCheck) begin(within *ir.Operation) {
 
 // OperationInserted records that op has been moved, or is new together with its nested operations.
 func (m *mutationCheck) OperationInserted(op *ir.Operation, _ ir.InsertionPoint) {
+	if !m.begun() {
+		return
+	}
 	m.placed[op] = true
 	ir.Walk(op, ir.PreOrder, func(o *ir.Operation) ir.WalkResult {
 		if _, old := m.index[o]; !old {
@@ -53,10 +56,21 @@ func (m *mutationCheck) OperationInserted(op *ir.Operation, _ ir.InsertionPoint)
 }
 
 // OperationModified records that op may differ.
-func (m *mutationCheck) OperationModified(op *ir.Operation) { m.modified[op] = true }
+func (m *mutationCheck) OperationModified(op *ir.Operation) {
+	if m.begun() {
+		m.modified[op] = true
+	}
+}
 
 // OperationErased records that op is gone.
-func (m *mutationCheck) OperationErased(op *ir.Operation) { m.placed[op], m.modified[op] = true, true }
+func (m *mutationCheck) OperationErased(op *ir.Operation) {
+	if m.begun() {
+		m.placed[op], m.modified[op] = true, true
+	}
+}
+
+// begun reports whether a pattern has begun: before the first one the driver folds.
+func (m *mutationCheck) begun() bool { return m.placed != nil }
 
 // end returns an operation that was changed without a notification, and how, or nil.
 func (m *mutationCheck) end(within *ir.Operation) (changed *ir.Operation, how string) {

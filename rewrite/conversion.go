@@ -8,6 +8,9 @@ import "github.com/mica-ir/mica/ir"
 type Conversion interface {
 	Listener
 
+	// Delays reports whether the uses of replaced values stay until all patterns have been applied.
+	Delays() bool
+
 	// ReplaceOp replaces the results of op with values, one for each, and erases op.
 	ReplaceOp(op *ir.Operation, values []*ir.Value)
 	// EraseOp erases op, whose results the patterns that are still to come replace.
@@ -27,8 +30,15 @@ type Conversion interface {
 
 // NewConversionRewriter returns a Rewriter whose changes c takes over.
 func NewConversionRewriter(ctx *ir.Context, c Conversion) *Rewriter {
-	r := NewRewriter(ctx, c)
-	r.conversion = c
+	if !ctx.CheckRewrites {
+		r := NewRewriter(ctx, c)
+		r.conversion = c
+		return r
+	}
+	check := &conversionCheck{}
+	check.r = NewRewriter(ctx, observers{check, c})
+	check.r.conversion = c
+	r := check.r
 	return r
 }
 

@@ -63,7 +63,8 @@ type GreedyConfig struct {
 	// Listener is notified of all changes; may be nil.
 	Listener Listener
 	// Checks verifies the IR after each pattern, and that a pattern changed the IR if
-	// and only if it was applied. The cost of a pattern is then proportional to the IR.
+	// and only if it was applied. The cost of a pattern is then proportional to the IR. The
+	// CheckRewrites of a context demands it of all drivers.
 	Checks bool
 	// NoFold does not fold, and KeepConstants does not merge equal constants.
 	NoFold        bool
@@ -218,6 +219,7 @@ type greedy struct {
 
 func newGreedy(ctx *ir.Context, a *Applicator, c GreedyConfig) *greedy {
 	g := &greedy{a: a}
+	c.Checks = c.Checks || ctx.CheckRewrites
 	g.configure(c)
 	if g.trace = newTracer(ctx, "greedy-rewriter", c.Trace, c.TraceForm); g.trace != nil {
 		g.observers = append(g.observers, g.trace)
@@ -249,7 +251,7 @@ func (c *GreedyConfig) observed() bool { return c.Listener != nil || c.Trace != 
 
 // driver returns a driver over the patterns, with the memory of one that has ended if there is any.
 func (z *Frozen) driver(ctx *ir.Context, c GreedyConfig) *greedy {
-	if !c.observed() && ctx.Debug == nil {
+	if !c.observed() && ctx.Debug == nil && !ctx.CheckRewrites {
 		if g, _ := z.idle.Get().(*greedy); g != nil && g.r.Context() == ctx {
 			g.configure(c)
 			return g

@@ -29,6 +29,7 @@ type WalkConfig struct {
 func WalkAndApplyPatterns(op *ir.Operation, set *Frozen, c WalkConfig) Result {
 	start := time.Now()
 	res := Result{Converged: true}
+	c.Checks = c.Checks || op.Context().CheckRewrites
 	walkers := []*walker{newWalker(op.Context(), set, c)}
 	done := 0
 	for i := 0; i < op.NumRegions() && res.Converged; i++ {

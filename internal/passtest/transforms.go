@@ -28,6 +28,7 @@ func Transforms(t *testing.T, pattern string, includes ...string) {
 			t.Run(golden.Stem(filepath.Base(file))+" "+list, func(t *testing.T) {
 				got := r.run(t, text, a.record(list))
 				a.compare(t, got)
+				r.checked(t, text, got)
 				if reference != "" && !golden.Updating() {
 					compareReference(t, reference, text, got)
 				}
@@ -94,6 +95,18 @@ func (r *runner) run(t *testing.T, text string, want *record) *record {
 		t.Fatalf("a new golden needs definitions that are not installed: %s", got.needs)
 	}
 	return got
+}
+
+// checked checks, for some lists and in a campaign for all, that the result is the same if the drivers
+// check each pattern of the passes, which takes time that is proportional to the text for each.
+func (r *runner) checked(t *testing.T, text string, got *record) {
+	t.Helper()
+	if !reftest.Sampled(text+got.args, 8) {
+		return
+	}
+	if d := reftest.Diff(got.text(), runTool(r.tool, text, "--check-rewrites "+got.args, t.TempDir()).text()); d != "" {
+		t.Errorf("with --check-rewrites:\n%s", d)
+	}
 }
 
 // needs returns which dialects a result is based on that mica does not have itself.

@@ -5,6 +5,7 @@ import (
 	"io"
 	"slices"
 	"sort"
+	"strconv"
 	"strings"
 
 	"github.com/mica-ir/mica/diag"
@@ -244,7 +245,27 @@ func (d *DialectReport) summary() *diag.Diagnostic {
 	if unverified+unimplemented == 0 {
 		return nil
 	}
-	return diag.Warningf(place, "dialect '%s' leaves to C++ %d checks, which are not made, and %d other hooks, which do nothing%s", d.Name, unverified, unimplemented, which)
+	var left []string
+	if unverified > 0 {
+		left = append(left, numbered(unverified, "check, which is not made", "checks, which are not made"))
+	}
+	if unimplemented > 0 {
+		hook := "hook, which does nothing"
+		hooks := "hooks, which do nothing"
+		if unverified > 0 {
+			hook, hooks = "other "+hook, "other "+hooks
+		}
+		left = append(left, numbered(unimplemented, hook, hooks))
+	}
+	return diag.Warningf(place, "dialect '%s' leaves to C++ %s%s", d.Name, strings.Join(left, ", and "), which)
+}
+
+// numbered returns a number with the word for one thing or for several.
+func numbered(n int, one, several string) string {
+	if n == 1 {
+		return "1 " + one
+	}
+	return strconv.Itoa(n) + " " + several
 }
 
 // maxFindings is how many findings a summary shows instead of their number.

@@ -377,6 +377,9 @@ func (c *conversion) markReplaced(op *ir.Operation) {
 	}
 }
 
+// Delays reports whether changes can be undone.
+func (c *conversion) Delays() bool { return c.now == nil }
+
 // ReplaceUses records that v is replaced with w.
 func (c *conversion) ReplaceUses(v, w *ir.Value, replace func(*ir.Operand) bool) bool {
 	switch {
