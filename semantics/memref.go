@@ -18,13 +18,14 @@ func (t table) memory() {
 	t.add(dimension, "memref.dim", "tensor.dim")
 	t.add(rank, "memref.rank", "tensor.rank")
 	t.add(copies, "memref.copy")
-	t.add(castsShape, "memref.cast", "tensor.cast")
+	t.add(deferred(castsShape), "memref.cast", "tensor.cast")
 	t.add(global, "memref.get_global")
-	t.add(subview, "memref.subview")
-	t.add(reinterpretsView, "memref.reinterpret_cast")
-	t.add(transposesView, "memref.transpose")
-	t.add(sameView, "memref.assume_alignment", "memref.memory_space_cast")
-	t.add(reshapesView, "memref.expand_shape", "memref.collapse_shape")
+	t.add(deferred(subview), "memref.subview")
+	t.add(deferred(reinterpretsView), "memref.reinterpret_cast")
+	t.add(deferred(transposesView), "memref.transpose")
+	t.add(sameView, "memref.assume_alignment")
+	t.add(deferred(sameView), "memref.memory_space_cast")
+	t.add(deferred(reshapesView), "memref.expand_shape", "memref.collapse_shape")
 	t.add(metadata, "memref.extract_strided_metadata")
 }
 
@@ -124,7 +125,7 @@ func rowMajorOf(shape []int64) []int64 {
 func (c *Call) view(v Value) (*View, error) {
 	switch {
 	case v.Kind == Poison:
-		return nil, c.Undefined("the memref is poison")
+		return nil, c.poisonous(v, "the memref is poison")
 	case v.Kind != MemRef:
 		return nil, c.stop(Unknown, "the memref is unspecified")
 	case v.View().Object.dead:
@@ -217,7 +218,7 @@ func (c *Call) shape(v Value) ([]int64, error) {
 	case Elements:
 		return v.Aggregate().Sizes, nil
 	case Poison:
-		return nil, c.Undefined("the value whose shape is wanted is poison")
+		return nil, c.poisonous(v, "the value whose shape is wanted is poison")
 	}
 	return nil, c.stop(Unknown, "the value whose shape is wanted is unspecified")
 }

@@ -15,9 +15,9 @@ func (t table) tensors() {
 	t.add(insertElement, "tensor.insert")
 	t.add(splat, "tensor.splat")
 	t.add(generate, "tensor.generate")
-	t.add(extractSlice, "tensor.extract_slice")
-	t.add(insertSlice, "tensor.insert_slice")
-	t.add(reshapesTensor, "tensor.expand_shape", "tensor.collapse_shape")
+	t.add(deferred(extractSlice), "tensor.extract_slice")
+	t.add(deferred(insertSlice), "tensor.insert_slice")
+	t.add(deferred(reshapesTensor), "tensor.expand_shape", "tensor.collapse_shape")
 	t.add(reinterpret, "tensor.bitcast")
 	t.add(pads, "tensor.pad")
 	t.add(concatenates, "tensor.concat")
@@ -51,7 +51,7 @@ func (c *Call) aggregate(v Value) (*Aggregate, error) {
 	case Elements:
 		return v.Aggregate(), nil
 	case Poison:
-		return nil, c.Undefined("the shaped operand is poison")
+		return nil, c.poisonous(v, "the shaped operand is poison")
 	}
 	return nil, c.stop(Unknown, "the shaped operand is unspecified")
 }

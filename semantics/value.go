@@ -25,7 +25,7 @@ type Value struct {
 	Kind Kind
 	// Bits is a number of the type's width.
 	Bits num.APInt
-	// ref is a *Aggregate, a *View, or the *ir.Operation of a function.
+	// ref is a *Aggregate, a *View, or the *ir.Operation of a function; of poison, the reason or nil.
 	ref any
 }
 

@@ -10,6 +10,9 @@
 // RUN --entry=fresh
 // RUN --entry=constant
 // RUN --entry=scope
+// RUN --entry=view --args=dense<0.0>,2
+// RUN --entry=view --args=dense<0.0>,1
+// RUN --entry=slice --args=dense<[1,2,3,4]>:tensor<4xi32>
 // RUN --entry=endless --steps=1000
 // RUN --entry=deep --args=1 --depth=3
 // RUN --entry=large
@@ -134,4 +137,18 @@ func.func private @elsewhere()
 func.func @external() {
   call @elsewhere() : () -> ()
   return
+}
+func.func @view(%m: memref<4xf32>, %n: index) {
+  %c0 = arith.constant 0 : index
+  %x = arith.constant 1.0 : f32
+  %v = memref.subview %m[3][%n][1] : memref<4xf32> to memref<?xf32, strided<[1], offset: 3>>
+  memref.store %x, %v[%c0] : memref<?xf32, strided<[1], offset: 3>>
+  return
+}
+func.func @slice(%t: tensor<?xi32>) -> index {
+  %c0 = arith.constant 0 : index
+  %s = tensor.extract_slice %t[3][2][1] : tensor<?xi32> to tensor<2xi32>
+  %d = tensor.cast %s : tensor<2xi32> to tensor<?xi32>
+  %n = tensor.dim %d, %c0 : tensor<?xi32>
+  return %n : index
 }
