@@ -208,7 +208,7 @@ func (h *harness) custom(generic, first string, second randomops.Answer) (proble
 	}
 	msg, op := randomops.Verdict(h.ctx, first)
 	if msg != second.Message {
-		if msg == "" && h.keepsValues(first, generic) {
+		if msg == "" && h.keepsAll(first, generic) {
 			return "", "" // mica reads what the reference prints and cannot read
 		}
 		return "parse", msg
@@ -237,6 +237,13 @@ func (h *harness) keepsValues(text, generic string) bool {
 	msg, a := randomops.Verdict(h.ctx, text)
 	_, b := randomops.Verdict(h.ctx, generic)
 	return msg == "" && a != nil && valuesOf(a) == valuesOf(b)
+}
+
+// keepsAll is keepsValues for attributes, too, except that an absent one may be its default.
+func (h *harness) keepsAll(text, generic string) bool {
+	_, a := randomops.Verdict(h.ctx, text)
+	_, b := randomops.Verdict(h.ctx, generic)
+	return h.keepsValues(text, generic) && lost(a, b) == "" && lost(b, a) == ""
 }
 
 // readsAs reports whether a text is the same operation as another one.
