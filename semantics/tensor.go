@@ -398,7 +398,10 @@ func toTensor(*Program, *ir.Operation) Step {
 }
 
 // toBuffer returns read-only memory, because the tensor must not change.
-func toBuffer(*Program, *ir.Operation) Step {
+// toBuffer executes bufferization.to_buffer: the tensor stays what it is if the memory is stored to, for
+// which bufferization makes a copy where one is needed.
+func toBuffer(_ *Program, op *ir.Operation) Step {
+	readOnly := op.Attr("read_only") != nil
 	return func(c *Call) error {
 		a, err := c.aggregate(c.Args[0])
 		if err != nil {
@@ -409,7 +412,7 @@ func toBuffer(*Program, *ir.Operation) Step {
 			return err
 		}
 		copy(v.View().Object.Cells, a.List)
-		v.View().Object.constant = true
+		v.View().Object.constant = readOnly
 		return c.Return(v)
 	}
 }

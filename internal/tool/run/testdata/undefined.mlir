@@ -10,6 +10,8 @@
 // RUN --entry=fresh
 // RUN --entry=constant
 // RUN --entry=scope
+// RUN --entry=buffer --args=dense<[1,2]>
+// RUN --entry=readOnly --args=dense<[1,2]>
 // RUN --entry=view --args=dense<0.0>,2
 // RUN --entry=view --args=dense<0.0>,1
 // RUN --entry=slice --args=dense<[1,2,3,4]>:tensor<4xi32>
@@ -151,4 +153,20 @@ func.func @slice(%t: tensor<?xi32>) -> index {
   %d = tensor.cast %s : tensor<2xi32> to tensor<?xi32>
   %n = tensor.dim %d, %c0 : tensor<?xi32>
   return %n : index
+}
+func.func @buffer(%t: tensor<2xi32>) -> (i32, i32) {
+  %c0 = arith.constant 0 : index
+  %c7 = arith.constant 7 : i32
+  %m = bufferization.to_buffer %t : tensor<2xi32> to memref<2xi32>
+  memref.store %c7, %m[%c0] : memref<2xi32>
+  %x = memref.load %m[%c0] : memref<2xi32>
+  %y = tensor.extract %t[%c0] : tensor<2xi32>
+  return %x, %y : i32, i32
+}
+func.func @readOnly(%t: tensor<2xi32>) {
+  %c0 = arith.constant 0 : index
+  %c7 = arith.constant 7 : i32
+  %m = bufferization.to_buffer %t read_only : tensor<2xi32> to memref<2xi32>
+  memref.store %c7, %m[%c0] : memref<2xi32>
+  return
 }
