@@ -38,6 +38,9 @@ func verifyBound(op *ir.Operation, c *ir.Checker) {
 
 func verifyNativeConstraint(op *ir.Operation, c *ir.Checker) {
 	c.Check(op.NumOperands() != 0, "expected at least one argument")
+	if op.Attr(Unifies) != nil {
+		verifyUnified(op, c)
+	}
 	for _, t := range op.ResultTypes() {
 		c.Check(KindOf(t) != Operation, "returning an operation from a constraint is not supported")
 	}
@@ -285,6 +288,11 @@ func visitConnected(op *ir.Operation, visited map[*ir.Operation]bool) {
 			}
 		case ResultOpName, ResultsOpName:
 			push(o.Operand(0).DefiningOp())
+		case ApplyNativeConstraintOpName:
+			if IsUnified(o) {
+				push(o.Operand(o.NumOperands() - 1).DefiningOp())
+				push(o.Operand(0).DefiningOp())
+			}
 		}
 		for user := range o.Users() {
 			push(user)

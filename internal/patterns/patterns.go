@@ -115,7 +115,11 @@ func readDRR(f *source.File, files *source.Set, defines []string) (*Rules, diag.
 func (r *Rules) lower(ctx *ir.Context, api *cppapi.API, natives *rewrite.Natives) (*ir.Operation, diag.List) {
 	switch {
 	case r.pdl != nil:
-		return parsePDL(r.pdl, ctx)
+		module, diags := parsePDL(r.pdl, ctx)
+		if module != nil {
+			pdlllower.RegisterRegions(module, natives)
+		}
+		return module, diags
 	case r.pdll == nil:
 		return drrlower.Lower(r.drr, ctx, api, natives)
 	}

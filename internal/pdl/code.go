@@ -134,6 +134,7 @@ type creation struct {
 	types    []ref
 	infer    bool
 	replaced int32 // the operation that determines the result types, or none
+	regions  int   // that it has at least
 }
 
 type attrRef struct {

@@ -1,6 +1,9 @@
 package pdl
 
-import "github.com/mica-ir/mica/ir"
+import (
+	pdldialect "github.com/mica-ir/mica/dialect/pdl"
+	"github.com/mica-ir/mica/ir"
+)
 
 // A collector turns the body of a pattern into predicates. It walks from the root
 // operation down to the operations that define its operands, then upwards through
@@ -49,6 +52,12 @@ func (c *collector) place(val *ir.Value, pos *position) {
 		c.typeTree(val, pos)
 	case operandPos, operandGroupPos, elementPos, resultPos, resultGroupPos, eachPos:
 		c.operandTree(val, pos)
+	case constraintResultPos:
+		if pos.typ == operationValue {
+			c.operationTree(val, pos, nothing)
+		} else {
+			c.operandTree(val, pos)
+		}
 	default:
 		panic("pdl: a walk came to a position of another kind")
 	}
@@ -239,8 +248,10 @@ func (c *collector) rest(body *ir.Block) {
 				c.placeOnce(op.Result(0), func() *position { return c.typeLiteral(t) })
 			}
 		case "pdl.apply_native_constraint":
-			c.checkReached(op)
-			c.nativeConstraint(op)
+			if !pdldialect.IsUnified(op) {
+				c.checkReached(op)
+				c.nativeConstraint(op)
+			}
 		case "pdl.result":
 			c.checkReached(op)
 			c.placeOnce(op.Result(0), func() *position {

@@ -112,6 +112,7 @@ func (c *collector) way(op, way *ir.Operation, args []*position) []predicate {
 		sub.place(links[i+1].Value(), outer)
 	}
 	sub.climb(block)
+	sub.unify(block)
 	sub.rest(block)
 	return sub.preds
 }

@@ -113,6 +113,12 @@ func (p *orderedPredicate) describe() string {
 	case equalTo:
 		return at + " and " + p.question.value.describe() + " are not the same"
 	}
+	if text := describeCount(p.question.name, at); text != "" {
+		return text
+	}
+	if p.question.kind == constraint && describeReturned(p.question) != "" {
+		return "there is no " + trimArticle(describeReturned(p.question))
+	}
 	return "the constraint '" + p.question.name + "' does not hold for " + at
 }
 
@@ -169,6 +175,9 @@ func (p *position) describe() string {
 		return "an element of " + p.parent().describe()
 	case forEachPos:
 		return "a user of " + p.parent().parent().describe()
+	}
+	if text := describeReturned(p.key.question); text != "" {
+		return text
 	}
 	return "a result of the constraint '" + p.key.question.name + "'"
 }

@@ -278,6 +278,9 @@ func (w *goRewriteWriter) create(c *creation) {
 	for _, a := range c.attrs {
 		fmt.Fprintf(&b, ".Attr(%q, %s)", a.name, w.expr(attributeValue, a.reg))
 	}
+	if c.regions > 0 {
+		fmt.Fprintf(&b, ".Regions(%d)", c.regions)
+	}
 	f := ref{operationValue, c.dst}
 	name := w.variable(f)
 	w.do("%s := %s.Create(%s)\nif %[1]s == nil {\nreturn false\n}", name, b.String(), placeText(c.op))

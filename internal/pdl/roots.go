@@ -19,8 +19,8 @@ import (
 // costs are equal the reference's choice matters, because it determines the shape of the tree:
 // each edge has an order besides its cost.
 
-// roots returns the candidate roots of a pattern in the order of the text. The given
-// root, which may be nil, is among them even if its results are used.
+// roots returns the candidate roots of a pattern in the order of the text: not the operations that native
+// constraints return. The given root, which may be nil, is among them even if its results are used.
 func roots(body *ir.Block, given *ir.Value) []*ir.Value {
 	used := map[*ir.Value]bool{}
 	for op := range body.Ops() {
@@ -34,6 +34,9 @@ func roots(body *ir.Block, given *ir.Value) []*ir.Value {
 				used[def.Operand(0)] = true
 			}
 		}
+	}
+	for _, v := range unified(body) {
+		used[v] = true
 	}
 	delete(used, given)
 	var list []*ir.Value
@@ -357,6 +360,7 @@ func (c *collector) collect(pattern *ir.Operation, given *ir.Value) *ir.Value {
 			value = edge.parent
 		}
 	}
+	c.unify(body)
 	c.rest(body)
 	return root
 }

@@ -84,7 +84,7 @@ func order(lists [][]predicate) []*orderedPredicate {
 }
 
 // setLevels computes the level of each predicate: 0, or one more than that of the
-// constraint whose result the predicate is about. The result exists only after the
+// constraint whose result, or a part of it, the predicate is about. The result exists only after the
 // constraint has been applied, so the predicates are sorted by level once more. MLIR
 // sorts topologically to the same effect (stableTopologicalSort). Results of
 // constraints cannot depend on each other in a cycle, as the operations dominate
@@ -93,8 +93,10 @@ func setLevels(all []*orderedPredicate) {
 	levels := map[*question]int{}
 	var levelOf func(q *question) int
 	give := func(pos *position) int {
-		if pos.kind == constraintResultPos {
-			return levelOf(pos.key.question) + 1
+		for ; pos != nil; pos = pos.parent() {
+			if pos.kind == constraintResultPos {
+				return levelOf(pos.key.question) + 1
+			}
 		}
 		return 0
 	}

@@ -12,6 +12,7 @@ func (x *executor) complete(c *creation, s *ir.OperationState) {
 			s.NumRegions++
 		}
 	}
+	s.NumRegions = max(s.NumRegions, c.regions)
 	if c.def.Has(ir.AttrSizedOperandSegments) && s.Attr(ir.OperandSegments) == nil {
 		if sizes := x.groupSizes(c.operands, len(c.def.Operands)); sizes != nil {
 			s.AddAttribute(ir.OperandSegments, x.r.Context().DenseI32Array(sizes))

@@ -34,6 +34,7 @@ type checker struct {
 	merged      map[string]*Operation // the definitions of sets of names
 
 	fileState
+	region *region // that is checked, or nil
 }
 
 // fileState is the state for the file being checked.

@@ -286,7 +286,10 @@ func (c *checker) op(l loc, x *syntax.OpExpr) (Expr, bool) {
 	}
 	c.at = x.End
 	o.typ = c.opType(o.Name)
-	return o, c.opSignature(o, x, match)
+	if !c.opSignature(o, x, match) || !c.successors(o, x) {
+		return nil, false
+	}
+	return o, c.regions(o, x)
 }
 
 // anyRange returns a range variable without a name.

@@ -142,6 +142,10 @@ func (d *dumper) head(n Node) (name, rest string) {
 		return "MemberAccessExpr", " Member<" + n.Name + ">" + typeNote(n)
 	case *OpExpr:
 		return "OperationExpr", typeNote(n)
+	case *Region:
+		return "Region", ""
+	case *RegionBlock:
+		return "Block", ""
 	case *ForallStmt:
 		return "ForallStmt", ""
 	case *NotExpr:

@@ -298,7 +298,11 @@ type OpExpr struct {
 	Either   []int  // the operands that may also be exchanged with the next one
 	Results  []Expr // types
 	Attrs    []*NamedAttr
+	Regions  []*Region // nil if they are not described
 	typ      *OpType
+
+	HasSuccessors bool // otherwise they are not described
+	Successors    []*Successor
 }
 
 // A NotExpr is the statement that there is no user of its operands like an operation.

@@ -27,6 +27,9 @@ type Operation struct {
 	Attrs       []ODSAttr
 	Operands    []ODSValue
 	Results     []ODSValue
+	// Regions is the number of regions. If VariadicRegions is true, the last one stands for any number.
+	Regions         int
+	VariadicRegions bool
 }
 
 // A Length is the number of values that a group of operands or results can have.

@@ -64,6 +64,7 @@ func operation(op *ods.Operator, recs *tablegen.Records) *Operation {
 	}
 	o.Operands = odsValues(op.Operands)
 	o.Results = odsValues(op.Results)
+	o.Regions, o.VariadicRegions = len(op.Regions), op.HasVariadicRegions()
 	return o
 }
 

@@ -99,6 +99,12 @@ func parts(n Node) []partList {
 		add("Operands", nodes(n.Operands))
 		add("Result Types", nodes(n.Results))
 		add("Attributes", nodes(n.Attrs))
+		add("Regions", nodes(n.Regions))
+	case *Region:
+		add("", nodes(n.Blocks))
+	case *RegionBlock:
+		add("Arguments", nodes(n.Args))
+		add("", nodes(n.Stmts))
 	case *ForallStmt:
 		add("", []Node{n.Var, n.Of, n.Body})
 	case *NotExpr:

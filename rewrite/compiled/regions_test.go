@@ -69,6 +69,15 @@ func TestRegions(t *testing.T) {
 		{"the same operation", func(r *rewrite.Rewriter) error { return compiled.MoveRegions(r, named["one"], named["one"]) }},
 		{"another number", func(r *rewrite.Rewriter) error { return compiled.MoveRegions(r, named["one"], named["none"]) }},
 		{"a region with blocks", func(r *rewrite.Rewriter) error { return compiled.MoveRegions(r, named["one"], named["two"]) }},
+		{"no region to move", func(r *rewrite.Rewriter) error { return compiled.MoveRegion(r, 7, 0, named["one"], named["empty"]) }},
+		{"no region to move to", func(r *rewrite.Rewriter) error { return compiled.MoveRegion(r, 0, 7, named["one"], named["empty"]) }},
+		{"a full region", func(r *rewrite.Rewriter) error { return compiled.MoveRegion(r, 0, 0, named["one"], named["two"]) }},
+		{"a region moved into itself", func(r *rewrite.Rewriter) error { return compiled.MoveRegion(r, 0, 0, named["around"], named["around"]) }},
+		{"no region to copy", func(r *rewrite.Rewriter) error { return compiled.CloneRegion(r, 7, 0, named["one"], named["empty"]) }},
+		{"a copy to a full region", func(r *rewrite.Rewriter) error { return compiled.CloneRegion(r, 0, 0, named["one"], named["two"]) }},
+		{"a block in no region", func(r *rewrite.Rewriter) error { return second(compiled.AddBlock(r, 7, named["empty"], nil)) }},
+		{"the end of no operation", func(r *rewrite.Rewriter) error { return compiled.EndBlock(r, nil) }},
+		{"no such value", func(r *rewrite.Rewriter) error { _, err := compiled.ValueAt(r, 1, []*ir.Value{nil}); return err }},
 		{"a region in the moved one", func(r *rewrite.Rewriter) error { return compiled.MoveRegions(r, named["around"], named["inside"]) }},
 	} {
 		if err := c.do(rewrite.NewRewriter(ctx, nil)); err == nil {

@@ -26,6 +26,8 @@ type Rewrite struct {
 	state ir.OperationState
 	lists ir.AttributeLists
 	infer bool
+	// regions is the number of regions that the new operation has at least.
+	regions int
 	// The sizes of the parts of operands and types.
 	operandParts, typeParts []int32
 }
@@ -48,6 +50,7 @@ func (x *Rewrite) reset(def *ir.OpDef) {
 	s := &x.state
 	*s = ir.OperationState{Def: def, Lists: &x.lists, Operands: s.Operands[:0], Types: s.Types[:0], Attributes: s.Attributes[:0]}
 	x.operandParts, x.typeParts, x.infer = x.operandParts[:0], x.typeParts[:0], false
+	x.regions = 0
 }
 
 // location returns the location of new operations.
@@ -95,11 +98,11 @@ func (x *Rewrite) OperandRange(values []*ir.Value) *Rewrite {
 	return x
 }
 
-// Values returns the values that were appended.
-func (x *Rewrite) Values() []*ir.Value { return slices.Clone(x.state.Operands) }
+// Values returns the values that were appended, not nil: that is an absent range.
+func (x *Rewrite) Values() []*ir.Value { return append([]*ir.Value{}, x.state.Operands...) }
 
-// TypeList returns the types that were appended.
-func (x *Rewrite) TypeList() []ir.Type { return slices.Clone(x.state.Types) }
+// TypeList returns the types that were appended, not nil.
+func (x *Rewrite) TypeList() []ir.Type { return append([]ir.Type{}, x.state.Types...) }
 
 // Results appends the results of an operation.
 func (x *Rewrite) Results(op *ir.Operation) *Rewrite {
@@ -207,6 +210,12 @@ func (x *Rewrite) inferTypes(place string) bool {
 	return true
 }
 
+// Regions gives the operation n regions, or more if its definition has more.
+func (x *Rewrite) Regions(n int) *Rewrite {
+	x.regions = n
+	return x
+}
+
 // complete adds the parts of a new operation that follow from its definition and are not
 // written in a rule: regions and segment sizes. Operand parts correspond to the groups of the
 // definition if there are equally many. A single range of all operands does not determine
@@ -218,6 +227,7 @@ func (x *Rewrite) complete() {
 			s.NumRegions++
 		}
 	}
+	s.NumRegions = max(s.NumRegions, x.regions)
 	if s.Def.Has(ir.AttrSizedOperandSegments) && s.Attr(ir.OperandSegments) == nil && len(x.operandParts) == len(s.Def.Operands) {
 		s.AddAttribute(ir.OperandSegments, x.r.Context().DenseI32Array(slices.Clone(x.operandParts)))
 	}

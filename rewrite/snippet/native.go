@@ -23,6 +23,8 @@ type Native struct {
 	Least int
 	// Numbered means that a function of package rewrite/compiled has Count as a parameter.
 	Numbered bool
+	// Numbers are parameters before the arguments of a function of package rewrite/compiled.
+	Numbers []int
 	// Names are the names of the attributes of InferTypes.
 	Names []string
 	// Constraint is the record of the constraint that Function checks for ReadAttribute.

@@ -88,6 +88,9 @@ func compiledCall(n *pdl.GoNative, src *snippet.Native, args []string) string {
 	if src.Numbered {
 		list = append(list, strconv.Itoa(src.Count))
 	}
+	for _, n := range src.Numbers {
+		list = append(list, strconv.Itoa(n))
+	}
 	return "compiled." + src.Text + "(" + strings.Join(append(list, args...), ", ") + ")"
 }
 

@@ -54,6 +54,7 @@ type lowering struct {
 	// reference means that the patterns must be mlir-pdll's in all respects.
 	reference bool
 	matched   map[*ir.Operation]*pdll.OpExpr // by the operation that was made for it
+	matchedOp map[*pdll.OpExpr]*ir.Value     // of those with regions
 	choices   *choices
 	// conditions is the number of conditions of the module.
 	conditions int

@@ -97,6 +97,7 @@ func (l *lowering) opExpr(x *pdll.OpExpr) *ir.Value {
 	types := l.ones(x.Results)
 	op := l.match(l.operation(l.opName(x.Name), l.loc(x), operands, names, attrs, types), x)
 	l.absent(op, absent)
+	l.regions(x, op)
 	return op
 }
 

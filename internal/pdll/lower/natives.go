@@ -23,6 +23,7 @@ import (
 // already.
 func CompileNatives(m *pdll.Module, lowered *ir.Operation, api *cppapi.API, natives *rewrite.Natives) diag.List {
 	c := &nativeCompiler{module: m, api: api, natives: natives}
+	RegisterRegions(lowered, natives)
 	applied := appliedNatives(lowered)
 	for _, n := range m.Natives() {
 		switch {

@@ -13,6 +13,9 @@ type Lexer struct {
 	// Comment is called for each comment; it may be nil.
 	Comment func(Range)
 
+	// Reference means that only the reference's tokens are known.
+	Reference bool
+
 	pos uint32
 }
 
@@ -84,6 +87,8 @@ func (l *Lexer) Next() Token {
 			return l.block(start)
 		case c == '[':
 			return Token{LSquare, Range{start, l.pos}}
+		case c == '^' && !l.Reference:
+			return Token{Caret, Range{start, l.pos}}
 		case c == '=' && l.peek(0) == '>':
 			l.pos++
 			return Token{EqualArrow, Range{start, l.pos}}

@@ -20,7 +20,7 @@ func ParseReference(src *source.File) *File { return parse(src, true) }
 
 func parse(src *source.File, reference bool) *File {
 	p := &parser{file: &File{Source: src, EOF: uint32(len(src.Text))}, reference: reference}
-	p.lex.Text = src.Text
+	p.lex.Text, p.lex.Reference = src.Text, reference
 	p.lex.Error = p.lexical
 	p.lex.Comment = func(r Range) { p.file.Comments = append(p.file.Comments, r) }
 	p.tok = p.lex.Next()
@@ -131,7 +131,7 @@ func (p *parser) leave() { p.depth-- }
 
 // peek returns the kind of the token after the current one.
 func (p *parser) peek() Kind {
-	l := Lexer{Text: p.lex.Text, pos: p.lex.pos}
+	l := Lexer{Text: p.lex.Text, pos: p.lex.pos, Reference: p.reference}
 	return l.Next().Kind
 }
 

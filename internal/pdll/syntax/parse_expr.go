@@ -241,6 +241,12 @@ func (p *parser) parseOpBody(x *OpExpr) (ok bool) {
 			}
 		}
 	}
+	if p.is(LSquare) && !p.reference && x.HasOperands && !p.parseSuccessors(x) {
+		return false
+	}
+	if p.isRegions(false) {
+		return p.parseRegions(x)
+	}
 	if p.accept(LBrace) {
 		for {
 			a, ok := p.parseAttr()
@@ -258,9 +264,13 @@ func (p *parser) parseOpBody(x *OpExpr) (ok bool) {
 			return false
 		}
 	}
-	if !p.accept(Arrow) {
-		return true
+	if p.accept(Arrow) && !p.parseResults(x) {
+		return false
 	}
+	return !p.isRegions(true) || p.parseRegions(x)
+}
+
+func (p *parser) parseResults(x *OpExpr) (ok bool) {
 	x.HasResults = true
 	if !p.expect(LParen, "expected `(` before operation result type list") {
 		return false

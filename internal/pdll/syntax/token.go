@@ -30,6 +30,7 @@ const (
 	LSquare    // [
 	RSquare    // ]
 	Underscore // _
+	Caret      // ^, in mica only
 
 	keywordBegin
 	KwAttrExpr // attr

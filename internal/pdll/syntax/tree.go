@@ -397,8 +397,10 @@ type TupleExpr struct {
 //
 //	operation = "op" opname [ "(" [ expr { "," expr } ] ")" ]
 //	            [ "{" attribute { "," attribute } "}" ]
-//	            [ "->" "(" [ expr { "," expr } ] ")" ] .
+//	            [ "->" "(" [ expr { "," expr } ] ")" ] [ "{" { region } "}" ] .
 //	attribute = ( string | word ) [ "=" expr ] .
+//
+// In mica, a list of successors in square brackets can follow the operands.
 type OpExpr struct {
 	Keyword     Range
 	Op          *OpName
@@ -407,7 +409,12 @@ type OpExpr struct {
 	Attrs       []*Attr
 	HasResults  bool
 	Results     []Expr
+	Regions     []*Region
 	End         uint32
+
+	// Successors are labels of blocks of the region that contains the operation.
+	HasSuccessors bool
+	Successors    []Name
 
 	// Replacement means that the expression is the complete replacement in a
 	// replace statement; the root then determines the result types.
@@ -422,6 +429,36 @@ type Attr struct {
 	Value  Expr
 	Broken bool
 }
+
+// A Region is a region of an operation expression, in mica only. Without a body it is any region in a match,
+// and in a rewrite the matched one of the name, or an empty one.
+//
+//	region = "region" [ "clone" ] [ ident ] [ "{" { block } "}" ] .
+//	block  = [ "^" ident [ "(" [ var { "," var } ] ")" ] ":" ] { stmt | "..." ";" } .
+type Region struct {
+	Range   Range // of the word
+	Clone   bool
+	Name    Name
+	HasBody bool
+	Blocks  []*RegionBlock
+}
+
+// A RegionBlock is a block of a region. Its arguments are described if it has a header.
+type RegionBlock struct {
+	Range     Range
+	HasHeader bool
+	Label     Name // with "^"
+	Params    []Expr
+	Stmts     []Stmt
+}
+
+// An AnyOpsStmt stands for any operations of a block.
+type AnyOpsStmt struct{ Range Range }
+
+// Span returns the range that messages point to.
+func (s *AnyOpsStmt) Span() Range { return s.Range }
+
+func (*AnyOpsStmt) stmt() {}
 
 // Span returns the range that messages point to.
 func (x *AttrLit) Span() Range { return x.Range }

@@ -21,12 +21,14 @@ func mlir() *language {
 	}
 }
 
-// pdll returns the layout of PDLL.
+// pdll returns the layout of PDLL. A block of a region can begin with a label, as in MLIR.
 func pdll() *language {
+	label := regexp.MustCompile(`^\^\w+\s*(\(.*\))?\s*:\s*(//.*)?$`)
 	return &language{
 		code: true,
 		starts: func(_, prev []byte) bool {
-			return len(prev) == 0 || prev[len(prev)-1] == ';' || prev[len(prev)-1] == '}'
+			return len(prev) == 0 || prev[len(prev)-1] == ';' || prev[len(prev)-1] == '}' || label.Match(prev)
 		},
+		label: label.Match,
 	}
 }

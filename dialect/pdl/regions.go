@@ -1,0 +1,44 @@
+package pdl
+
+import "github.com/mica-ir/mica/ir"
+
+// Unifies is the name of a discardable attribute of the application of a native constraint. The last
+// operand is then what the constraint returns, instead of an argument: an operation or a value that no
+// operand leads to, such as one in a region. MLIR's pdl dialect has nothing like it.
+const Unifies = "unifies"
+
+// Regions is the name of a discardable attribute of a pdl.operation in a rewrite: the number of regions
+// that the new operation has at least.
+const Regions = "regions"
+
+// maxRegions bounds the regions of a new operation.
+const maxRegions = 1 << 12
+
+// RegionsOf returns the number of regions that a pdl.operation demands.
+func RegionsOf(op *ir.Operation) int {
+	a, ok := op.Attr(Regions).(*ir.IntegerAttr)
+	if !ok {
+		return 0
+	}
+	n, _ := a.Value.Int64()
+	return int(min(max(n, 0), maxRegions))
+}
+
+// IsUnified reports whether an operation applies a constraint that returns its last operand.
+func IsUnified(op *ir.Operation) bool {
+	return op.Name() == ApplyNativeConstraintOpName && op.Attr(Unifies) != nil && op.NumOperands() > 1
+}
+
+// verifyUnified checks the application of a constraint that returns its last operand.
+func verifyUnified(op *ir.Operation, c *ir.Checker) {
+	c.Check(op.NumOperands() > 1, "expected an argument and the value that the constraint returns")
+	c.Check(op.NumResults() == 0, "expected no results, since the last operand is what the constraint returns")
+	c.Check(parentIs(op, PatternOpName), "expected to be in the matcher body of a `pdl.pattern`")
+	switch KindOf(op.Operand(op.NumOperands() - 1).Type()) {
+	case Operation, Value, ValueRange:
+	default:
+		c.Failf("expected the constraint to return an operation, a value or values")
+	}
+	negated, _ := op.Attr("isNegated").(*ir.IntegerAttr)
+	c.Check(negated == nil || negated.Value.IsZero(), "expected a constraint that is not negated, since it returns a value")
+}

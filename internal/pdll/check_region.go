@@ -1,0 +1,273 @@
+package pdll
+
+import (
+	"github.com/mica-ir/mica/internal/pdll/syntax"
+)
+
+// A Region is a region of an operation expression. Without blocks and a source it is any region in a match,
+// and an empty one in a rewrite.
+type Region struct {
+	loc
+	Var    *RegionVar // a name for it, in a match; or nil
+	Source *RegionVar // whose blocks it gets, in a rewrite; or nil
+	Clone  bool       // it gets copies of them
+	// HasBody means that it has exactly the blocks.
+	HasBody bool
+	Blocks  []*RegionBlock
+}
+
+// A RegionVar is the name of a matched region.
+type RegionVar struct {
+	loc
+	Name  string
+	Op    *OpExpr
+	Index int
+}
+
+// A RegionBlock is a block of a region.
+type RegionBlock struct {
+	loc
+	HasArgs bool // otherwise its arguments are not described
+	Args    []*Var
+	Stmts   []Stmt
+	// Ops are the statements that are operations of the block, by number. In a match, negative numbers
+	// count from the end.
+	Ops map[Stmt]int
+	// Count is their number. More means that the block may have other operations.
+	Count int
+	More  bool
+}
+
+// A Successor is a block of the region in which an operation is.
+type Successor struct {
+	loc
+	Parent        *OpExpr
+	Region, Block int
+}
+
+func (*RegionVar) decl() {}
+
+// region is the region whose blocks are checked.
+type region struct {
+	outer  *region
+	op     *OpExpr
+	index  int
+	labels map[string]int // the blocks
+}
+
+// regions checks the regions of an operation expression.
+func (c *checker) regions(o *OpExpr, x *syntax.OpExpr) bool {
+	if d := o.typ.ODS; d != nil && x.Regions != nil && !d.hasRegions(len(x.Regions)) {
+		note(c.errorf(c.span(x.Regions[0].Range), "`%s` has %d regions, not %d", d.Name, d.Regions, len(x.Regions)),
+			d.Span, "see the definition of `%s` here", d.Name)
+		return false
+	}
+	for i, r := range x.Regions {
+		out := &Region{loc: loc{c.span(r.Range)}, Clone: r.Clone, HasBody: r.HasBody}
+		o.Regions = append(o.Regions, out)
+		if !c.regionName(out, o, i, r) {
+			return false
+		}
+		if !r.HasBody {
+			continue
+		}
+		c.region = &region{outer: c.region, op: o, index: i, labels: map[string]int{}}
+		ok := c.regionBody(out, r)
+		if c.region = c.region.outer; !ok {
+			return false
+		}
+	}
+	return true
+}
+
+// hasRegions reports whether an operation can have n regions.
+func (o *Operation) hasRegions(n int) bool {
+	return n == o.Regions || o.VariadicRegions && n >= o.Regions-1
+}
+
+// regionName checks the name of a region: a new one in a match, and that of a matched region in a rewrite.
+func (c *checker) regionName(out *Region, o *OpExpr, i int, r *syntax.Region) bool {
+	if r.Name.Text == "" {
+		return true
+	}
+	at := c.span(r.Name.Range)
+	if c.context != inRewrite {
+		if r.Clone {
+			c.errorf(at, "only a rewrite can clone a region")
+			return false
+		}
+		if !c.define(r.Name.Text, at) {
+			return false
+		}
+		out.Var = &RegionVar{loc: loc{at}, Name: r.Name.Text, Op: o, Index: i}
+		c.scope.add(r.Name.Text, at, out.Var)
+		return true
+	}
+	switch d := c.lookup(r.Name.Text).(type) {
+	case *RegionVar:
+		if out.Source = d; r.HasBody {
+			c.errorf(at, "a new region has either the blocks of a matched one or a body")
+			return false
+		}
+		return true
+	case nil:
+		suggestName(c.errorf(at, "undefined reference to `%s`", r.Name.Text), r.Name.Text, c.names())
+	default:
+		c.errorf(at, "expected the name of a matched region, but `%s` is not one", r.Name.Text)
+	}
+	return false
+}
+
+func (c *checker) regionBody(out *Region, r *syntax.Region) bool {
+	for i, b := range r.Blocks {
+		if !b.HasHeader {
+			continue
+		}
+		if _, twice := c.region.labels[b.Label.Text]; twice {
+			c.errorf(c.span(b.Label.Range), "the region has another block `^%s`", b.Label.Text)
+			return false
+		}
+		c.region.labels[b.Label.Text] = i
+	}
+	for _, b := range r.Blocks {
+		y := &RegionBlock{loc: loc{c.span(b.Range)}, HasArgs: b.HasHeader, Ops: map[Stmt]int{}}
+		out.Blocks = append(out.Blocks, y)
+		if !c.regionBlock(y, b) {
+			return false
+		}
+	}
+	return true
+}
+
+// regionBlock checks a block. What it defines in a match can be used in the rest of the pattern.
+func (c *checker) regionBlock(y *RegionBlock, b *syntax.RegionBlock) bool {
+	if c.context == inRewrite {
+		c.push()
+		defer c.pop()
+	}
+	if !c.blockArgs(y, b) {
+		return false
+	}
+	var after []Stmt // operations behind "..."
+	for _, s := range b.Stmts {
+		if rest, ok := s.(*syntax.AnyOpsStmt); ok {
+			if c.context == inRewrite || y.More {
+				c.errorf(c.span(rest.Range), "`...` stands once in a block that is matched")
+				return false
+			}
+			y.More = true
+			continue
+		}
+		t, ok := c.regionStmt(s)
+		if !ok {
+			return false
+		}
+		y.Stmts = append(y.Stmts, t)
+		switch {
+		case !describesOp(t):
+		case y.More:
+			after = append(after, t)
+		default:
+			y.Ops[t] = y.Count
+			y.Count++
+		}
+	}
+	for i, t := range after {
+		y.Ops[t] = i - len(after)
+	}
+	y.Count += len(after)
+	return true
+}
+
+// describesOp reports whether a statement is an operation of a block.
+func describesOp(s Stmt) bool {
+	switch s := s.(type) {
+	case *OpExpr:
+		return true
+	case *LetStmt:
+		_, ok := s.Var.Init.(*OpExpr)
+		return ok
+	}
+	return false
+}
+
+func (c *checker) regionStmt(s syntax.Stmt) (Stmt, bool) {
+	switch s.(type) {
+	case *syntax.EraseStmt, *syntax.ReplaceStmt, *syntax.RewriteStmt, *syntax.ReturnStmt:
+		c.errorf(c.span(s.Span()), "a region has no such statement")
+		return nil, false
+	}
+	return c.stmt(s)
+}
+
+// blockArgs checks the arguments of a block: values, or one range of all.
+func (c *checker) blockArgs(y *RegionBlock, b *syntax.RegionBlock) bool {
+	for _, p := range b.Params {
+		x, ok := c.expr(p)
+		if !ok {
+			return false
+		}
+		v := argumentOf(x)
+		switch {
+		case v == nil:
+			c.errorf(x.Loc(), "expected an argument of the block, such as `x: Value`")
+			return false
+		case v.Type == ValueRangeType && len(b.Params) > 1:
+			c.errorf(x.Loc(), "a `ValueRange` stands for all arguments of the block")
+			return false
+		case c.context == inRewrite && typeOfArgument(v) == nil:
+			c.errorf(x.Loc(), "the argument of a new block needs a type, such as `%s: Value<type>`", v.Name)
+			return false
+		}
+		y.Args = append(y.Args, v)
+	}
+	return true
+}
+
+// argumentOf returns the variable that an expression defines or names, if it can be an argument.
+func argumentOf(x Expr) *Var {
+	r, ok := x.(*DeclRef)
+	if !ok {
+		return nil
+	}
+	v, ok := r.Decl.(*Var)
+	if !ok || v.Type != ValueType && v.Type != ValueRangeType {
+		return nil
+	}
+	return v
+}
+
+// typeOfArgument returns the type that the constraints of a variable name, or nil.
+func typeOfArgument(v *Var) Expr {
+	for _, ref := range v.Constraints {
+		if core, ok := ref.Constraint.(*CoreConstraint); ok && core.Type != nil {
+			return core.Type
+		}
+	}
+	return nil
+}
+
+// successors checks the successors of an operation in a region.
+func (c *checker) successors(o *OpExpr, x *syntax.OpExpr) bool {
+	if x.HasSuccessors && c.context == inRewrite {
+		c.errorf(c.span(x.Successors[0].Range), "a rewrite cannot create an operation with successors")
+		return false
+	}
+	o.HasSuccessors = x.HasSuccessors
+	for _, name := range x.Successors {
+		at := c.span(name.Range)
+		block, ok := 0, false
+		if c.region != nil {
+			block, ok = c.region.labels[name.Text]
+		}
+		if !ok {
+			c.errorf(at, "undefined reference to the block `^%s`", name.Text)
+			return false
+		}
+		o.Successors = append(o.Successors, &Successor{loc{at}, c.region.op, c.region.index, block})
+	}
+	return true
+}
+
+// Type returns the type of the argument that the constraints of its variable name.
+func (b *RegionBlock) Type(i int) Expr { return typeOfArgument(b.Args[i]) }

@@ -1,0 +1,126 @@
+package lower
+
+import (
+	"strconv"
+	"strings"
+
+	"github.com/mica-ir/mica/ir"
+	"github.com/mica-ir/mica/rewrite"
+	"github.com/mica-ir/mica/rewrite/compiled"
+	"github.com/mica-ir/mica/rewrite/snippet"
+)
+
+// A regionFunction is a native function on regions with numbers before its arguments: one of its fields.
+type regionFunction struct {
+	numbers    int
+	constraint func(n []int, args []rewrite.Arg) ([]rewrite.Arg, bool)
+	rewrite    func(r *rewrite.Rewriter, n []int, args []rewrite.Arg) ([]rewrite.Arg, error)
+}
+
+// holds returns a constraint without results.
+func holds(numbers int, f func(n []int, args []rewrite.Arg) bool) regionFunction {
+	return regionFunction{numbers: numbers, constraint: func(n []int, args []rewrite.Arg) ([]rewrite.Arg, bool) { return nil, f(n, args) }}
+}
+
+// gives returns a constraint with a result.
+func gives[T any](numbers int, f func(n []int, op *ir.Operation) (T, bool)) regionFunction {
+	return regionFunction{numbers: numbers, constraint: func(n []int, args []rewrite.Arg) ([]rewrite.Arg, bool) {
+		v, ok := f(n, opArg(args, 0))
+		return []rewrite.Arg{v}, ok
+	}}
+}
+
+// does returns a rewrite without results.
+func does(numbers int, f func(r *rewrite.Rewriter, n []int, args []rewrite.Arg) error) regionFunction {
+	return regionFunction{numbers: numbers, rewrite: func(r *rewrite.Rewriter, n []int, args []rewrite.Arg) ([]rewrite.Arg, error) {
+		return nil, f(r, n, args)
+	}}
+}
+
+// opArg returns an argument that is an operation, or nil.
+func opArg(args []rewrite.Arg, i int) *ir.Operation {
+	op, _ := args[i].(*ir.Operation)
+	return op
+}
+
+// regionFunctions are the native functions on regions by their names, which are those of package
+// rewrite/compiled.
+func regionFunctions() map[string]regionFunction {
+	return map[string]regionFunction{
+		"HasBlocks": holds(2, func(n []int, args []rewrite.Arg) bool { return compiled.HasBlocks(n[0], n[1], opArg(args, 0)) }),
+		"HasOps":    holds(3, func(n []int, args []rewrite.Arg) bool { return compiled.HasOps(n[0], n[1], n[2], opArg(args, 0)) }),
+		"HasOpsAtLeast": holds(3, func(n []int, args []rewrite.Arg) bool {
+			return compiled.HasOpsAtLeast(n[0], n[1], n[2], opArg(args, 0))
+		}),
+		"HasArguments":  holds(3, func(n []int, args []rewrite.Arg) bool { return compiled.HasArguments(n[0], n[1], n[2], opArg(args, 0)) }),
+		"HasSuccessors": holds(1, func(n []int, args []rewrite.Arg) bool { return compiled.HasSuccessors(n[0], opArg(args, 0)) }),
+		"BranchesTo": holds(3, func(n []int, args []rewrite.Arg) bool {
+			return compiled.BranchesTo(n[0], n[1], n[2], opArg(args, 0), opArg(args, 1))
+		}),
+		"NestedOp":       gives(3, func(n []int, op *ir.Operation) (*ir.Operation, bool) { return compiled.NestedOp(n[0], n[1], n[2], op) }),
+		"BlockArgument":  gives(3, func(n []int, op *ir.Operation) (*ir.Value, bool) { return compiled.BlockArgument(n[0], n[1], n[2], op) }),
+		"BlockArguments": gives(2, func(n []int, op *ir.Operation) ([]*ir.Value, bool) { return compiled.BlockArguments(n[0], n[1], op) }),
+		"MoveRegion": does(2, func(r *rewrite.Rewriter, n []int, args []rewrite.Arg) error {
+			return compiled.MoveRegion(r, n[0], n[1], opArg(args, 0), opArg(args, 1))
+		}),
+		"CloneRegion": does(2, func(r *rewrite.Rewriter, n []int, args []rewrite.Arg) error {
+			return compiled.CloneRegion(r, n[0], n[1], opArg(args, 0), opArg(args, 1))
+		}),
+		"EndBlock": does(0, func(r *rewrite.Rewriter, _ []int, args []rewrite.Arg) error {
+			return compiled.EndBlock(r, opArg(args, 0))
+		}),
+		"AddBlock": {numbers: 1, rewrite: func(r *rewrite.Rewriter, n []int, args []rewrite.Arg) ([]rewrite.Arg, error) {
+			types, _ := args[1].([]ir.Type)
+			values, err := compiled.AddBlock(r, n[0], opArg(args, 0), types)
+			return []rewrite.Arg{values}, err
+		}},
+		"ValueAt": {numbers: 1, rewrite: func(r *rewrite.Rewriter, n []int, args []rewrite.Arg) ([]rewrite.Arg, error) {
+			values, _ := args[0].([]*ir.Value)
+			v, err := compiled.ValueAt(r, n[0], values)
+			return []rewrite.Arg{v}, err
+		}},
+	}
+}
+
+// RegisterRegions registers the native functions on regions that patterns apply. Their names have numbers,
+// such as NestedOp(0,0,-1), so that no function of a text has such a name.
+func RegisterRegions(module *ir.Operation, natives *rewrite.Natives) {
+	functions := regionFunctions()
+	for name := range appliedNatives(module) {
+		function, rest, ok := strings.Cut(name, "(")
+		f, known := functions[function]
+		list, closed := strings.CutSuffix(rest, ")")
+		if !ok || !known || !closed {
+			continue
+		}
+		if n, ok := numbers(list, f.numbers); ok {
+			f.register(function, name, n, natives)
+		}
+	}
+}
+
+// numbers reads a list of numbers of a length.
+func numbers(list string, length int) ([]int, bool) {
+	var n []int
+	for s := range strings.SplitSeq(list, ",") {
+		if s == "" && length == 0 {
+			break
+		}
+		i, err := strconv.Atoi(s)
+		if err != nil {
+			return nil, false
+		}
+		n = append(n, i)
+	}
+	return n, len(n) == length
+}
+
+func (f *regionFunction) register(function, name string, n []int, natives *rewrite.Natives) {
+	switch {
+	case f.rewrite != nil:
+		natives.RegisterRewrite(name, func(r *rewrite.Rewriter, args []rewrite.Arg) ([]rewrite.Arg, error) { return f.rewrite(r, n, args) })
+	default:
+		natives.RegisterConstraint(name, func(_ *rewrite.Rewriter, args []rewrite.Arg) ([]rewrite.Arg, bool) { return f.constraint(n, args) })
+	}
+	natives.Define(name, &snippet.Native{Form: snippet.Compiled, Name: name, Text: function, Numbers: n})
+}
