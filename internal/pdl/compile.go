@@ -75,7 +75,7 @@ type compiler struct {
 	// the current pattern, for each application: applied twice in each other, they would grow exponentially.
 	conditions   map[*ir.Block]map[string][]*ir.Operation
 	conditionOps int
-	sources  map[*question]*ir.Operation // a use of each constraint
+	sources      map[*question]*ir.Operation // a use of each constraint
 	// literal gives groups the reference's meaning, regardless of the definitions, and leaves out
 	// the comparisons that the reference forgets.
 	literal bool
