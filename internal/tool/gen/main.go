@@ -16,6 +16,7 @@ import (
 	"github.com/mica-ir/mica/internal/cxx"
 	"github.com/mica-ir/mica/internal/gen"
 	"github.com/mica-ir/mica/internal/library"
+	"github.com/mica-ir/mica/internal/patterns"
 	"github.com/mica-ir/mica/internal/tool/depfile"
 	"github.com/mica-ir/mica/internal/tool/flags"
 	"github.com/mica-ir/mica/internal/tool/osfile"
@@ -142,6 +143,9 @@ func (r *run) all(files []string) error {
 	var list diag.List
 	for _, f := range files {
 		list = append(list, lib.AddFile(f)...)
+	}
+	for _, name := range patterns.GeneratedEnums(set.Fresh(), sources) {
+		lib.AddFile(name) // what uses an enumeration in a file that cannot be read reports it
 	}
 	ctx := ir.NewContext()
 	ctx.AllowUnregistered = r.allowUnregistered
