@@ -10,16 +10,6 @@ module @patterns {
       replace %root with %new
     }
   }
-  pdl.pattern @Any : benefit(1) {
-    %t = types
-    %d = operation "t.d" -> (%t : !pdl.range<type>)
-    %r = result -1 of %d
-    %root = operation "t.b"(%r, %r : !pdl.value, !pdl.value)
-    rewrite %root {
-      %new = operation "t.any"(%r : !pdl.value)
-      replace %root with %new
-    }
-  }
   pdl.pattern @Range : benefit(1) {
     %t = types
     %d = operation "t.d" -> (%t : !pdl.range<type>)
@@ -40,9 +30,6 @@ module @ir {
   "t.a"(%x, %d#0) : (i32, i32) -> ()
   "t.a"(%d#0, %d#1) : (i32, i32) -> ()
   "t.a"(%d#0, %d#0) : (i32, i32) -> ()
-  "t.b"(%d#1, %x) : (i32, i32) -> ()
-  "t.b"(%d#0, %d#1) : (i32, i32) -> ()
-  "t.b"(%d#1, %d#1) : (i32, i32) -> ()
   "t.user"(%d#0, %x) : (i32, i32) -> ()
   "t.c"(%d#0, %d#1) : (i32, i32) -> ()
   %e:2 = "t.d"() : () -> (i32, i32)
