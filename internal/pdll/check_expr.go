@@ -264,19 +264,8 @@ func (c *checker) op(l loc, x *syntax.OpExpr) (Expr, bool) {
 		// An omitted operand list means any operands, not none.
 		o.Operands = []Expr{c.anyRange(l.Span, ValueRangeType, ValueRangeConstraint)}
 	}
-	for _, a := range x.Attrs {
-		n := &NamedAttr{loc: loc{c.span(a.Name.Range)}, Name: a.Name.Text}
-		if a.Value != nil {
-			if n.Value, ok = c.exprOrNone(a.Value, AttrType); !ok {
-				return nil, false
-			}
-		} else {
-			n.Value = &AttrExpr{loc: n.loc, Text: "unit"}
-		}
-		if a.Broken {
-			return nil, false
-		}
-		o.Attrs = append(o.Attrs, n)
+	if !c.attributes(o, x) {
+		return nil, false
 	}
 	if x.HasResults {
 		if o.Results, ok = c.exprsOrNone(x.Results, TypeRangeType); !ok {
@@ -291,6 +280,26 @@ func (c *checker) op(l loc, x *syntax.OpExpr) (Expr, bool) {
 	c.at = x.End
 	o.typ = c.opType(o.Name)
 	return o, c.opSignature(o, x, match)
+}
+
+// attributes checks the attributes of an operation by themselves.
+func (c *checker) attributes(o *OpExpr, x *syntax.OpExpr) bool {
+	for _, a := range x.Attrs {
+		n := &NamedAttr{loc: loc{c.span(a.Name.Range)}, Name: a.Name.Text}
+		if a.Value != nil {
+			var ok bool
+			if n.Value, ok = c.exprOrNone(a.Value, AttrType); !ok {
+				return false
+			}
+		} else {
+			n.Value = &AttrExpr{loc: n.loc, Text: "unit"}
+		}
+		if a.Broken {
+			return false
+		}
+		o.Attrs = append(o.Attrs, n)
+	}
+	return true
 }
 
 // anyRange returns a range variable without a name.
