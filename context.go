@@ -5,7 +5,6 @@ import (
 	"errors"
 	"fmt"
 	"io"
-	"slices"
 	"strings"
 	"sync"
 	"sync/atomic"
@@ -20,7 +19,6 @@ import (
 	"github.com/mica-ir/mica/internal/cxx"
 	"github.com/mica-ir/mica/internal/library"
 	"github.com/mica-ir/mica/internal/patterns"
-	"github.com/mica-ir/mica/internal/tablegen/index"
 	"github.com/mica-ir/mica/ir"
 	"github.com/mica-ir/mica/ods/load"
 	"github.com/mica-ir/mica/pass"
@@ -98,7 +96,7 @@ func NewContext(config Config, definitions ...Source) (*Context, diag.List) {
 	for _, s := range definitions {
 		diags = append(diags, addDefinitions(lib, s)...)
 	}
-	for _, name := range generatedEnums(files.Fresh(), sources) {
+	for _, name := range patterns.GeneratedEnums(files.Fresh(), sources) {
 		// An enumeration in a file that cannot be read is reported where it is used.
 		lib.AddFile(name)
 	}
@@ -125,35 +123,6 @@ func readSources(list []Source) (files []*cxx.File, diags diag.List) {
 		}
 	}
 	return files, diags
-}
-
-// generatedEnums returns the .td files of enumerations that C++ source files include as
-// generated code. The definitions of a dialect need not include them: a type of a
-// parameter is C++.
-func generatedEnums(files *source.Set, sources []*cxx.File) []string {
-	var names []string
-	for _, f := range sources {
-		for _, x := range f.Includes {
-			td := patterns.FindGenerated(files, f.Name, x.Name)
-			if td != nil && definesEnumsOnly(td) && !slices.Contains(names, td.Name) {
-				names = append(names, td.Name)
-			}
-		}
-	}
-	return names
-}
-
-// definesEnumsOnly reports whether a file defines enumerations and nothing that only a dialect that
-// is asked for should bring.
-func definesEnumsOnly(td *source.File) bool {
-	enums := false
-	for _, r := range index.Read(td.Name, td.Text).Records {
-		if r.Derives("Dialect", "Op", "TypeDef", "AttrDef") {
-			return false
-		}
-		enums = enums || !r.Class && slices.ContainsFunc(r.Bases, func(base string) bool { return strings.Contains(base, "Enum") })
-	}
-	return enums
 }
 
 func addDefinitions(lib *library.Library, s Source) diag.List {

@@ -11,16 +11,6 @@ func parentIs(op *ir.Operation, name string) bool {
 // nothing else uses: some user of its operands must match it. MLIR's dialect has no such operations.
 const ConstrainsUse = "constrains_use"
 
-// Condition is the name of a discardable attribute of a pdl.pattern in a pattern, with the name by which
-// pdl.apply_native_constraint applies it. The block arguments are the operands of the application. The
-// pdl.rewrite has pairs of an argument and a value that must be the same. Patterns of one name are
-// alternatives. MLIR's dialect has no such patterns.
-const Condition = "condition"
-
-// Each is the name of a discardable attribute of the application of a condition that must hold for each
-// element of the first operand, a range.
-const Each = "each"
-
 // IsBound reports whether a user of an operation determines its kind. Uses of its results alone do
 // not.
 func IsBound(op *ir.Operation) bool {
@@ -223,8 +213,13 @@ func verifyPattern(op *ir.Operation, c *ir.Checker) {
 			Notef(foreign.Location().Place(), "see non-`pdl` operation defined here")
 		c.Stop()
 	}
-	if op.Attr(Condition) != nil {
+	verifyConditions(body, c)
+	if IsCondition(op) {
+		verifyCondition(op, body, c)
 		return // it may consist of constraints alone, and its arguments connect its parts
+	}
+	for i, a := range body.Args() {
+		c.Checkf(!a.HasUses(), "uses its block argument #%d, but only the conditions in a pattern have arguments", i)
 	}
 	some := false
 	for o := range body.Ops() {

@@ -16,7 +16,7 @@ type matching struct {
 const maxDepth = 1000
 
 // covers reports whether pattern a matches everywhere b does, with a's root at an operation of b.
-func covers(a *pattern, at *ir.Value, b []*ir.Operation) (*matching, bool) {
+func covers(a *pattern, at *ir.Value, b []constraint) (*matching, bool) {
 	m := &matching{to: map[*ir.Value]*ir.Value{}}
 	if !m.value(a.root, at) {
 		return nil, false
@@ -26,8 +26,8 @@ func covers(a *pattern, at *ir.Value, b []*ir.Operation) (*matching, bool) {
 			return nil, false // another root
 		}
 	}
-	for _, c := range a.constraints {
-		if !m.constrained(c, b) {
+	for i := range a.constraints {
+		if !m.constrained(&a.constraints[i], b) {
 			return nil, false
 		}
 	}
@@ -35,14 +35,15 @@ func covers(a *pattern, at *ir.Value, b []*ir.Operation) (*matching, bool) {
 }
 
 // constrained reports whether one of some constraints is the same one on the values that the matching has.
-func (m *matching) constrained(c *ir.Operation, among []*ir.Operation) bool {
-	for _, d := range among {
-		if c.Attr("name") != d.Attr("name") || c.Attr("isNegated") != d.Attr("isNegated") || c.NumOperands() != d.NumOperands() || c.NumResults() > 0 {
+func (m *matching) constrained(c *constraint, among []constraint) bool {
+	for i := range among {
+		d := &among[i]
+		if c.what != d.what || c.isCondition != d.isCondition || c.negated != d.negated || c.op.NumOperands() != d.op.NumOperands() || c.op.NumResults() > 0 {
 			continue
 		}
 		same := true
-		for i := range c.NumOperands() {
-			same = same && m.value(c.Operand(i), d.Operand(i))
+		for i := range c.op.NumOperands() {
+			same = same && m.value(c.op.Operand(i), d.op.Operand(i))
 		}
 		if same {
 			return true

@@ -10,7 +10,7 @@ type pattern struct {
 	name        string
 	benefit     int64
 	root        *ir.Value // of the operation that is replaced or erased
-	constraints []*ir.Operation
+	constraints []constraint
 	body        *ir.Block // of the rewrite; nil if that is native
 }
 
@@ -24,11 +24,7 @@ func patternsOf(module *ir.Operation) (list []*pattern) {
 		if b, ok := op.Attr("benefit").(*ir.IntegerAttr); ok {
 			p.benefit = b.BoundedInt64()
 		}
-		for inner := range op.Region(0).Entry().Ops() {
-			if inner.Name() == "pdl.apply_native_constraint" {
-				p.constraints = append(p.constraints, inner)
-			}
-		}
+		p.constraints = constraintsOf(op)
 		rewrite := op.Region(0).Entry().Back()
 		if rewrite == nil || rewrite.Name() != "pdl.rewrite" {
 			continue

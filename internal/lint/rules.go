@@ -82,7 +82,7 @@ func (p *pattern) shadowedBy(q *pattern) *diag.Diagnostic {
 // same reports whether patterns differ only in their names and benefits.
 func same(p, q *pattern) bool {
 	text := func(x *pattern) ir.Fingerprint {
-		c := x.op.Clone(nil)
+		c := renamed(x.op)
 		c.RemoveAttr(ir.SymbolNameAttr)
 		c.SetAttr("benefit", q.op.Attr("benefit"))
 		return ir.NewFingerprint(c, false)
@@ -106,14 +106,11 @@ func (p *pattern) alone() (list diag.List) {
 
 // contradiction finds a constraint that is required to hold and not to hold.
 func (p *pattern) contradiction() *diag.Diagnostic {
-	for i, c := range p.constraints {
-		for _, d := range p.constraints[:i] {
-			negated := func(op *ir.Operation) bool {
-				b, ok := op.Attr("isNegated").(*ir.IntegerAttr)
-				return ok && !b.Value.IsZero()
-			}
-			if c.Attr("name") == d.Attr("name") && slices.Equal(c.Operands(), d.Operands()) && negated(c) != negated(d) {
-				return p.warn(NeverHolds, "never matches: constraint %s must hold and must not", c.Attr("name").String())
+	for i := range p.constraints {
+		c := &p.constraints[i]
+		for j := range i {
+			if c.opposes(&p.constraints[j]) {
+				return p.warn(NeverHolds, "never matches: %s must hold and must not", c.describe())
 			}
 		}
 	}

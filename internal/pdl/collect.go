@@ -35,8 +35,8 @@ func (c *collector) place(val *ir.Value, pos *position) {
 		switch val.DefiningOp().Name() {
 		case "pdl.attribute", "pdl.operand", "pdl.operands", "pdl.operation", "pdl.type":
 			c.wantEqual(pos, have)
-		case "pdl.types":
-			if !c.literal { // the reference forgets these
+		case "pdl.result", "pdl.results", "pdl.types":
+			if !c.literal && pos != have { // the reference forgets these
 				c.wantEqual(pos, have)
 			}
 		}
@@ -105,6 +105,9 @@ func (c *collector) operandTree(val *ir.Value, pos *position) {
 		}
 	case "pdl.result", "pdl.results":
 		index := resultIndex(def)
+		if def.Name() == "pdl.results" || index != none {
+			index = c.numberedResult(def)
+		}
 		if index != none {
 			c.add(pos, c.ask(isNotNull), answer{})
 		}
@@ -255,14 +258,14 @@ func (c *collector) rest(body *ir.Block) {
 		case "pdl.result":
 			c.checkReached(op)
 			c.placeOnce(op.Result(0), func() *position {
-				pos := c.result(c.found[op.Operand(0)], resultIndex(op))
+				pos := c.result(c.found[op.Operand(0)], c.numberedResult(op))
 				c.add(pos, c.ask(isNotNull), answer{})
 				return pos
 			})
 		case "pdl.results":
 			c.checkReached(op)
 			c.placeOnce(op.Result(0), func() *position {
-				index := resultIndex(op)
+				index := c.numberedResult(op)
 				pos := c.resultGroup(c.found[op.Operand(0)], index, isRange(op.Result(0)), c.definesResults(op))
 				if index != none {
 					c.add(pos, c.ask(isNotNull), answer{})
@@ -293,9 +296,12 @@ func (c *collector) placeOnce(val *ir.Value, place func() *position) {
 // nativeConstraint adds a constraint as a question about the deepest of its
 // arguments.
 func (c *collector) nativeConstraint(op *ir.Operation) {
-	if ways := conditionsOf(op); len(ways) > 0 {
+	if ways := c.conditionsOf(op); len(ways) > 0 {
 		c.condition(op, ways)
 		return
+	}
+	if op.Attr(pdldialect.Each) != nil && !c.literal {
+		c.failf(op, "applies a native constraint to each element, which only conditions can be applied to")
 	}
 	args := make([]*position, op.NumOperands())
 	deepest := c.root

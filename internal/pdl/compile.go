@@ -71,7 +71,11 @@ type compiler struct {
 	placer   *placer
 	consts   *constants
 	patterns []*compiledPattern
-	sources  map[*question]*ir.Operation // a use of each constraint
+	// conditions has the conditions in the bodies of patterns. conditionOps counts the operations of those of
+	// the current pattern, for each application: applied twice in each other, they would grow exponentially.
+	conditions   map[*ir.Block]map[string][]*ir.Operation
+	conditionOps int
+	sources      map[*question]*ir.Operation // a use of each constraint
 	// literal gives groups the reference's meaning, regardless of the definitions, and leaves out
 	// the comparisons that the reference forgets.
 	literal bool
@@ -85,6 +89,8 @@ func newCompiler(ctx *ir.Context, natives *rewrite.Natives) *compiler {
 		placer:  newPlacer(),
 		program: &program{},
 		sources: map[*question]*ir.Operation{},
+
+		conditions: map[*ir.Block]map[string][]*ir.Operation{},
 	}
 	c.consts = newConstants(c.program)
 	c.debug = newRootsLog(ctx)
@@ -136,6 +142,7 @@ func (c *compiler) collect(op *ir.Operation) *compiledPattern {
 	if n := len(roots(body, p.rewrite.root())); n > maxRoots {
 		c.failf(op, "has %d operations that no other one uses, which is more than the limit of %d", n, maxRoots)
 	}
+	c.conditionOps = 0
 	col := &collector{compiler: c, placer: c.placer, found: p.found}
 	p.root = col.collect(op, p.rewrite.root())
 	p.preds = col.preds
@@ -171,11 +178,11 @@ func (c *compiler) checkNatives(pattern *ir.Operation) {
 		name, named := stringAttr(op, "name")
 		switch op.Name() {
 		case "pdl.apply_native_constraint", "pdl_interp.apply_constraint":
-			if c.natives.Constraint(name) == nil && !isCondition(op) {
+			if c.natives.Constraint(name) == nil && !c.isCondition(op) {
 				report(op, "constraint", name)
 			}
 		case "pdl.apply_native_rewrite", "pdl.rewrite", "pdl_interp.apply_rewrite":
-			if named && c.natives.Rewrite(name) == nil && !isCondition(op) {
+			if named && c.natives.Rewrite(name) == nil && !c.isCondition(op) {
 				report(op, "rewrite", name)
 			}
 		}
@@ -192,7 +199,7 @@ func (c *compiler) isIsolated(pattern *ir.Operation) bool {
 	return ir.Walk(pattern, ir.PreOrder, func(op *ir.Operation) ir.WalkResult {
 		switch op.Name() {
 		case "pdl.apply_native_constraint", "pdl.apply_native_rewrite", "pdl.rewrite":
-			if name, named := stringAttr(op, "name"); named && !c.natives.IsIsolated(name) && !isCondition(op) {
+			if name, named := stringAttr(op, "name"); named && !c.natives.IsIsolated(name) && !c.isCondition(op) {
 				return ir.Interrupt
 			}
 		}

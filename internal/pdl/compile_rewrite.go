@@ -129,10 +129,10 @@ func (c *rewriteCompiler) step(op *ir.Operation) {
 		c.replace(op)
 	case "pdl.result":
 		from := c.value(op.Operand(0))
-		c.define(op, inst{op: opResult, b: from.reg, c: int32(resultIndex(op))})
+		c.define(op, inst{op: opResult, b: from.reg, c: int32(c.numberedResult(op))})
 	case "pdl.results":
 		from := c.value(op.Operand(0))
-		in := inst{op: opResultSingle, b: from.reg, c: int32(resultIndex(op)), defined: c.definesResults(op)}
+		in := inst{op: opResultSingle, b: from.reg, c: int32(c.numberedResult(op)), defined: c.definesResults(op)}
 		if isRange(op.Result(0)) {
 			in.op = opResults
 		}

@@ -17,29 +17,27 @@ type condition struct {
 }
 
 // isCondition reports whether an operation applies a condition, or ends one.
-func isCondition(op *ir.Operation) bool {
-	if parent := op.ParentOp(); op.Name() == "pdl.rewrite" && parent != nil {
-		return parent.Attr(pdldialect.Condition) != nil
+func (c *compiler) isCondition(op *ir.Operation) bool {
+	if op.Name() == "pdl.rewrite" {
+		return pdldialect.IsCondition(op.ParentOp())
 	}
-	return len(conditionsOf(op)) > 0
+	return len(c.conditionsOf(op)) > 0
 }
 
 // conditionsOf returns the alternatives of the condition that an operation applies, if it does not apply a
 // native constraint.
-func conditionsOf(op *ir.Operation) (ways []*ir.Operation) {
+func (c *compiler) conditionsOf(op *ir.Operation) []*ir.Operation {
 	name, ok := stringAttr(op, "name")
-	if !ok || op.Name() != "pdl.apply_native_constraint" || op.Block() == nil {
+	body := op.Block()
+	if !ok || op.Name() != "pdl.apply_native_constraint" || body == nil {
 		return nil
 	}
-	for o := range op.Block().Ops() {
-		if o.Name() != "pdl.pattern" {
-			continue
-		}
-		if s, ok := stringAttr(o, pdldialect.Condition); ok && s == name {
-			ways = append(ways, o)
-		}
+	list, ok := c.conditions[body]
+	if !ok {
+		list = pdldialect.Conditions(body)
+		c.conditions[body] = list
 	}
-	return ways
+	return list[name]
 }
 
 // maxNesting bounds the conditions in conditions.
@@ -52,8 +50,6 @@ func (c *collector) condition(op *ir.Operation, ways []*ir.Operation) {
 		c.failf(op, "applies a condition, which has no form in pdl_interp")
 	case c.nesting >= maxNesting:
 		c.failf(op, "is in more than %d conditions", maxNesting)
-	case op.NumResults() > 0:
-		c.failf(op, "applies a condition, which has no results")
 	}
 	args := make([]*position, op.NumOperands())
 	deepest := c.root
@@ -66,9 +62,6 @@ func (c *collector) condition(op *ir.Operation, ways []*ir.Operation) {
 	k := &condition{op: op}
 	inner := args
 	if op.Attr(pdldialect.Each) != nil {
-		if t := args[0].typ; t != valueRangeValue && t != typeRangeValue {
-			c.failf(op, "applies a condition to each element of an operand that is no range")
-		}
 		k.each = c.anyElement(args[0], c.nesting)
 		inner = append([]*position{k.each}, args[1:]...)
 	}
@@ -87,29 +80,16 @@ func (c *collector) way(op, way *ir.Operation, args []*position) []predicate {
 	if n := len(roots(block, nil)); n > maxRoots {
 		c.failf(op, "applies a condition with %d operations that no other one uses, which is more than the limit of %d", n, maxRoots)
 	}
-	if block.NumArguments() != len(args) {
-		c.failf(op, "applies a condition with %d arguments to %d values", block.NumArguments(), len(args))
+	if c.conditionOps += block.NumOps(); c.conditionOps > maxOps {
+		c.failf(op, "applies conditions that have more than %d operations, if those of each application count", maxOps)
 	}
 	sub := &collector{compiler: c.compiler, placer: c.placer, found: map[*ir.Value]*position{}, nesting: c.nesting + 1}
 	for i, a := range args {
-		if kindOf(block.Argument(i)) != a.typ {
-			c.failf(op, "applies a condition to a value of another kind than argument #%d", i)
-		}
 		sub.found[block.Argument(i)] = a
 	}
 	links := rewriteOf(way).externalArgs()
-	if len(links)%2 != 0 {
-		c.failf(op, "applies a condition that links a value with nothing")
-	}
 	for i := 0; i < len(links); i += 2 {
-		if kindOf(links[i].Value()) != kindOf(links[i+1].Value()) {
-			c.failf(op, "applies a condition that links values of different kinds")
-		}
-		outer := sub.found[links[i].Value()]
-		if outer == nil {
-			c.failf(op, "applies a condition that links a value that is not an argument")
-		}
-		sub.place(links[i+1].Value(), outer)
+		sub.place(links[i+1].Value(), sub.found[links[i].Value()])
 	}
 	sub.climb(block)
 	sub.unify(block)

@@ -121,11 +121,11 @@ func (w *interpRewrite) step(op *ir.Operation) {
 	case "pdl.replace":
 		w.replace(op)
 	case "pdl.result":
-		w.define(op.Result(0), "get_result", w.valuesOf(op.OpOperands()), attr("index", op.Attr("index")))
+		w.define(op.Result(0), "get_result", w.valuesOf(op.OpOperands()), attr("index", w.i32(w.numberedResult(op))))
 	case "pdl.results":
 		var attrs []ir.NamedAttribute
-		if index := op.Attr("index"); index != nil {
-			attrs = append(attrs, attr("index", index))
+		if index := w.numberedResult(op); index != none {
+			attrs = append(attrs, attr("index", w.i32(index)))
 		}
 		w.define(op.Result(0), "get_results", w.valuesOf(op.OpOperands()), attrs...)
 	}

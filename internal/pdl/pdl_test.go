@@ -258,6 +258,30 @@ func TestLimits(t *testing.T) {
 	}
 }
 
+// TestNestedConditions applies conditions twice in each other.
+func TestNestedConditions(t *testing.T) {
+	nested := func(depth int) string {
+		var b strings.Builder
+		b.WriteString("module @patterns {\npdl.pattern : benefit(1) {\n%v0 = pdl.operand\n%op = pdl.operation \"t.a\"(%v0 : !pdl.value)\n")
+		for i := range depth {
+			fmt.Fprintf(&b, "pdl.pattern : benefit(0) attributes {condition = \"c\"} {\n^bb0(%%v%d: !pdl.value):\n", i+1)
+		}
+		for i := range depth {
+			b.WriteString("pdl.rewrite with \"condition\"\n}\n")
+			b.WriteString(strings.Repeat(fmt.Sprintf("pdl.apply_native_constraint \"c\"(%%v%d : !pdl.value)\n", depth-i-1), 2))
+		}
+		b.WriteString("pdl.rewrite %op {\npdl.erase %op\n}\n}\n}\nmodule @ir {\n%v = \"t.v\"() : () -> i1\n\"t.a\"(%v) : (i1) -> ()\n}\n")
+		return b.String()
+	}
+	if got, want := rewriteCase(t, "in", nested(10), false), "module {\n  module @ir {\n    %0 = \"t.v\"() : () -> i1\n  }\n}\n"; got != want {
+		t.Errorf("got %s, want %s", got, want)
+	}
+	want := "applies conditions that have more than 65536 operations, if those of each application count\n"
+	if got := rewriteCase(t, "in", nested(30), false); !strings.HasSuffix(got, want) {
+		t.Errorf("got %s, want %s", got, want)
+	}
+}
+
 // A countingWriter counts the bytes written.
 type countingWriter int
 

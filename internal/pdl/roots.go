@@ -388,13 +388,13 @@ func (c *collector) upward(edge parentEdge, pos *position, number int) *position
 		c.operationTree(edge.parent, up, edge.index)
 		return up
 	}
-	switch {
+	switch index := c.numberedResult(def); {
 	case def.Name() == "pdl.result":
-		pos = c.result(pos, edge.index)
-	case edge.index == none:
+		pos = c.result(pos, index)
+	case index == none:
 		pos = c.allResults(pos)
 	default:
-		pos = c.resultGroup(pos, edge.index, isRange(edge.parent), c.definesResults(def))
+		pos = c.resultGroup(pos, index, isRange(edge.parent), c.definesResults(def))
 	}
 	if c.found[edge.parent] == nil {
 		c.found[edge.parent] = pos

@@ -93,13 +93,23 @@ func operandType(op *ir.Operation) *ir.Value {
 
 // resultIndex returns the index of a pdl.result or pdl.results. It is the constant none without
 // an index, and for the index -1 of a pdl.result, which means any result: a nested operation in
-// a rule of DRR matches whichever of its results the operand is.
+// a rule of DRR matches whichever of its results the operand is. Only where an operand is matched is
+// there any result.
 func resultIndex(op *ir.Operation) int {
 	if n, ok := op.Attr("index").(*ir.IntegerAttr); ok {
 		i, _ := n.Value.Int64()
 		return int(i)
 	}
 	return none
+}
+
+// numberedResult is resultIndex for a reader that needs the number of a result, or none without an index.
+func (f *failures) numberedResult(op *ir.Operation) int {
+	i := resultIndex(op)
+	if i < 0 && op.Attr("index") != nil {
+		f.failf(op, "has the index %d, which no result has", i)
+	}
+	return i
 }
 
 // rewriteOp is a pdl.rewrite.

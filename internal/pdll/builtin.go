@@ -48,6 +48,11 @@ var builtIns = []builtIn{
 type BuiltIn struct {
 	Name   string
 	Number int // its second argument, or -1
+	Doc    string
+	// General is the declaration as the text sees it, with the number as a parameter if it has one.
+	General *Callable
+
+	def *builtIn
 }
 
 // BuiltIns returns the names of the constraints and rewrites that the language in mica declares, with
@@ -71,23 +76,13 @@ func BuiltInNames() (names []string) {
 	return names
 }
 
-// BuiltInDoc returns the description of a built-in constraint or rewrite.
-func BuiltInDoc(f *Callable) string {
-	for _, b := range builtIns {
-		if b.name == f.BuiltIn.Name {
-			return b.doc
-		}
-	}
-	return ""
-}
-
 // lookup returns what a name refers to: the built-in constraint or rewrite if nothing else.
 func (c *checker) lookup(name string) Decl {
 	if d := c.scope.lookup(name); d != nil || c.opt.Reference {
 		return d
 	}
-	for _, b := range builtIns {
-		if b.name == name {
+	for i := range builtIns {
+		if b := &builtIns[i]; b.name == name {
 			return c.builtIn(b, -1)
 		}
 	}
@@ -108,7 +103,7 @@ func (c *checker) names() []string {
 
 // builtIn returns the declaration of a built-in, the same one each time. number is -1 for one whose
 // number is not known.
-func (c *checker) builtIn(b builtIn, number int) *Callable {
+func (c *checker) builtIn(b *builtIn, number int) *Callable {
 	key := b.name
 	if number >= 0 {
 		key += strconv.Itoa(number)
@@ -116,7 +111,8 @@ func (c *checker) builtIn(b builtIn, number int) *Callable {
 	if f := c.builtIns[key]; f != nil {
 		return f
 	}
-	f := &Callable{Name: Name{Text: key}, IsRewrite: b.rewrite, Result: &TupleType{}, BuiltIn: &BuiltIn{b.name, number}}
+	f := &Callable{Name: Name{Text: key}, IsRewrite: b.rewrite, Result: &TupleType{}, BuiltIn: &BuiltIn{Name: b.name, Number: number, Doc: b.doc, def: b}}
+	f.BuiltIn.General = f
 	f.HasCode, f.Code = b.code != "", strings.ReplaceAll(b.code, "#", strconv.Itoa(number))
 	for i, kind := range b.params {
 		f.Inputs = append(f.Inputs, builtInVar(b.names[i], kind))
@@ -151,15 +147,7 @@ func builtInVar(name string, kind CoreKind) *Var {
 
 // needsNumber reports whether a built-in needs a number as its second argument.
 func needsNumber(f *Callable) bool {
-	if f.BuiltIn == nil || f.BuiltIn.Number >= 0 {
-		return false
-	}
-	for _, b := range builtIns {
-		if b.name == f.BuiltIn.Name {
-			return b.numbered
-		}
-	}
-	return false
+	return f.BuiltIn != nil && f.BuiltIn.Number < 0 && f.BuiltIn.def.numbered
 }
 
 // maxNumber bounds the number of a built-in.
@@ -176,12 +164,9 @@ func (c *checker) numberedCall(l loc, f *Callable, args []Expr) ([]Expr, *Callab
 		c.errorf(args[1].Loc(), "expected a number, an integer of at most %d", maxNumber)
 		return nil, nil, false
 	}
-	for _, b := range builtIns {
-		if b.name == f.BuiltIn.Name {
-			return append([]Expr{args[0]}, args[2:]...), c.builtIn(b, n), true
-		}
-	}
-	panic("pdll: a number for what is not built in")
+	numbered := c.builtIn(f.BuiltIn.def, n)
+	numbered.BuiltIn.General = f
+	return append([]Expr{args[0]}, args[2:]...), numbered, true
 }
 
 // number returns the value of an integer literal, also as the value of a parameter.

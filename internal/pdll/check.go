@@ -127,8 +127,11 @@ func (c *checker) report(d *diag.Diagnostic, stop bool) {
 	c.findings = append(c.findings, finding{diag: d, at: c.at, rank: semantic, stop: stop})
 }
 
-// note attaches a note at a location.
+// note attaches a note at a location, if there is one: built-ins have none.
 func note(d *diag.Diagnostic, at source.Span, format string, args ...any) {
+	if !at.IsValid() {
+		return
+	}
 	d.Notef(diag.At(at.Pos()), format, args...)
 }
 

@@ -252,6 +252,10 @@ func (c *checker) op(l loc, x *syntax.OpExpr) (Expr, bool) {
 	if o.Name, ok = c.opName(x.Op); !ok {
 		return nil, false
 	}
+	if x.Op.Set != nil && !match {
+		c.errorf(o.Name.Span, "an operation in a rewrite has one name, but got a set of names")
+		return nil, false
+	}
 	if x.HasOperands {
 		if !c.operands(o, x) {
 			return nil, false
@@ -260,19 +264,8 @@ func (c *checker) op(l loc, x *syntax.OpExpr) (Expr, bool) {
 		// An omitted operand list means any operands, not none.
 		o.Operands = []Expr{c.anyRange(l.Span, ValueRangeType, ValueRangeConstraint)}
 	}
-	for _, a := range x.Attrs {
-		n := &NamedAttr{loc: loc{c.span(a.Name.Range)}, Name: a.Name.Text}
-		if a.Value != nil {
-			if n.Value, ok = c.exprOrNone(a.Value, AttrType); !ok {
-				return nil, false
-			}
-		} else {
-			n.Value = &AttrExpr{loc: n.loc, Text: "unit"}
-		}
-		if a.Broken {
-			return nil, false
-		}
-		o.Attrs = append(o.Attrs, n)
+	if !c.attributes(o, x) {
+		return nil, false
 	}
 	if x.HasResults {
 		if o.Results, ok = c.exprsOrNone(x.Results, TypeRangeType); !ok {
@@ -290,6 +283,26 @@ func (c *checker) op(l loc, x *syntax.OpExpr) (Expr, bool) {
 		return nil, false
 	}
 	return o, c.regions(o, x)
+}
+
+// attributes checks the attributes of an operation by themselves.
+func (c *checker) attributes(o *OpExpr, x *syntax.OpExpr) bool {
+	for _, a := range x.Attrs {
+		n := &NamedAttr{loc: loc{c.span(a.Name.Range)}, Name: a.Name.Text}
+		if a.Value != nil {
+			var ok bool
+			if n.Value, ok = c.exprOrNone(a.Value, AttrType); !ok {
+				return false
+			}
+		} else {
+			n.Value = &AttrExpr{loc: n.loc, Text: "unit"}
+		}
+		if a.Broken {
+			return false
+		}
+		o.Attrs = append(o.Attrs, n)
+	}
+	return true
 }
 
 // anyRange returns a range variable without a name.
@@ -315,6 +328,9 @@ func (c *checker) opSignature(o *OpExpr, x *syntax.OpExpr, match bool) bool {
 			c.errorf(a.Value.Loc(), "expected `Attr` expression, but got `%s`", t)
 			return false
 		}
+		if !c.mayBeAbsent(o.typ.ODS, a) {
+			return false
+		}
 	}
 	switch {
 	case x.HasResults || match:
@@ -330,11 +346,32 @@ func (c *checker) opSignature(o *OpExpr, x *syntax.OpExpr, match bool) bool {
 	return true
 }
 
+// mayBeAbsent checks an attribute that may be none against the definition of its operation, which may be nil.
+func (c *checker) mayBeAbsent(op *Operation, a *NamedAttr) bool {
+	none, ok := a.Value.(*NoneExpr)
+	if !ok || op == nil {
+		return true
+	}
+	if d := op.attr(a.Name); d != nil && !d.Optional && !d.Default {
+		c.notOptional(none, "attribute", a.Name, op)
+		return false
+	}
+	return true
+}
+
+// notOptional reports a part of an operation that cannot be none.
+func (c *checker) notOptional(x *NoneExpr, kind, name string, op *Operation) {
+	note(c.errorf(x.Span, "the %s `%s` of `%s` is not optional", kind, name, op.Name), op.Span, "see the definition of `%s` here", op.Name)
+}
+
 // warnInference warns if an operation may not be able to infer result types that
 // the rule omits. It is not an error, because the operation may implement the
 // interface at run time.
 func (c *checker) warnInference(o *OpExpr) {
 	name, op := o.typ.Name, o.typ.ODS
+	if name == "" {
+		name = "{" + o.typ.Set + "}"
+	}
 	if op == nil {
 		c.report(diag.Warningf(diag.At(o.Span.Pos()), "operation result types are marked to be inferred, but `%[1]s` is unknown. "+
 			"Ensure that `%[1]s` supports zero results or implements `InferTypeOpInterface`. "+

@@ -50,10 +50,6 @@ func (c *checker) opNameOf(x *syntax.OpName) (*OpName, bool) {
 // opNameSet checks a set of names.
 func (c *checker) opNameSet(x *syntax.OpName) (*OpName, bool) {
 	n := &OpName{loc: loc{c.span(x.Name.Range)}}
-	if c.context == inRewrite {
-		c.errorf(n.Span, "an operation in a rewrite has one name, but got a set of names")
-		return nil, false
-	}
 	for _, s := range x.Set {
 		at := c.span(s.Range)
 		for _, o := range n.Set {
@@ -82,7 +78,6 @@ func (c *checker) opType(n *OpName) *OpType {
 	for _, s := range n.Set {
 		names = append(names, s.Name)
 	}
-	slices.Sort(names)
 	t := &OpType{Set: strings.Join(names, ", ")}
 	if t.ODS = c.merged[t.Set]; t.ODS == nil {
 		if t.ODS = c.module.ODS.merge(names); t.ODS != nil {
@@ -109,9 +104,14 @@ func (o *ODS) merge(names []string) *Operation {
 			return nil
 		}
 		m.InfersTypes = m.InfersTypes && op.InfersTypes
-		m.Attrs = slices.DeleteFunc(slices.Clone(m.Attrs), func(a ODSAttr) bool {
-			return !slices.ContainsFunc(op.Attrs, func(b ODSAttr) bool { return a.Name == b.Name })
-		})
+		var common []ODSAttr
+		for _, a := range m.Attrs {
+			if b := op.attr(a.Name); b != nil {
+				a.Optional, a.Default = a.Optional || b.Optional, a.Default || b.Default
+				common = append(common, a)
+			}
+		}
+		m.Attrs = common
 	}
 	return &m
 }

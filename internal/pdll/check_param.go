@@ -19,17 +19,22 @@ type instance struct {
 }
 
 // instances returns the instances of a pattern in the order of its values; the values of the last
-// parameter change first. A pattern without parameters has one.
+// parameter change first. A pattern without parameters has one. Of too many only the first one remains, with
+// false, so that its body can be checked.
 func (c *checker) instances(d *syntax.Pattern) ([]*instance, bool) {
-	list := []*instance{{name: d.Name.Text}}
+	list, ok := []*instance{{name: d.Name.Text}}, true
 	for _, p := range d.Params {
-		if len(list)*len(p.Values) > maxInstances {
+		choices := p.Values
+		if ok && len(list)*len(choices) > maxInstances {
 			c.errorf(c.span(p.Range), "the pattern has more than %d instances", maxInstances)
-			return list[:1], false
+			list, ok = list[:1], false
+		}
+		if !ok {
+			choices = choices[:min(1, len(choices))]
 		}
 		var next []*instance
 		for _, in := range list {
-			for i, values := range p.Values {
+			for i, values := range choices {
 				one := &instance{name: in.name, params: append(in.params[:len(in.params):len(in.params)], p.Names...)}
 				one.values = append(in.values[:len(in.values):len(in.values)], values...)
 				if in.name != "" {
@@ -40,15 +45,25 @@ func (c *checker) instances(d *syntax.Pattern) ([]*instance, bool) {
 		}
 		list = next
 	}
-	taken := map[string]int{}
+	nameInstances(list)
+	return list, ok
+}
+
+// nameInstances numbers the instances, and adds a number to a name that an earlier one has.
+func nameInstances(list []*instance) {
+	last := map[string]int{} // the last number that was added to a name, 1 for none
 	for i, in := range list {
 		in.number = i
-		if taken[in.name]++; in.name != "" && taken[in.name] > 1 {
-			in.name += fmt.Sprintf("_%d", taken[in.name])
-			taken[in.name]++
+		if in.name == "" {
+			continue
 		}
+		name := in.name
+		for last[name] > 0 {
+			last[in.name]++
+			name = fmt.Sprintf("%s_%d", in.name, last[in.name])
+		}
+		in.name, last[name] = name, 1
 	}
-	return list, true
 }
 
 // suffix returns the part of the name of an instance for the values at an index of a parameter's list:

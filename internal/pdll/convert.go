@@ -195,7 +195,7 @@ func (c *checker) group(g group, values []Expr) ([]Expr, bool) {
 		}
 		var ok bool
 		if none, absent := values[i].(*NoneExpr); absent && v.Length == Single {
-			note(c.errorf(none.Span, "the %s `%s` of `%s` is not optional", g.kind, v.Name, op.Name), op.Span, "see the definition of `%s` here", op.Name)
+			c.notOptional(none, g.kind, v.Name, op)
 			return nil, false
 		}
 		values[i], ok = c.convert(values[i], want, func(d *diag.Diagnostic) {

@@ -91,6 +91,27 @@ func TestExtensionErrors(t *testing.T) {
 	}
 }
 
+// TestInstanceNames checks that each instance of a pattern has a name of its own.
+func TestInstanceNames(t *testing.T) {
+	for text, want := range map[string]string{
+		`Pattern P[a in {attr<"1 2">, attr<"1">, attr<"1 ">, attr<" 1">}] => erase op<t.a> {a = a};`:  "P.1_2 P.1 P.1_3 P.1_4",
+		`Pattern P[a in {attr<"1">, attr<"1 ">, attr<"1 2">, attr<"1_2">}] => erase op<t.a> {a = a};`: "P.1 P.1_2 P.1_2_2 P.1_2_3",
+		`Pattern [a in {1, 2}] => erase op<t.a> {a = a};`:                                             " ",
+	} {
+		m, diags := pdll.Load(source.NewFile("names.pdll", []byte(text)), pdll.Options{})
+		if diags.HasErrors() {
+			t.Fatal(golden.Render(diags))
+		}
+		var names []string
+		for _, d := range m.Decls {
+			names = append(names, d.(*pdll.Pattern).Name)
+		}
+		if got := strings.Join(names, " "); got != want {
+			t.Errorf("%s: %s, want %s", text, got, want)
+		}
+	}
+}
+
 // TestDumpTooLarge checks that a short text with a huge tree does not fill the
 // disk.
 func TestDumpTooLarge(t *testing.T) {

@@ -53,6 +53,7 @@ type ODSValue struct {
 type ODSAttr struct {
 	Name       string
 	Optional   bool
+	Default    bool // it is stored only if it differs from a default value
 	Constraint *ODSConstraint
 }
 
@@ -77,6 +78,16 @@ func (o *ODS) Operation(name string) *Operation {
 		return nil
 	}
 	return o.ops[name]
+}
+
+// attr returns the attribute with a name, or nil.
+func (o *Operation) attr(name string) *ODSAttr {
+	for i := range o.Attrs {
+		if o.Attrs[i].Name == name {
+			return &o.Attrs[i]
+		}
+	}
+	return nil
 }
 
 // Operations returns all operations, sorted by name.

@@ -55,7 +55,7 @@ func operation(op *ods.Operator, recs *tablegen.Records) *Operation {
 	}
 	for _, list := range [][]*ods.NamedAttribute{op.Attributes, op.Derived} {
 		for _, a := range list {
-			o.Attrs = append(o.Attrs, ODSAttr{Name: a.Name, Optional: a.Attr.IsOptional, Constraint: &ODSConstraint{
+			o.Attrs = append(o.Attrs, ODSAttr{Name: a.Name, Optional: a.Attr.IsOptional, Default: a.Attr.HasDefault, Constraint: &ODSConstraint{
 				Name:    uniqueName(a.Attr.Record, "baseAttr"),
 				Summary: a.Attr.Summary,
 				Class:   orElse(a.Attr.StorageType, "::mlir::Attribute"),

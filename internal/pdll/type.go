@@ -31,7 +31,7 @@ func (t BasicType) String() string {
 // An OpType is the type of operations; the name is empty for any operation and for one of a set.
 type OpType struct {
 	Name string
-	Set  string     // the names of a set, sorted, with commas between them
+	Set  string     // the names of a set as in the text, with commas between them
 	ODS  *Operation // nil if the operation is not known
 }
 
@@ -172,7 +172,7 @@ func sameType(a, b Type) bool {
 	switch a := a.(type) {
 	case *OpType:
 		b, ok := b.(*OpType)
-		return ok && *a == *b
+		return ok && (*a == *b || a.Set != "" && b.Set != "" && a.within(b) && b.within(a))
 	case *TupleType:
 		b, ok := b.(*TupleType)
 		if !ok || len(a.Elems) != len(b.Elems) {

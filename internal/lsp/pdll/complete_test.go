@@ -158,7 +158,7 @@ func TestExtensions(t *testing.T) {
 	const text = `#include "ops.td"
 Pattern P[name in {my.a, my.b}, n in {1, 2}] {
   let root = op<name>(xs: ValueRange) {first = n};
-  forall x in xs { HasOneUse(x); not op<{my.a, my.c}>(x); }
+  forall x in xs { HasOneUse(x); HasUses(x, 1); not HasUses(x, 2); not op<{my.a, my.c}>(x); }
   let made: Op<{my.a, my.c}>;
   rewrite root with { op<root>(xs); op<made>(xs); erase root; };
 }
@@ -177,30 +177,37 @@ Pattern P[name in {my.a, my.b}, n in {1, 2}] {
 	}{
 		{at("name>("), "name in", "**Parameter**: the name of an operation, such as `my.a`", 2},
 		{at("n};"), "n in {1", "**Variable**: `n`", 2},
-		{at("x); not"), "x in xs", "**Variable**: `x`\n***\nType: `Value`", 3},
+		{at("x); HasUses"), "x in xs", "**Variable**: `x`\n***\nType: `Value`", 5},
 		{at("root>(xs)"), "root = op", "**Variable**: `root`", 4},
 		{at("made>(xs)"), "made: Op", "Type: `Op<{my.a, my.c}>`", 2},
 		{at("HasOneUse"), "", "The value has one use.", 1},
-		{at("Op<{"), "", "`Op<{my.a, my.c}>`", 1},
+		{at("HasUses"), "", "**Constraint**: `HasUses`\n***\nParameters:\n* v: `Value`\n* n: `Attr`\n***\nThe value has a number of uses", 2},
+		{at("Op<{"), "Op<{my.a", "`Op<{my.a, my.c}>`", 1},
 	} {
 		def := ""
 		if list := a.Definition(c.at); len(list) > 0 {
 			def = text[list[0].Start:]
 		}
-		if c.definition != "" && !strings.HasPrefix(def, c.definition) {
+		if !strings.HasPrefix(def, c.definition) || (def == "") != (c.definition == "") {
 			t.Errorf("the definition of %.12q is at %.12q", text[c.at:], def)
 		}
 		if h := a.Hover(c.at); h == nil || !strings.Contains(h.Text, c.hover) {
 			t.Errorf("hover at %.12q: %v", text[c.at:], h)
 		}
-		if n := len(a.References(c.at)); c.definition != "" && n != c.references {
-			t.Errorf("%d references of %.12q", n, text[c.at:])
+		if n := len(a.References(c.at)); n != c.references {
+			t.Errorf("%d references of %.12q, want %d", n, text[c.at:], c.references)
 		}
 	}
 	if list := a.Symbols(); len(list) != 1 || list[0].Name != "P" {
 		t.Errorf("symbols: %v", list)
 	}
-	a.Hints(0, uint32(len(text)))
+	var hints []string
+	for _, h := range a.Hints(0, uint32(len(text))) {
+		hints = append(hints, h.Label+text[h.At:][:2])
+	}
+	if got, want := strings.Join(hints, " "), "in:xs v:x) v:x, v:x, in:xs"; got != want {
+		t.Errorf("hints: %s, want %s", got, want)
+	}
 	var words []string
 	for _, k := range a.Tokens() {
 		words = append(words, string(k.Span.Text()))

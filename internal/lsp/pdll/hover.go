@@ -132,7 +132,7 @@ func describeCallable(b *strings.Builder, f *pdll.Callable) {
 		b.WriteString("***\n")
 	}
 	if f.BuiltIn != nil {
-		b.WriteString(pdll.BuiltInDoc(f) + "\n")
+		b.WriteString(f.BuiltIn.Doc + "\n")
 		return
 	}
 	comment(b, f.Name.Span.File, f.Name.Span.Start)

@@ -82,6 +82,9 @@ func (a *analysis) node(n pdll.Node) {
 
 // symbol returns the symbol of a declaration.
 func (a *analysis) symbol(d pdll.Decl) *symbol {
+	if f, ok := d.(*pdll.Callable); ok && f.BuiltIn != nil {
+		d = f.BuiltIn.General
+	}
 	s := a.byDecl[d]
 	if s == nil {
 		s = &symbol{decl: d}

@@ -163,3 +163,172 @@ pdl.pattern @P : benefit(1) {
     erase %2
   }
 }
+// -----
+pdl.pattern @P : benefit(1) {
+^bb0(%a: !pdl.value):
+  %1 = types
+  %2 = operation "a.b"(%a : !pdl.value)  -> (%1 : !pdl.range<type>)
+  rewrite %2 {
+    erase %2
+  }
+}
+// -----
+pdl.pattern @P : benefit(1) attributes {condition = "c"} {
+^bb0(%unused: !pdl.value, %a: !pdl.operation):
+  %2 = operation "a.b"
+  rewrite %2 {
+    replace %2 with %a
+  }
+}
+// -----
+pdl.pattern @P : benefit(1) attributes {condition = "c"} {
+  %2 = operation "a.b"
+  rewrite %2 with "condition"
+}
+// -----
+pdl.pattern @P : benefit(1) {
+  %t = types
+  %2 = operation "a.b" -> (%t : !pdl.range<type>)
+  %r = result -1 of %2
+  apply_native_constraint "returns_nothing"(%r : !pdl.value)
+  rewrite %2 {
+    erase %2
+  }
+}
+// -----
+pdl.pattern @P : benefit(1) {
+  %t = types
+  %1 = operation "a.b" -> (%t : !pdl.range<type>)
+  %r = result -2 of %1
+  %2 = operation "a.b"(%r : !pdl.value)
+  rewrite %2 {
+    erase %2
+  }
+}
+// -----
+pdl.pattern @P : benefit(1) {
+  %t = types
+  %1 = operation "a.b" -> (%t : !pdl.range<type>)
+  %r = results -1 of %1 -> !pdl.range<value>
+  %2 = operation "a.b"(%r : !pdl.range<value>)
+  rewrite %2 {
+    erase %2
+  }
+}
+// -----
+pdl.pattern @P : benefit(1) {
+  %2 = operation "a.b"
+  %r = results -1 of %2 -> !pdl.value
+  rewrite %2 {
+    replace %2 with (%r : !pdl.value)
+  }
+}
+// -----
+pdl.pattern @P : benefit(1) {
+  %t = types
+  %2 = operation "a.b" -> (%t : !pdl.range<type>)
+  rewrite %2 {
+    %new = operation "a.c"
+    %r = result -1 of %new
+    replace %2 with (%r : !pdl.value)
+  }
+}
+// -----
+pdl.pattern @P : benefit(1) {
+  %t = types
+  %2 = operation "a.b" -> (%t : !pdl.range<type>)
+  rewrite %2 {
+    %new = operation "a.c"
+    %r = results -5 of %new -> !pdl.value
+    replace %2 with (%r : !pdl.value)
+  }
+}
+// -----
+// A user is only found from a certain result.
+pdl.pattern @P : benefit(1) {
+  %0 = operand
+  pattern : benefit(0) attributes {condition = "c"} {
+  ^bb0(%a: !pdl.value):
+    %t = types
+    %user = operation "q.user"(%a : !pdl.value) -> (%t : !pdl.range<type>)
+    %r = result -1 of %user
+    %print = operation "q.print"(%r : !pdl.value) -> (%t : !pdl.range<type>) {constrains_use}
+    rewrite with "condition"
+  }
+  apply_native_constraint "c"(%0 : !pdl.value) {isNegated = true}
+  %2 = operation "a.b"(%0 : !pdl.value)
+  rewrite %2 {
+    erase %2
+  }
+}
+// -----
+pdl.pattern @P : benefit(1) {
+  %2 = operation "a.b"
+  pattern : benefit(0) attributes {condition = 1} {
+    rewrite with "condition"
+  }
+  rewrite %2 {
+    erase %2
+  }
+}
+// -----
+pdl.pattern @P : benefit(1) {
+  %2 = operation "a.b"
+  pattern : benefit(0) attributes {condition = "c"} {
+  ^bb0(%a: !pdl.operation):
+    rewrite with "condition"
+  }
+  rewrite %2 {
+    erase %2
+  }
+}
+// -----
+pdl.pattern @P : benefit(1) {
+  %2 = operation "a.b"
+  pattern : benefit(0) attributes {condition = "c"} {
+  ^bb0(%a: !pdl.operation):
+    rewrite %a {
+      erase %a
+    }
+  }
+  apply_native_constraint "c"(%2 : !pdl.operation)
+  rewrite %2 {
+    erase %2
+  }
+}
+// -----
+pdl.pattern @P : benefit(1) {
+  %2 = operation "a.b"
+  pattern : benefit(0) attributes {condition = "c"} {
+  ^bb0(%a: !pdl.operation):
+    rewrite %a with "condition"
+  }
+  apply_native_constraint "c"(%2 : !pdl.operation)
+  rewrite %2 {
+    erase %2
+  }
+}
+// -----
+pdl.pattern @P : benefit(1) {
+  %2 = operation "a.b"
+  pattern : benefit(0) attributes {condition = "c"} {
+  ^bb0(%a: !pdl.operation):
+    rewrite with "condition"
+  }
+  pattern : benefit(0) attributes {condition = "c"} {
+  ^bb0(%a: !pdl.operation, %b: !pdl.operation):
+    rewrite with "condition"
+  }
+  apply_native_constraint "c"(%2 : !pdl.operation)
+  rewrite %2 {
+    erase %2
+  }
+}
+// -----
+pdl.pattern @P : benefit(1) {
+  %2 = operation "a.b"
+  apply_native_constraint "op_constr_return_attr"(%2 : !pdl.operation) : !pdl.attribute {each}
+  rewrite %2 {
+    erase %2
+  }
+}

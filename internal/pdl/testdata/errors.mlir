@@ -443,3 +443,16 @@ pdl.pattern benefit(1) {
 
 // -----
 pdl.pattern @x : benefit(1)
+
+// -----
+pdl.pattern : benefit(1) {
+  %a = pdl.operation "a.b"
+  "pdl.rewrite"(%a) <{operandSegmentSizes = array<i32: 1, 0>}> ({
+  }) : (!pdl.operation) -> ()
+}
+
+// -----
+pdl.pattern : benefit(1) {
+  %a = pdl.operation "a.b"
+  pdl.rewrite %a
+}

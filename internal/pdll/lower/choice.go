@@ -72,6 +72,9 @@ func (l *lowering) opName(n *pdll.OpName) string {
 	if !ok {
 		return n.Name
 	}
+	if n.Name != "" { // its type says it, also of what native code returns
+		return n.Name
+	}
 	values := l.variable(v)
 	if len(values) == 1 {
 		if def := values[0].DefiningOp(); def != nil {

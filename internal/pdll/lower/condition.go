@@ -2,7 +2,6 @@ package lower
 
 import (
 	"fmt"
-	"slices"
 
 	"github.com/mica-ir/mica/diag"
 	"github.com/mica-ir/mica/dialect/pdl"
@@ -49,7 +48,10 @@ func (l *lowering) condition(c condition, body func(element *ir.Value) []link) {
 		at = l.at(c.span)
 	}
 	l.conditions++
-	w := &conditionLowering{lowering: l, condition: c, at: at, name: fmt.Sprintf("condition.%d", l.conditions), captured: slices.Compact(slices.Clone(c.args))}
+	w := &conditionLowering{lowering: l, condition: c, at: at, name: fmt.Sprintf("condition.%d", l.conditions), numbers: map[*ir.Value]int{}}
+	for _, v := range c.args {
+		w.number(v)
+	}
 	defer func(outer *choices) { l.choices = outer }(l.choices)
 	l.choices = &choices{}
 	for n := 1; ; n++ {
@@ -72,7 +74,18 @@ type conditionLowering struct {
 	at       *ir.Location
 	name     string
 	ways     []*ir.Block
-	captured []*ir.Value // the values of the pattern that the alternatives use
+	captured []*ir.Value       // the values of the pattern that the alternatives use
+	numbers  map[*ir.Value]int // the index of each in captured
+}
+
+// number returns the index of a value of the pattern among those that the alternatives use.
+func (w *conditionLowering) number(v *ir.Value) int {
+	k, ok := w.numbers[v]
+	if !ok {
+		k = len(w.captured)
+		w.captured, w.numbers[v] = append(w.captured, v), k
+	}
+	return k
 }
 
 // way lowers one alternative.
@@ -117,7 +130,7 @@ func (l *lowering) elementType(t ir.Type) ir.Type {
 	return l.types.value
 }
 
-// arguments returns the argument of a block for the i-th captured value.
+// argument returns the argument of a block for the i-th captured value.
 func (w *conditionLowering) argument(b *ir.Block, i int) *ir.Value {
 	if w.each != nil {
 		i++
@@ -134,22 +147,12 @@ func (w *conditionLowering) argument(b *ir.Block, i int) *ir.Value {
 
 // capture replaces the values of the pattern in an alternative by its arguments.
 func (w *conditionLowering) capture(b *ir.Block) {
-	index := map[*ir.Value]int{}
-	for i, v := range w.captured {
-		index[v] = i
-	}
 	for op := range b.Ops() {
 		for i := range op.NumOperands() {
 			v := op.Operand(i)
-			if v.ParentBlock() == b {
-				continue
+			if v.ParentBlock() != b {
+				op.SetOperand(i, w.argument(b, w.number(v)))
 			}
-			k, ok := index[v]
-			if !ok {
-				k = len(w.captured)
-				w.captured, index[v] = append(w.captured, v), k
-			}
-			op.SetOperand(i, w.argument(b, k))
 		}
 	}
 }

@@ -138,6 +138,8 @@ func nameUnbound(p *pdll.Pattern, d *diag.Diagnostic) {
 			return false // its variables are others in each call
 		case *pdll.OpExpr:
 			pdll.Walk(n, bind)
+		case *pdll.ForallStmt:
+			bound[n.Var] = true
 		case *pdll.Var:
 			if n.Init == nil {
 				vars = append(vars, n)

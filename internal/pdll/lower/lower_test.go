@@ -107,6 +107,35 @@ func TestLiterals(t *testing.T) {
 	}
 }
 
+// TestSets lowers alternatives in the order of the text, and names that only types say.
+func TestSets(t *testing.T) {
+	const head = "Rewrite Make(o: Op<{t.c, t.b}>) -> Op<t.b> [{ return o; }];\n" +
+		"Rewrite Again(o: Op<{t.b, t.c}>) -> Op<{t.c, t.b}> { return op<o>(); }\n"
+	for text, want := range map[string]string{
+		"Pattern { let root: Op<{t.c, t.b}>; erase root; }":                                   "t.c t.b",
+		"Pattern { let root: [Op<{t.c, t.b}>, Op<{t.b, t.a, t.c}>]; erase root; }":            "t.c t.b",
+		"Pattern { let root: [Op<{t.b, t.a, t.c}>, Op<{t.c, t.b}>]; erase root; }":            "t.c t.b",
+		"Pattern { let r: Op<{t.c, t.b}>; rewrite r with { Again(r); erase r; }; }":           "t.c t.c t.b t.b",
+		"Pattern { let r = op<t.c>; rewrite r with { let y = Make(r); op<y>(); erase r; }; }": "t.c t.b",
+	} {
+		op, diags := lowered(t, "main.pdll", head+text)
+		if op == nil {
+			t.Errorf("%s: %v", text, diags)
+			continue
+		}
+		var names []string
+		ir.Walk(op, ir.PreOrder, func(op *ir.Operation) ir.WalkResult {
+			if name, ok := op.Attr("opName").(*ir.StringAttr); ok {
+				names = append(names, name.Value)
+			}
+			return ir.Advance
+		})
+		if got := strings.Join(names, " "); got != want {
+			t.Errorf("%s: %s, want %s", text, got, want)
+		}
+	}
+}
+
 func TestNotRegistered(t *testing.T) {
 	m, _ := pdll.Load(source.NewFile("x.pdll", []byte("Pattern => erase op<a.b>;")), pdll.Options{})
 	if op, l := lower.Lower(m, ir.NewContext()); op != nil || !l.HasErrors() {

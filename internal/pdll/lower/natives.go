@@ -2,7 +2,6 @@ package lower
 
 import (
 	"fmt"
-	"slices"
 	"strings"
 
 	"github.com/mica-ir/mica/diag"
@@ -49,8 +48,12 @@ func appliedNatives(module *ir.Operation) map[string][]*ir.Operation {
 		ir.Walk(pattern, ir.PreOrder, func(op *ir.Operation) ir.WalkResult {
 			switch op.Name() {
 			case "pdl.apply_native_constraint", "pdl.apply_native_rewrite":
-				if s, ok := op.Attr("name").(*ir.StringAttr); ok && !slices.Contains(applied[s.Value], pattern) {
-					applied[s.Value] = append(applied[s.Value], pattern)
+				s, ok := op.Attr("name").(*ir.StringAttr)
+				if !ok {
+					break
+				}
+				if list := applied[s.Value]; len(list) == 0 || list[len(list)-1] != pattern {
+					applied[s.Value] = append(list, pattern)
 				}
 			}
 			return ir.Advance

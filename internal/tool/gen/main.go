@@ -16,6 +16,7 @@ import (
 	"github.com/mica-ir/mica/internal/cxx"
 	"github.com/mica-ir/mica/internal/gen"
 	"github.com/mica-ir/mica/internal/library"
+	"github.com/mica-ir/mica/internal/patterns"
 	"github.com/mica-ir/mica/internal/tool/depfile"
 	"github.com/mica-ir/mica/internal/tool/flags"
 	"github.com/mica-ir/mica/internal/tool/osfile"
@@ -139,10 +140,7 @@ func (r *run) all(files []string) error {
 		return err
 	}
 	lib := library.New(library.Options{Natives: r.config.Natives, Includes: r.includes, Defines: r.defines, Sources: sources, Installed: len(files) == 0, Files: set})
-	var list diag.List
-	for _, f := range files {
-		list = append(list, lib.AddFile(f)...)
-	}
+	list := addDefinitions(lib, files, patterns.GeneratedEnums(set.Fresh(), sources))
 	ctx := ir.NewContext()
 	ctx.AllowUnregistered = r.allowUnregistered
 	dialects, more := lib.Register(ctx)
@@ -189,6 +187,17 @@ func (r *run) all(files []string) error {
 		return r.writeDependencies(lib)
 	}
 	return nil
+}
+
+// addDefinitions adds the files of the command line, and those of enumerations.
+func addDefinitions(lib *library.Library, files, enums []string) (list diag.List) {
+	for _, f := range files {
+		list = append(list, lib.AddFile(f)...)
+	}
+	for _, f := range enums {
+		lib.AddFile(f) // what uses an enumeration in a file that cannot be read reports it
+	}
+	return list
 }
 
 // sources reads the C++ source files.

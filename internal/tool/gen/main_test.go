@@ -225,3 +225,33 @@ def PaintOp : Op<B, "paint"> { let arguments = (ins I32:$color, Shade:$shade, Ow
 		}
 	}
 }
+
+// TestEnumsOfSources generates a parameter whose enumeration only C++ includes, as generated code.
+func TestEnumsOfSources(t *testing.T) {
+	dir := t.TempDir()
+	for name, text := range map[string]string{
+		"Shop.td": `
+			include "mlir/IR/OpBase.td"
+			include "mlir/IR/AttrTypeBase.td"
+			def Shop_Dialect : Dialect { let name = "shop"; let cppNamespace = "::shop"; let useDefaultAttributePrinterParser = 1; }
+			def Shop_LabelAttr : AttrDef<Shop_Dialect, "Label"> {
+			  let mnemonic = "label";
+			  let parameters = (ins "::shop::Size":$size);
+			  let assemblyFormat = "$size";
+			}`,
+		"ShopEnums.td": `
+			include "mlir/IR/EnumAttr.td"
+			def Shop_Size : I32EnumAttr<"Size", "a size", [I32EnumAttrCase<"small", 0>]> { let cppNamespace = "::shop"; }`,
+		"Shop.h": `#include "ShopEnums.h.inc"`,
+	} {
+		if err := os.WriteFile(filepath.Join(dir, name), []byte(text), 0o666); err != nil {
+			t.Fatal(err)
+		}
+	}
+	if _, errs, code := run("--cxx", filepath.Join(dir, "Shop.h"), "-o", dir, filepath.Join(dir, "Shop.td")); code != 0 || errs != "" {
+		t.Fatalf("code %d, %s", code, errs)
+	}
+	if text := golden.Read(t, filepath.Join(dir, "shop_enums.gen.go")); !strings.Contains(text, "type Size ") {
+		t.Errorf("no enumeration in\n%s", text)
+	}
+}

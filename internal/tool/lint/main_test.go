@@ -37,7 +37,7 @@ func TestWrong(t *testing.T) {
 
 // TestRight finds nothing in rules that are in order, and in mica's own.
 func TestRight(t *testing.T) {
-	for _, file := range []string{"testdata/right.td", "../../../dialect/arith/canonicalize.td"} {
+	for _, file := range []string{"testdata/right.td", "testdata/right.mlir", "../../../dialect/arith/canonicalize.td"} {
 		if text, code := execute(file); code != 0 || text != "" {
 			t.Errorf("%s: exit code %d\n%s", file, code, text)
 		}

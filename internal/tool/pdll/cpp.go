@@ -3,11 +3,11 @@ package pdll
 import (
 	"bytes"
 	"fmt"
-	"github.com/mica-ir/mica/diag"
 	"io"
 	"strings"
 
 	"github.com/mica-ir/mica/asm"
+	"github.com/mica-ir/mica/diag"
 	"github.com/mica-ir/mica/internal/pdll"
 	"github.com/mica-ir/mica/ir"
 )
@@ -28,14 +28,14 @@ func writeCPP(w io.Writer, m *pdll.Module, lowered *ir.Operation) error {
 		}
 	}
 	g.b.WriteString("namespace {\n")
-	seen := map[string]bool{}
+	ids := newIdentifiers(lowered)
 	var names []string
 	for op := range lowered.Region(0).Entry().Ops() {
 		if op.Name() != "pdl.pattern" {
 			continue
 		}
-		if name := g.patternName(op, seen); !seen[name] {
-			seen[name] = true
+		if name := ids.of(op); !ids.seen[name] {
+			ids.seen[name] = true
 			names = append(names, name)
 		}
 		g.pattern(op, names[len(names)-1])
@@ -103,36 +103,43 @@ func eachNative(op *ir.Operation, f func(op *ir.Operation, name string)) {
 	})
 }
 
-// patternName returns the name of a pattern. A pattern without a name gets a new
-// one.
-func (g *cppWriter) patternName(op *ir.Operation, seen map[string]bool) string {
-	if s, ok := op.Attr(ir.SymbolNameAttr).(*ir.StringAttr); ok {
-		return g.identifier(op, s.Value, seen)
-	}
-	for i := 0; ; i++ {
-		if name := fmt.Sprintf("GeneratedPDLLPattern%d", i); !seen[name] {
-			return name
-		}
-	}
+// identifiers makes names of patterns in C++.
+type identifiers struct {
+	symbols map[string]bool // the names of the patterns
+	seen    map[string]bool // what patterns have been called
+	last    map[string]int  // the last number that was added to a name
 }
 
-// identifier returns a name in C++ that no other pattern has for the name of an alternative or of an
-// instance.
-func (g *cppWriter) identifier(op *ir.Operation, name string, seen map[string]bool) string {
-	id := strings.NewReplacer(".", "_", "-", "_").Replace(name)
-	if id == name {
+func newIdentifiers(lowered *ir.Operation) *identifiers {
+	n := &identifiers{symbols: map[string]bool{}, seen: map[string]bool{}, last: map[string]int{}}
+	for op := range lowered.Region(0).Entry().Ops() {
+		n.symbols[ir.SymbolName(op)] = true
+	}
+	return n
+}
+
+// of returns the name of a pattern. A pattern without a name gets a new one, and that of an alternative or of
+// an instance becomes one in C++ that no other pattern has.
+func (n *identifiers) of(op *ir.Operation) string {
+	s, ok := op.Attr(ir.SymbolNameAttr).(*ir.StringAttr)
+	if !ok {
+		const base = "GeneratedPDLLPattern"
+		name := fmt.Sprint(base, n.last[base])
+		for n.seen[name] {
+			n.last[base]++
+			name = fmt.Sprint(base, n.last[base])
+		}
 		return name
 	}
-	isName := func(id string) bool {
-		for o := range op.Block().Ops() {
-			if ir.SymbolName(o) == id {
-				return true
-			}
-		}
-		return false
+	base := strings.NewReplacer(".", "_", "-", "_").Replace(s.Value)
+	if base == s.Value {
+		return base
 	}
-	for i, base := 2, id; seen[id] || isName(id); i++ {
-		id = fmt.Sprintf("%s_%d", base, i)
+	id := base
+	for n.seen[id] || n.symbols[id] {
+		if n.last[base]++; n.last[base] > 1 {
+			id = fmt.Sprintf("%s_%d", base, n.last[base])
+		}
 	}
 	return id
 }

@@ -2,6 +2,7 @@ package pdll_test
 
 import (
 	"bytes"
+	"fmt"
 	"os"
 	"path/filepath"
 	"strings"
@@ -241,6 +242,25 @@ func TestInstancesInCPP(t *testing.T) {
 	for _, want := range []string{"P_t_a_1", "P_t_a_1_2", "P_t_a_1_1", "P_t_b_1", "P_t_b_1_1"} {
 		if n := strings.Count(o.String(), "struct "+want+" :"); n != 1 {
 			t.Errorf("%d classes %s in\n%s", n, want, o.String())
+		}
+	}
+}
+
+// TestManyPatternsInCPP writes classes of patterns without names, and of some that get others in C++. The time
+// hardly depends on their number.
+func TestManyPatternsInCPP(t *testing.T) {
+	const n = 1000
+	var b strings.Builder
+	for i := range n {
+		fmt.Fprintf(&b, "Pattern => erase op<t.a>;\nPattern P%d[x in {t.a, t.b}] => erase op<x>;\n", i)
+	}
+	var o, e bytes.Buffer
+	if code := pdll.MainAs("mica pdll", []string{"-x=cpp"}, strings.NewReader(b.String()), &o, &e); code != 0 {
+		t.Fatal(e.String())
+	}
+	for _, want := range []string{"GeneratedPDLLPattern999", "P999_t_a", "P999_t_b"} {
+		if got := strings.Count(o.String(), "struct "+want+" :"); got != 1 {
+			t.Errorf("%d classes %s", got, want)
 		}
 	}
 }
