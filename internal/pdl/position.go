@@ -38,7 +38,8 @@ type position struct {
 	depth int // how many operations are on the path after the root
 	id    int
 	typ   valueKind
-	reg   int // the register of the matcher that holds the position, or -1
+	reg   int       // the register of the matcher that holds the position, or -1
+	from  *question // the constraint that returns it, or a value that leads to it; or nil
 }
 
 type posKey struct {
@@ -136,9 +137,9 @@ func (p *placer) place(k posKey, typ valueKind) *position {
 	if pos := p.positions[k]; pos != nil {
 		return pos
 	}
-	pos := &position{key: k, kind: k.kind, id: len(p.positions), typ: typ, reg: -1}
+	pos := &position{key: k, kind: k.kind, id: len(p.positions), typ: typ, reg: -1, from: k.question}
 	if k.parent != nil {
-		pos.depth = k.parent.depth
+		pos.depth, pos.from = k.parent.depth, k.parent.from
 		if k.kind == operationPos {
 			pos.depth++
 		}

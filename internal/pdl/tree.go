@@ -93,10 +93,8 @@ func setLevels(all []*orderedPredicate) {
 	levels := map[*question]int{}
 	var levelOf func(q *question) int
 	give := func(pos *position) int {
-		for ; pos != nil; pos = pos.parent() {
-			if pos.kind == constraintResultPos {
-				return levelOf(pos.key.question) + 1
-			}
+		if pos.from != nil {
+			return levelOf(pos.from) + 1
 		}
 		return 0
 	}
