@@ -15,6 +15,7 @@ import (
 	"github.com/mica-ir/mica/internal/tool/process"
 	"github.com/mica-ir/mica/internal/tool/report"
 	"github.com/mica-ir/mica/ir"
+	"github.com/mica-ir/mica/ir/action"
 	"github.com/mica-ir/mica/source"
 )
 
@@ -151,6 +152,7 @@ func (c *chunk) processed() error {
 	if c.split && len(c.debug) > 0 { // chunks write in order, so debug output is buffered
 		ctx.IR().Debug = c.debugTo(c.errs)
 	}
+	action.Handle(ctx.IR(), c.actionHandlers()...)
 	opts := c.parse
 	opts.Threads = ctx.IR().Threads
 	opts.NoImplicitModule, opts.NoVerify, opts.Part = c.noImplicitModule, c.noVerifyParsing, c.part

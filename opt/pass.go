@@ -15,6 +15,7 @@ import (
 	"github.com/mica-ir/mica/internal/pdl"
 	"github.com/mica-ir/mica/internal/tool/flags"
 	"github.com/mica-ir/mica/ir"
+	"github.com/mica-ir/mica/ir/action"
 	"github.com/mica-ir/mica/lower"
 	"github.com/mica-ir/mica/pass"
 	"github.com/mica-ir/mica/pass/transforms"
@@ -44,7 +45,7 @@ type passFlags struct {
 	actions     string // the file of --log-actions-to
 	profile     string // the file of --profile-actions-to
 	actionsAt   []string
-	counters    []*pass.DebugCounter
+	counters    []*action.Counter
 	counted     bool
 	validate    bool
 }
@@ -165,10 +166,10 @@ func (p *passFlags) setCounters(v string) error {
 				return fmt.Errorf("expected DebugCounter counter name to end with either `-skip` or `-count`, but got `%s`", name)
 			}
 		}
-		i := slices.IndexFunc(p.counters, func(c *pass.DebugCounter) bool { return c.Name == counter })
+		i := slices.IndexFunc(p.counters, func(c *action.Counter) bool { return c.Name == counter })
 		if i < 0 {
 			i = len(p.counters)
-			p.counters = append(p.counters, &pass.DebugCounter{Name: counter, Until: -1})
+			p.counters = append(p.counters, &action.Counter{Name: counter, Until: -1})
 		}
 		if skip {
 			p.counters[i].Skip = int(n)
@@ -223,6 +224,21 @@ func (r *run) open() error {
 		r.profile = pass.NewActionProfile(w)
 	}
 	return nil
+}
+
+// actionHandlers returns what sees the actions on a context. An action that a counter skips is in no log.
+func (r *run) actionHandlers() []action.Handler {
+	var list []action.Handler
+	for _, c := range r.passes.counters {
+		list = append(list, c)
+	}
+	if r.profile != nil {
+		list = append(list, r.profile)
+	}
+	if r.actions != nil {
+		list = append(list, r.actions)
+	}
+	return list
 }
 
 // openActions opens a file for actions, "-" for the standard output.
@@ -394,15 +410,6 @@ func (c *chunk) runPasses(op *ir.Operation, opts asm.ParseOptions) bool {
 	}
 	if c.timing != nil {
 		m.Instrument(c.timing)
-	}
-	for _, counter := range p.counters {
-		m.Around(counter.Around)
-	}
-	if c.profile != nil {
-		m.Around(c.profile.Around)
-	}
-	if c.actions != nil {
-		m.Around(c.actions.Around)
 	}
 	if p.reproducer != "" {
 		m.Reproducer = &pass.Reproducer{File: p.reproducer, Local: p.local, Print: print,

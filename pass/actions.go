@@ -5,25 +5,48 @@ import (
 	"fmt"
 	"io"
 	"strings"
-	"sync"
 	"time"
 
 	"github.com/mica-ir/mica/asm"
 	"github.com/mica-ir/mica/ir"
+	"github.com/mica-ir/mica/ir/action"
 )
 
-// executionTag is the name of the execution of a pass among MLIR's actions.
-const executionTag = "pass-execution"
+// isReference reports whether MLIR has actions of a kind. Its logs and profiles have no others.
+func isReference(k action.Kind) bool { return k <= action.Conversion }
 
-// An ActionLog writes when passes begin and end, as the reference's --log-actions-to does.
+// describe describes an action without its operation, as the reference does.
+func describe(a *action.Action) string {
+	switch tag := a.Kind.Tag(); a.Kind {
+	case action.Pass:
+		return fmt.Sprintf("`%s` running `%s` on Operation `%s`", tag, a.Name, a.Op.Name())
+	case action.Iteration:
+		return fmt.Sprintf("%s(%d)", tag, a.Round)
+	case action.Pattern:
+		return fmt.Sprintf("`%s pattern: %s", tag, a.Name) // the reference forgets the other quote
+	default:
+		return tag
+	}
+}
+
+// unit returns the text of the operation or the region of an action.
+func unit(a *action.Action) string {
+	text := string(bytes.TrimSuffix(asm.Append(nil, a.Op, asm.Options{SkipRegions: true}), []byte("\n")))
+	if a.Kind == action.Iteration {
+		return fmt.Sprintf("Region #%d for op %s", a.Region, text)
+	}
+	return text
+}
+
+// An ActionLog writes when actions begin and end, as the reference's --log-actions-to does.
 type ActionLog struct {
 	Tool string // its name
 	// Locations restricts the log to operations at these places, such as in.mlir:3, if
 	// it is not empty.
 	Locations []string
 
-	mu sync.Mutex
-	w  io.Writer
+	w    io.Writer
+	open []bool // whether the actions that have begun are logged
 }
 
 // NewActionLog returns a log that is written to w.
@@ -31,23 +54,28 @@ func NewActionLog(w io.Writer, tool string, locations ...string) *ActionLog {
 	return &ActionLog{Tool: tool, Locations: locations, w: w}
 }
 
-// Around is for [Manager.Around].
-func (l *ActionLog) Around(r *Run, do func()) {
-	if !l.logs(r.Op) {
-		do()
-		return
+var _ action.Handler = (*ActionLog)(nil)
+
+// Begin writes that an action begins.
+func (l *ActionLog) Begin(a *action.Action) bool {
+	logs := isReference(a.Kind) && l.logs(a.Op)
+	l.open = append(l.open, logs)
+	if logs {
+		l.printf("[thread %s] begins (no breakpoint) Action %s (%s)`\n", l.Tool, describe(a), unit(a))
 	}
-	l.printf("[thread %s] begins (no breakpoint) Action `%s` running `%s` on Operation `%s` (%s)`\n",
-		l.Tool, executionTag, r.Pass.Name(), r.Op.Name(), bytes.TrimSuffix(asm.Append(nil, r.Op, asm.Options{SkipRegions: true}), []byte("\n")))
-	do()
-	l.printf("[thread %s] completed `%s`\n", l.Tool, executionTag)
+	return true
 }
 
-func (l *ActionLog) printf(format string, args ...any) {
-	l.mu.Lock()
-	defer l.mu.Unlock()
-	fmt.Fprintf(l.w, format, args...)
+// End writes that an action has ended.
+func (l *ActionLog) End(a *action.Action, _ bool) {
+	last := len(l.open) - 1
+	if l.open[last] {
+		l.printf("[thread %s] completed `%s`\n", l.Tool, a.Kind.Tag())
+	}
+	l.open = l.open[:last]
 }
+
+func (l *ActionLog) printf(format string, args ...any) { fmt.Fprintf(l.w, format, args...) }
 
 // logs reports whether an operation is at one of the places.
 func (l *ActionLog) logs(op *ir.Operation) bool {
@@ -64,10 +92,9 @@ func (l *ActionLog) logs(op *ir.Operation) bool {
 	return false
 }
 
-// An ActionProfile writes when passes begin and end, as trace events in JSON, which
+// An ActionProfile writes when actions begin and end, as trace events in JSON, which
 // browsers show.
 type ActionProfile struct {
-	mu    sync.Mutex
 	w     io.Writer
 	start time.Time
 	begun bool
@@ -78,52 +105,33 @@ func NewActionProfile(w io.Writer) *ActionProfile {
 	return &ActionProfile{w: w, start: time.Now()}
 }
 
-// Around is for [Manager.Around].
-func (p *ActionProfile) Around(r *Run, do func()) {
-	p.event("B", fmt.Sprintf(`, "args": {"desc": "%s"}`, fmt.Sprintf("`%s` running `%s` on Operation `%s`", executionTag, r.Pass.Name(), r.Op.Name())))
-	do()
-	p.event("E", "")
+var _ action.Handler = (*ActionProfile)(nil)
+
+// Begin writes that an action begins.
+func (p *ActionProfile) Begin(a *action.Action) bool {
+	if isReference(a.Kind) {
+		p.event(a.Kind, "B", fmt.Sprintf(`, "args": {"desc": "%s"}`, strings.ReplaceAll(describe(a), `"`, `\"`)))
+	}
+	return true
 }
 
-func (p *ActionProfile) event(phase, args string) {
-	p.mu.Lock()
-	defer p.mu.Unlock()
+// End writes that an action has ended.
+func (p *ActionProfile) End(a *action.Action, _ bool) {
+	if isReference(a.Kind) {
+		p.event(a.Kind, "E", "")
+	}
+}
+
+func (p *ActionProfile) event(kind action.Kind, phase, args string) {
 	separator := ",\n"
 	if !p.begun {
 		separator, p.begun = "[", true
 	}
-	fmt.Fprintf(p.w, `%s{"name": "%s", "cat": "PERF", "ph": "%s", "pid": 0, "tid": 0, "ts": %d%s}`, separator, executionTag, phase, time.Since(p.start).Microseconds(), args)
+	fmt.Fprintf(p.w, `%s{"name": "%s", "cat": "PERF", "ph": "%s", "pid": 0, "tid": 0, "ts": %d%s}`, separator, kind.Tag(), phase, time.Since(p.start).Microseconds(), args)
 }
 
 // Close ends the list of events.
 func (p *ActionProfile) Close() error {
 	_, err := io.WriteString(p.w, "]\n")
 	return err
-}
-
-// A DebugCounter counts executions of an action, and skips some of them.
-type DebugCounter struct {
-	Name        string
-	Count       int
-	Skip, Until int // the first that runs, and how many do; -1 for all
-
-	mu sync.Mutex
-}
-
-// Execute counts and reports whether the action is executed.
-func (c *DebugCounter) Execute() bool {
-	c.mu.Lock()
-	defer c.mu.Unlock()
-	c.Count++
-	if c.Skip >= 0 && c.Count <= c.Skip {
-		return false
-	}
-	return c.Until < 0 || c.Count <= max(c.Skip, 0)+c.Until
-}
-
-// Around is for [Manager.Around].
-func (c *DebugCounter) Around(_ *Run, do func()) {
-	if c.Name != executionTag || c.Execute() {
-		do()
-	}
 }

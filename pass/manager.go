@@ -25,7 +25,6 @@ type Manager struct {
 
 	ctx         *ir.Context
 	instruments []Instrumentation
-	around      []func(r *Run, do func())
 }
 
 // NewManager returns a manager with an empty pipeline for operations of a name, or for
@@ -37,10 +36,6 @@ func NewManager(ctx *ir.Context, anchor string) *Manager {
 // Instrument adds an instrumentation. Those that are added later are called inside of the
 // earlier ones.
 func (m *Manager) Instrument(i Instrumentation) { m.instruments = append(m.instruments, i) }
-
-// Around adds a function that is called instead of each pass, and runs the pass by calling
-// do, or skips it. It is called from several goroutines if pipelines run concurrently.
-func (m *Manager) Around(f func(r *Run, do func())) { m.around = append(m.around, f) }
 
 // Run runs the pipeline on an operation. If it fails, the error is the diagnostics as a
 // [diag.List], or [ErrFailed] if m.Diagnose has received them or no pass has reported any.
@@ -67,7 +62,7 @@ func (m *Manager) runTo(op *ir.Operation, s *managerSink) error {
 		s.diagnose(unlocated(err))
 		return ErrFailed
 	}
-	env := &environment{ctx: m.ctx, verify: m.VerifyEach, print: m.Print, instruments: m.instruments, around: m.around}
+	env := &environment{ctx: m.ctx, verify: m.VerifyEach, print: m.Print, instruments: m.instruments}
 	if m.Reproducer != nil {
 		return m.Reproducer.run(m, env, op, s)
 	}

@@ -5,7 +5,6 @@ import (
 	"errors"
 	"fmt"
 	"io"
-	"slices"
 	"strings"
 
 	"github.com/mica-ir/mica/asm"
@@ -13,6 +12,7 @@ import (
 	"github.com/mica-ir/mica/internal/crash"
 	"github.com/mica-ir/mica/internal/parallel"
 	"github.com/mica-ir/mica/ir"
+	"github.com/mica-ir/mica/ir/action"
 )
 
 // A Run is one execution of a pass on an operation.
@@ -37,7 +37,6 @@ type environment struct {
 	verify      bool
 	print       asm.Options
 	instruments []Instrumentation
-	around      []func(r *Run, do func())
 }
 
 // A sink receives the diagnostics and the output of passes.
@@ -253,17 +252,18 @@ func verifyAgain(op *ir.Operation) (list diag.List) {
 	return list
 }
 
-// execute calls the pass, inside of the actions of the manager.
+// execute calls the pass, as an action.
 func (r *Run) execute() (err error) {
-	do := func() { err = r.Pass.pass.Run(r) }
-	for _, around := range slices.Backward(r.env.around) {
-		inner := do
-		do = func() { around(r, inner) }
+	stream := action.Of(r.env.ctx)
+	a := &action.Action{Kind: action.Pass, Op: r.Op, Name: r.Pass.Name()}
+	if !stream.Begin(a) {
+		return nil
 	}
-	do()
+	err = r.Pass.pass.Run(r)
 	if err == nil && r.erred {
-		return ErrFailed
+		err = ErrFailed
 	}
+	stream.End(a, err == nil)
 	return err
 }
 
@@ -327,7 +327,7 @@ func (a *adaptor) Run(r *Run) error {
 			}
 		}
 	}
-	if r.env.ctx.Threads < 2 || r.env.ctx.CheckRewrites || len(jobs) < 2 {
+	if r.env.ctx.Threads < 2 || r.env.ctx.CheckRewrites || action.Of(r.env.ctx) != nil || len(jobs) < 2 {
 		var failed error
 		for _, j := range jobs {
 			if _, err := j.manager.run(r.env, j.op, j.analyses, r, r.sink); err != nil {

@@ -297,7 +297,15 @@ func (a *Applicator) MatchAndRewrite(op *ir.Operation, r *Rewriter) *Pattern {
 		default:
 			matches = matches[1:]
 		}
+		if match.missed {
+			a.miss(best, op, r)
+			continue
+		}
 		if best.NoRecursion && a.madeBy != nil && a.madeBy(op, best) || !a.Callbacks.canApply(best) {
+			continue
+		}
+		act, do := beginPattern(best, op, r)
+		if !do {
 			continue
 		}
 		c := &a.counts[count]
@@ -311,6 +319,7 @@ func (a *Applicator) MatchAndRewrite(op *ir.Operation, r *Rewriter) *Pattern {
 			dump = isolatedParent(op)
 		}
 		applied := a.Callbacks.after(best, a.try(best, match, op, r))
+		r.actions.End(act, applied)
 		if applied && dump != nil {
 			r.debug.applied(dump)
 		}
@@ -356,6 +365,10 @@ func (a *Applicator) match(op *ir.Operation, kind *opKind, r *Rewriter) []Match 
 		if r.listener != nil && r.listener.WantsReasons() {
 			a.explain(s, op, r)
 		}
+		a.Stats.Matched += len(a.matches) - first
+		if r.actions != nil {
+			a.matches = append(a.matches[:first], attempts(a.set.matchers[k], op, a.matches[first:])...)
+		}
 		a.Stats.Steps += s.Steps() - steps
 		for i := first; i < len(a.matches); i++ {
 			m := &a.matches[i]
@@ -369,7 +382,6 @@ func (a *Applicator) match(op *ir.Operation, kind *opKind, r *Rewriter) []Match 
 		a.matches = slices.DeleteFunc(a.matches, func(m Match) bool { return m.benefit == ImpossibleToMatch })
 	}
 	bestFirst(a.matches)
-	a.Stats.Matched += len(a.matches)
 	return a.matches
 }
 

@@ -8,6 +8,7 @@ import (
 	"github.com/mica-ir/mica/diag"
 	"github.com/mica-ir/mica/internal/crash"
 	"github.com/mica-ir/mica/ir"
+	"github.com/mica-ir/mica/ir/action"
 )
 
 // NoLimit lifts a limit of a GreedyConfig.
@@ -251,8 +252,8 @@ func (c *GreedyConfig) observed() bool { return c.Listener != nil || c.Trace != 
 
 // driver returns a driver over the patterns, with the memory of one that has ended if there is any.
 func (z *Frozen) driver(ctx *ir.Context, c GreedyConfig) *greedy {
-	if !c.observed() && ctx.Debug == nil && !ctx.CheckRewrites {
-		if g, _ := z.idle.Get().(*greedy); g != nil && g.r.Context() == ctx {
+	if !c.observed() && ctx.Debug == nil && !ctx.CheckRewrites && action.Of(ctx) == nil {
+		if g, _ := z.idle.Get().(*greedy); g != nil && g.r.Context() == ctx && g.r.actions == nil {
 			g.configure(c)
 			return g
 		}
@@ -313,36 +314,55 @@ func (g *greedy) region(region *ir.Region) Result {
 		}
 		res.Iterations, res.invalid = res.Iterations+1, false
 		g.log.start(res.Iterations)
-		// Constants are deduplicated first, including those in unreachable blocks.
-		ops := g.populate(region)
-		g.lineage.start(g.growth.start)
-		erased := !g.flat && g.liveness.order.eraseUnreachable(g.r, region)
-		if erased {
-			g.log.add(nil, nil, "removal of blocks that are not reachable")
-		}
-		g.trace.iteration(res.Iterations, g.work.len())
-		changed, ended := g.process(ops)
-		if len(g.unverified.invalid) > 0 {
-			res.Changed, res.invalid = true, true
-			if again = changed && ended; again {
-				g.unverified.waiting.clear() // the next iteration visits everything
-			}
-			continue
-		}
-		changed = changed || erased
-		if !ended && !g.simplifyEndless(region) {
-			res.Changed, res.LimitReached = true, !g.endless()
-			g.reportCycle(&res, region)
+		act, do := g.beginIteration(region, res.Iterations)
+		if !do {
 			break
 		}
-		if g.Regions != KeepRegions && !g.r.Failed() && (changed || g.simplified != g.changes) {
-			changed = g.simplify(region) || changed
-		}
-		again = changed
-		res.Converged = !changed
-		res.Changed = res.Changed || changed
+		again = g.iterate(region, &res)
+		g.r.actions.End(act, again)
 	}
 	return g.finish(res)
+}
+
+// iterate goes through a region once, and reports whether to do so again.
+func (g *greedy) iterate(region *ir.Region, res *Result) (again bool) {
+	// Constants are deduplicated first, including those in unreachable blocks.
+	ops := g.populate(region)
+	g.lineage.start(g.growth.start)
+	erased := !g.flat && g.liveness.order.eraseUnreachable(g.r, region)
+	if erased {
+		g.log.add(nil, nil, "removal of blocks that are not reachable")
+	}
+	g.trace.iteration(res.Iterations, g.work.len())
+	changed, ended := g.process(ops)
+	if len(g.unverified.invalid) > 0 {
+		res.Changed, res.invalid = true, true
+		if again = changed && ended; again {
+			g.unverified.waiting.clear() // the next iteration visits everything
+		}
+		return again
+	}
+	changed = changed || erased
+	if !ended && !g.simplifyEndless(region) {
+		res.Changed, res.LimitReached = true, !g.endless()
+		g.reportCycle(res, region)
+		return false
+	}
+	if g.Regions != KeepRegions && !g.r.Failed() && (changed || g.simplified != g.changes) {
+		changed = g.simplify(region) || changed
+	}
+	res.Converged = !changed
+	res.Changed = res.Changed || changed
+	return changed
+}
+
+// beginIteration begins the action of an iteration, and reports whether it is to be done.
+func (g *greedy) beginIteration(region *ir.Region, n int) (*action.Action, bool) {
+	if g.r.actions == nil {
+		return nil, true
+	}
+	a := &action.Action{Kind: action.Iteration, Op: region.ParentOp(), Region: region.Index(), Round: n}
+	return a, g.r.actions.Begin(a)
 }
 
 // simplify simplifies the region, and reports whether there was something to do, which is a reason to go
@@ -527,7 +547,7 @@ func (g *greedy) process(ops int) (changed, ended bool) {
 			continue
 		}
 		g.hook = hookFold
-		if !suspended && !g.NoFold && !op.Has(ir.ConstantLike) && g.fold(op) {
+		if !suspended && !g.NoFold && !op.Has(ir.ConstantLike) && g.foldAction(op) {
 			g.a.Stats.Folded++
 			folds++
 			changed = true
@@ -564,6 +584,20 @@ func (g *greedy) annotate() {
 		g.hook = g.a.trying()
 	}
 	panic(crash.In(r, g.hook, g.at.Name(), g.at.Location().Place()))
+}
+
+// foldAction folds op as an action, if it may fold.
+func (g *greedy) foldAction(op *ir.Operation) bool {
+	if g.r.actions == nil || !MayFold(op) {
+		return g.fold(op)
+	}
+	a := &action.Action{Kind: action.Fold, Op: op}
+	if !g.r.actions.Begin(a) {
+		return false
+	}
+	folded := g.fold(op)
+	g.r.actions.End(a, folded)
+	return folded
 }
 
 // fold folds op and replaces its results, creating constants as needed.

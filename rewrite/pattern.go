@@ -198,4 +198,5 @@ type Match struct {
 	Data    int // for the MatcherState
 	benefit int
 	state   MatcherState
+	missed  bool // the pattern does not match; see [attempts]
 }

@@ -6,6 +6,7 @@ import (
 
 	"github.com/mica-ir/mica/diag"
 	"github.com/mica-ir/mica/ir"
+	"github.com/mica-ir/mica/ir/action"
 )
 
 // A Rewriter is the Builder that patterns use to change the IR. When a pattern starts, its insertion
@@ -20,6 +21,7 @@ type Rewriter struct {
 	erased     int
 	inserted   int
 	debug      *applicationLog // nil if debug output is disabled
+	actions    *action.Stream  // nil if nothing handles actions
 	constants  []ir.Attribute  // memory of folds
 	detached   *ir.Builder     // of the constants that operations fold to, nil before the first one
 	begun      []*Modification // that EndModification ends
@@ -27,7 +29,7 @@ type Rewriter struct {
 
 // NewRewriter returns a Rewriter that notifies l of all changes; l may be nil.
 func NewRewriter(ctx *ir.Context, l Listener) *Rewriter {
-	r := &Rewriter{Builder: ir.NewBuilder(ctx), listener: l, debug: newApplicationLog(ctx)}
+	r := &Rewriter{Builder: ir.NewBuilder(ctx), listener: l, debug: newApplicationLog(ctx), actions: action.Of(ctx)}
 	r.Lists = &ir.AttributeLists{}
 	if l != nil {
 		r.Listener = l

@@ -7,6 +7,7 @@ import (
 	"github.com/mica-ir/mica/internal/crash"
 	"github.com/mica-ir/mica/internal/parallel"
 	"github.com/mica-ir/mica/ir"
+	"github.com/mica-ir/mica/ir/action"
 )
 
 // WalkConfig chooses how [WalkAndApplyPatterns] works.
@@ -34,7 +35,7 @@ func WalkAndApplyPatterns(op *ir.Operation, set *Frozen, c WalkConfig) Result {
 	done := 0
 	for i := 0; i < op.NumRegions() && res.Converged; i++ {
 		parts := []*ir.Region{op.Region(i)}
-		if c.Listener == nil && c.Trace == nil && !c.Checks && op.Context().Debug == nil {
+		if c.Listener == nil && c.Trace == nil && !c.Checks && op.Context().Debug == nil && action.Of(op.Context()) == nil {
 			parts = partsOf(op.Region(i), set)
 		}
 		threads := max(min(op.Context().Threads, len(parts)), 1)

@@ -3,6 +3,7 @@ package conversion
 import (
 	"github.com/mica-ir/mica/diag"
 	"github.com/mica-ir/mica/ir"
+	"github.com/mica-ir/mica/ir/action"
 	"github.com/mica-ir/mica/rewrite"
 )
 
@@ -78,6 +79,17 @@ func run(m mode, target *Target, set *rewrite.Frozen, config Config, ops []*ir.O
 	if len(ops) == 0 {
 		return nil
 	}
+	a := &action.Action{Kind: action.Conversion, Op: ops[0]}
+	stream := action.Of(ops[0].Context())
+	if !stream.Begin(a) {
+		return nil
+	}
+	list := apply(m, target, set, config, ops)
+	stream.End(a, !list.HasErrors())
+	return list
+}
+
+func apply(m mode, target *Target, set *rewrite.Frozen, config Config, ops []*ir.Operation) diag.List {
 	if m == analysis && config.NoRollback {
 		copies, forget := copyForAnalysis(&config, ops)
 		defer forget()
