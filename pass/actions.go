@@ -31,7 +31,7 @@ func describe(a *action.Action) string {
 
 // unit returns the text of the operation or the region of an action.
 func unit(a *action.Action) string {
-	text := string(bytes.TrimSuffix(asm.Append(nil, a.Op, asm.Options{SkipRegions: true}), []byte("\n")))
+	text := string(bytes.TrimSuffix(asm.Append(nil, a.Op, asm.Options{SkipRegions: true, LocalScope: true}), []byte("\n")))
 	if a.Kind == action.Iteration {
 		return fmt.Sprintf("Region #%d for op %s", a.Region, text)
 	}
