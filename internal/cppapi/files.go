@@ -77,11 +77,7 @@ func (a *API) AddFiles(list ...*cxx.File) {
 		if _, known := fs.number[f]; known {
 			continue
 		}
-		n := len(fs.number)
-		fs.number[f] = n
-		for _, x := range f.Expansions {
-			fs.number[x] = n
-		}
+		fs.number[f] = len(fs.number)
 		for _, fn := range f.Funcs {
 			name := lastPart(fn.Name)
 			fs.funcs[name] = append(fs.funcs[name], fn)

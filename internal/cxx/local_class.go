@@ -12,7 +12,7 @@ func (p *parser) localClass() Stmt {
 		return nil
 	}
 	s := &ClassStmt{span: span{pos: p.pos()}, File: &File{Text: p.src, toks: p.toks}}
-	r := &fileReader{parser: p, file: s.File, expanded: new(int)}
+	r := &fileReader{parser: p, file: s.File}
 	r.class(&FileScope{}, nil)
 	s.end = p.prevEnd()
 	return s
