@@ -129,8 +129,8 @@ func (a *API) symbolTableMethods(table *cxx.Class) {
 		if result == nil || s.NumArgs() != 1 || !s.Convert(0, cxx.TypeString) {
 			return nil
 		}
-		return &cxx.Func{Result: result, Call: func(_ *cxx.Machine, args []cxx.Value) cxx.Value {
-			return symbolOfClass(of(args).Lookup(args[1].Str()), result)
+		return &cxx.Func{Result: result, Call: func(m *cxx.Machine, args []cxx.Value) cxx.Value {
+			return symbolOfClass(m, of(args).Lookup(args[1].Str()), result)
 		}}
 	}})
 	method("insert", []*cxx.Type{op}, name, func(m *cxx.Machine, args []cxx.Value) cxx.Value {
@@ -166,8 +166,8 @@ func (a *API) lookedUp(s *cxx.Site) *cxx.Type {
 }
 
 // symbolOfClass returns an operation if it is of a class, else null.
-func symbolOfClass(op *ir.Operation, t *cxx.Type) cxx.Value {
-	if op == nil || !t.Class.IsA(op) {
+func symbolOfClass(m *cxx.Machine, op *ir.Operation, t *cxx.Type) cxx.Value {
+	if op == nil || !t.Class.Holds(m, op) {
 		return cxx.Null
 	}
 	return cxx.Obj(op)
@@ -190,9 +190,9 @@ func (a *API) lookupIn(receivers int) *cxx.Func {
 				return m.Failf("null operation")
 			}
 			if ref, ok := args[receivers+1].Obj().(*ir.SymbolRefAttr); ok {
-				return symbolOfClass(ir.LookupNestedSymbol(table, ref), result)
+				return symbolOfClass(m, ir.LookupNestedSymbol(table, ref), result)
 			}
-			return symbolOfClass(ir.LookupSymbolIn(table, args[receivers+1].Str()), result)
+			return symbolOfClass(m, ir.LookupSymbolIn(table, args[receivers+1].Str()), result)
 		}}
 	}}
 }
@@ -221,7 +221,7 @@ func (a *API) symbolLookup(symbol *cxx.Type, receivers int) *cxx.Func {
 			} else {
 				found = ir.LookupSymbol(from, ref)
 			}
-			return symbolOfClass(found, result)
+			return symbolOfClass(m, found, result)
 		}}
 	}}
 }

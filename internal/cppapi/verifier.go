@@ -180,6 +180,10 @@ func (a *API) SourceEncodingVerifier(c *cxx.Class) (func(x *ir.DefinedAttr, shap
 	if f.Result != cxx.LogicalResult() {
 		return nil, fmt.Errorf("verifyEncoding returns '%s'", f.Result)
 	}
+	shape, elem, report := f.Params[0], f.Params[1], f.Params[2]
+	if !cxx.Same(shape, cxx.ListOf(cxx.TypeInt64)) || elem != a.Type.Type() || report.Kind != cxx.KindFunc {
+		return nil, fmt.Errorf("verifyEncoding takes '%s', '%s' and '%s'", shape, elem, report)
+	}
 	return func(x *ir.DefinedAttr, shape []int64, elem ir.Type) error {
 		var d diag.List
 		v, err := f.Invoke(&Diagnostics{List: &d}, cxx.Obj(x), cxx.Slice(shape), cxx.Obj(elem), emitError)
