@@ -142,6 +142,10 @@ int alternativeBits() {
   return x;
 }
 
+float single(float) { return 1; }
+double single(double) { return 2; }
+int floatLiterals() { return int(single(1.5f) + 10 * single(1.5)) + 100 * (0.1f + 0.2f == 0.3f) + 1000 * (0.1 + 0.2 == 0.3) + int(16777216.0f + 1.0f - 16777215.0); }
+
 // Macros in constructors, default arguments, fields, enumerations and constants.
 struct Macros {
   int n = FIVE;
