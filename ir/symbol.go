@@ -219,7 +219,7 @@ func (t *SymbolTable) Op() *Operation { return t.op }
 func (t *SymbolTable) Lookup(name string) *Operation { return t.symbols[name] }
 
 // Insert adds a symbol. If it is detached, it is inserted at the end of the table's
-// block, which is made if there is none, before a terminator. If the name is taken, a number is
+// block, which it makes if the region is empty, before a terminator. If the name is taken, a number is
 // appended. Insert returns the final name. It panics if the table has no region.
 func (t *SymbolTable) Insert(op *Operation) string {
 	if op.block == nil {

@@ -81,7 +81,7 @@ func (p *preprocessor) copy() {
 	p.copied = p.i
 }
 
-// from records that what is written next comes from a place in the file.
+// from records the place in the file from which the next part of the text comes.
 func (p *preprocessor) from(src int, fixed bool) {
 	out := int32(p.out.Len())
 	if n := len(p.pieces); n > 0 {
@@ -208,7 +208,7 @@ func unspliced(text string) string {
 	return b.String()
 }
 
-// commentEnd returns the end of the comment at an offset, or the offset if there is none.
+// commentEnd returns the end of the comment at an offset, or the offset itself without one.
 func commentEnd(src string, i int) int {
 	switch {
 	case strings.HasPrefix(src[i:], "//"):
