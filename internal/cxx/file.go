@@ -252,7 +252,7 @@ func (s *FileScope) Usings() []string {
 func (f *File) parser(tokens [2]int) *parser {
 	toks := append([]token(nil), f.toks[tokens[0]:tokens[1]]...)
 	end := toks[len(toks)-1].end
-	p := &parser{src: f.Text, toks: append(toks, token{tokEOF, end, end})}
+	p := &parser{src: f.Text, of: f, toks: append(toks, token{tokEOF, end, end})}
 	p.budget = 64*len(p.toks) + 1024
 	return p
 }
