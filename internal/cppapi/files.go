@@ -339,13 +339,13 @@ func (fs *files) searched(f *cxx.File, s *cxx.FileScope) []string {
 			usings = append(usings, u)
 		}
 	}
-	for _, u := range usings {
+	for i, u := range usings {
 		list = append(list, u)
 		for ns := s.Namespace; ns != ""; ns = ns[:max(strings.LastIndex(ns, "::"), 0)] {
 			list = append(list, ns+"::"+u)
 		}
 		for _, v := range usings[:min(len(usings), maxRelative)] { // a directive may be relative to an earlier one
-			if u != v && !strings.HasPrefix(u, v+"::") {
+			if i < maxRelative && u != v && !strings.HasPrefix(u, v+"::") {
 				list = append(list, v+"::"+u)
 			}
 		}
