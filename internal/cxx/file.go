@@ -33,6 +33,8 @@ type File struct {
 	pieces   []piece // the places of the text in it
 	problems []macroProblem
 	toks     []token
+	lines    []int32 // where the lines begin
+	indexed  sync.Once
 }
 
 // An Unread is a definition that is not understood: where it begins, and its text up to
@@ -222,8 +224,17 @@ func (f *File) original() string { return cmp.Or(f.written, f.Text) }
 
 // Place returns the line and the column of an offset, counted from 1.
 func (f *File) Place(offset int) (line, col int) {
-	before := f.original()[:f.origin(offset)]
-	return strings.Count(before, "\n") + 1, len(before) - strings.LastIndexByte(before, '\n')
+	f.indexed.Do(func() {
+		f.lines = []int32{0}
+		for i, c := range []byte(f.original()) {
+			if c == '\n' {
+				f.lines = append(f.lines, int32(i+1))
+			}
+		}
+	})
+	at := f.origin(offset)
+	line = sort.Search(len(f.lines), func(i int) bool { return int(f.lines[i]) > at })
+	return line, at - int(f.lines[line-1]) + 1
 }
 
 // QualifiedName returns the name of a function as it is defined, with the names of the

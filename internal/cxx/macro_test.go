@@ -142,8 +142,11 @@ func TestMacroBounds(t *testing.T) {
 			}
 			return b.String() + rep("int f() { return A0; }\n", 1000)
 		}(),
-		"continued": "#define A 1" + rep("\\\n", 1<<18) + "\nA",
-		"strings":   "#define S(x) #x\n#define A S(S(S(S(S(S(S(S(S(S(S(S(S(S(S(S(S(S(S(S(\"\\\"\"))))))))))))))))))))\nauto x = A;",
+		"nested conditions": rep("#if A\n", 1<<18) + "int x;\n" + rep("#endif\n", 1<<18),
+		"many problems":     "#define F(x) x\n" + rep("F(1, 2)\n", 1<<17),
+		"unread":            rep("X() { }\n", 1<<17),
+		"continued":         "#define A 1" + rep("\\\n", 1<<18) + "\nA",
+		"strings":           "#define S(x) #x\n#define A S(S(S(S(S(S(S(S(S(S(S(S(S(S(S(S(S(S(S(S(\"\\\"\"))))))))))))))))))))\nauto x = A;",
 	} {
 		start := time.Now()
 		f := ParseFile("f.cpp", src)

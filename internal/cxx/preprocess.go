@@ -248,16 +248,12 @@ func origin(pieces []piece, offset int) int {
 // conditions are the nested #if of a file.
 type conditions []condition
 
-// A condition is an #if: whether its current branch is kept, and whether one was.
-type condition struct{ keep, kept bool }
+// A condition is an #if: whether its current branch is kept, whether one was, and whether it is
+// itself in a branch that is not kept.
+type condition struct{ keep, kept, within bool }
 
 func (c conditions) skipping() bool {
-	for _, x := range c {
-		if !x.keep {
-			return true
-		}
-	}
-	return false
+	return len(c) > 0 && (c[len(c)-1].within || !c[len(c)-1].keep)
 }
 
 // directive evaluates a directive, given by its name and what follows.
@@ -266,7 +262,7 @@ func (c *conditions) directive(word, rest string) {
 	switch word {
 	case "if", "ifdef", "ifndef":
 		keep := word != "if" || !isZero(rest)
-		*c = append(*c, condition{keep, keep})
+		*c = append(*c, condition{keep, keep, c.skipping()})
 	case "elif", "else":
 		if last >= 0 {
 			x := &(*c)[last]
