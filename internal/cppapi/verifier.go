@@ -148,6 +148,9 @@ func (a *API) SourceParamsVerifier(c *cxx.Class, params []ir.ParamDef) (func(par
 	if f.Result != cxx.LogicalResult() {
 		return nil, fmt.Errorf("verify returns '%s'", f.Result)
 	}
+	if f.Params[0].Kind != cxx.KindFunc {
+		return nil, fmt.Errorf("verify takes '%s' first", f.Params[0])
+	}
 	return func(params []ir.Param) error {
 		var d diag.List
 		args := append(make([]cxx.Value, 0, len(params)+1), emitError)
