@@ -348,11 +348,16 @@ func (e *expander) arguments(m *macro) [][]macroToken {
 		}
 		args[last] = e.add(args[last], t)
 	}
+	return e.fit(m, args)
+}
+
+// fit returns the arguments of a call, one for each parameter.
+func (e *expander) fit(m *macro, args [][]macroToken) [][]macroToken {
 	switch {
 	case len(m.params) == 0 && len(args) == 1 && len(args[0]) == 0:
 		return nil
 	case m.variadic && len(args) == len(m.params)-1:
-		args = append(args, nil)
+		return append(args, nil)
 	case len(args) > len(m.params):
 		e.fail("macro '%s' has too many arguments here", m.name)
 	case len(args) < len(m.params):

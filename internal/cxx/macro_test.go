@@ -115,6 +115,17 @@ func TestMacroProblems(t *testing.T) {
 	}
 }
 
+// Places in a text with macros are those in the file, in arguments, too.
+func TestMacroPlaces(t *testing.T) {
+	f := ParseFile("f.cpp", "#define ID(x) (first + x)\n#include \"a.h\"\nint f() {\n  return ID(\n    second) + ID( third ) + fourth;\n}\nint fifth;\n")
+	for word, want := range map[string]string{"first": "4:10", "second": "5:5", "third": "5:19", "fourth": "5:29", "fifth": "7:5", "f()": "3:5"} {
+		line, col := f.Place(strings.Index(f.Text, word))
+		if got := fmt.Sprintf("%d:%d", line, col); got != want {
+			t.Errorf("%s is at %s, want %s in\n%s", word, got, want, f.Text)
+		}
+	}
+}
+
 // A file with macros cannot make much of little, nor take long.
 func TestMacroBounds(t *testing.T) {
 	double := func(first, each string) string {
