@@ -50,15 +50,20 @@ func (op *Operation) InnerOperands(group int, sizes string, i int) []Operand {
 
 // ResultGroup returns the results of group i of the definition, without copying.
 func (op *Operation) ResultGroup(i int) []Value {
+	start, end := op.ResultBounds(i)
+	return op.results()[start:end]
+}
+
+// ResultBounds returns the indices of the first result of group i and of the one after its last.
+func (op *Operation) ResultBounds(i int) (start, end int) {
 	d := op.def
-	start, end := 0, 0
 	if d.resultSegments > 0 {
 		start, end = segment(op.inherent()[d.resultSegments-1], i)
 	} else {
 		start, end = d.resultGroups.bounds(i, len(op.results()))
 	}
 	end = max(0, min(end, len(op.results())))
-	return op.results()[min(start, end):end]
+	return min(start, end), end
 }
 
 // GroupOperand returns the value of a single or optional operand, or nil if it is absent.

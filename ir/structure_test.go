@@ -171,6 +171,15 @@ func TestSymbols(t *testing.T) {
 	if table.Erase(extra); table.Lookup(name) != nil {
 		t.Error("an erased symbol is still in the table")
 	}
+	empty := parse(t, ctx, `"t.use"() : () -> () "builtin.module"() ({^bb0:}) : () -> ()`).Region(0).Entry().Back()
+	empty.Region(0).Entry().Erase()
+	if name := ir.NewSymbolTable(empty).Insert(a.Clone(nil)); name != "b" || ir.LookupSymbolIn(empty, "b") == nil {
+		t.Errorf("in a table without a block, the symbol is called %q", name)
+	}
+	c.SetAttr(ir.SymbolVisibilityAttr, ctx.StringAttr("hidden"))
+	if v, ok := ir.WrittenVisibility(c); ok || v != ir.Public || ir.Visibility(9).String() != "visibility 9" {
+		t.Errorf("an attribute without a visibility: %s, %v", v, ok)
+	}
 	ir.SetSymbolVisibility(c, ir.Nested)
 	if ir.SymbolVisibility(c) != ir.Nested {
 		t.Error("the visibility is not set")

@@ -22,7 +22,17 @@ const (
 	Nested                    // from wherever that symbol table is visible
 )
 
-func (v Visibility) String() string { return [...]string{"public", "private", "nested"}[v] }
+func (v Visibility) String() string {
+	switch v {
+	case Public:
+		return "public"
+	case Private:
+		return "private"
+	case Nested:
+		return "nested"
+	}
+	return "visibility " + strconv.Itoa(int(v))
+}
 
 // SymbolName returns the name of the symbol that op defines, or "" if it defines none.
 func SymbolName(op *Operation) string {
@@ -52,15 +62,25 @@ func SymbolVisibility(op *Operation) Visibility {
 	if s, ok := InterfaceOf[VisibleSymbol](op); ok {
 		return s.Visibility(op)
 	}
-	if s, ok := op.Attr(SymbolVisibilityAttr).(*StringAttr); ok {
-		switch s.Value {
-		case "private":
-			return Private
-		case "nested":
-			return Nested
+	v, _ := WrittenVisibility(op)
+	return v
+}
+
+// WrittenVisibility returns the visibility in the attribute of a symbol, [Public] without one. It
+// reports false for an attribute that holds no visibility. The method of SymbolOpInterface has
+// this visibility by default, and so does not ask itself.
+func WrittenVisibility(op *Operation) (Visibility, bool) {
+	a := op.Attr(SymbolVisibilityAttr)
+	s, ok := a.(*StringAttr)
+	if !ok {
+		return Public, a == nil
+	}
+	for v := Public; v <= Nested; v++ {
+		if s.Value == v.String() {
+			return v, true
 		}
 	}
-	return Public
+	return Public, false
 }
 
 // SetSymbolVisibility changes the visibility of a symbol.
@@ -140,6 +160,11 @@ type SymbolTables struct {
 
 // In returns the symbol of a name directly in an operation, or nil.
 func (s *SymbolTables) In(table *Operation, name string) *Operation {
+	return s.Table(table).Lookup(name)
+}
+
+// Table returns the index of the symbols directly in an operation.
+func (s *SymbolTables) Table(table *Operation) *SymbolTable {
 	t := s.tables[table]
 	if t == nil {
 		if s.tables == nil {
@@ -148,7 +173,7 @@ func (s *SymbolTables) In(table *Operation, name string) *Operation {
 		t = NewSymbolTable(table)
 		s.tables[table] = t
 	}
-	return t.Lookup(name)
+	return t
 }
 
 // Nested resolves a reference as [LookupNestedSymbol] does.
@@ -194,11 +219,14 @@ func (t *SymbolTable) Op() *Operation { return t.op }
 func (t *SymbolTable) Lookup(name string) *Operation { return t.symbols[name] }
 
 // Insert adds a symbol. If it is detached, it is inserted at the end of the table's
-// block, before a terminator. If the name is taken, a number is appended. Insert
-// returns the final name.
+// block, which it makes if the region is empty, before a terminator. If the name is taken, a number is
+// appended. Insert returns the final name. It panics if the table has no region.
 func (t *SymbolTable) Insert(op *Operation) string {
 	if op.block == nil {
 		b := t.op.Region(0).Entry()
+		if b == nil {
+			b = t.op.Region(0).AppendBlock(nil)
+		}
 		if last := b.last; last != nil && last.Has(IsTerminator) {
 			b.InsertBefore(last, op)
 		} else {
@@ -429,7 +457,7 @@ func verifySymbol(op *Operation, c *Checker) {
 			c.Failf("requires visibility attribute '%s' to be a string attribute, but got %s",
 				SymbolVisibilityAttr, vis)
 		}
-		if !slices.Contains([]string{"public", "private", "nested"}, s.Value) {
+		if _, ok := WrittenVisibility(op); !ok {
 			c.Failf(`visibility expected to be one of ["public", "private", "nested"], but got %s`, s)
 		}
 	}

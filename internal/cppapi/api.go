@@ -56,7 +56,6 @@ type API struct {
 	traits        map[traitKey]*source
 	fileTraits    map[*cxx.Class][]*fileTrait // of the classes of operations
 	ownTraits     map[string]bool             // the names of the traits of definitions
-	narrowing     atomic.Int32                // calls of classof of files that have not returned
 	nativeMethods map[string][]*cxx.Func
 	nativeStatics map[string]*cxx.Func
 	bound         map[reflect.Type]*cxx.Type // the C++ types of Go types that a program binds
@@ -74,9 +73,8 @@ type API struct {
 	notFound      map[string]bool            // names not found during the current lookup
 	enumerations  cache                      // from enumKey to *enumeration
 
-	instances  atomic.Int32 // how many instances of class templates are being made
-	made       atomic.Int32 // instances of templates
-	conditions int          // how many conditions of interfaces are being evaluated
+	instances atomic.Int32 // how many instances of class templates are being made
+	made      atomic.Int32 // instances of templates
 
 	// mu is held while something is compiled: methods of interfaces are compiled
 	// when they are first called, from any goroutine.

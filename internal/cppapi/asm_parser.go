@@ -571,7 +571,7 @@ func (a *API) parserTypes(c *cxx.Class) {
 				at := p.Pos()
 				t, found := parse(p.Parser)
 				if found && class != a.Type {
-					p.CheckTypeClass(at, t, a.typeClass(class))
+					p.CheckTypeClass(at, t, a.typeClass(p.m, class))
 				}
 				return p.storeIf(found, typeOf(t))
 			})}
@@ -609,7 +609,7 @@ func isObjectOf(t *cxx.Type, base *cxx.Class) bool {
 }
 
 // typeClass returns the check that the parser makes for a type's C++ class.
-func (a *API) typeClass(c *cxx.Class) asm.TypeClass {
+func (a *API) typeClass(m *cxx.Machine, c *cxx.Class) asm.TypeClass {
 	for name, k := range a.classes {
 		if k == c {
 			if tc, ok := asm.BuiltinTypeClass(name); ok {
@@ -617,7 +617,7 @@ func (a *API) typeClass(c *cxx.Class) asm.TypeClass {
 			}
 		}
 	}
-	tc := asm.TypeClass{Is: func(t ir.Type) bool { return c.IsA == nil || c.IsA(t) }}
+	tc := asm.TypeClass{Is: func(t ir.Type) bool { return c.IsA == nil || c.Holds(m, t) || m.Failed() }}
 	if d := a.typeDefs[c]; d != nil {
 		tc.Name = d.Dialect.Namespace + "." + d.Mnemonic
 	}
@@ -647,7 +647,7 @@ func (a *API) customWithFallback(s *cxx.Site) *cxx.Func {
 			p.store(0, cxx.Obj(p.ParseStrippedType(a.typeDefs[class])))
 		case isType:
 			t := p.ParseType()
-			p.CheckTypeClass(at, t, a.typeClass(class))
+			p.CheckTypeClass(at, t, a.typeClass(p.m, class))
 			p.store(0, cxx.Obj(t))
 		case a.attrDefs[class] != nil:
 			p.storeAttribute(p.ParseStrippedAttribute(a.attrDefs[class], p.typeArg(typed)), named)
@@ -685,7 +685,7 @@ func (p *parseCall) storeAttribute(x ir.Attribute, named int) {
 
 // attribute returns an attribute that must be of a class.
 func (p *parseCall) attribute(at uint32, x ir.Attribute, class *cxx.Class) ir.Attribute {
-	p.Check(class.IsA == nil || class.IsA(x), at, "invalid kind of attribute specified")
+	p.Check(class.IsA == nil || class.Holds(p.m, x) || p.m.Failed(), at, "invalid kind of attribute specified")
 	return x
 }
 

@@ -8,6 +8,7 @@ import (
 	"strconv"
 	"strings"
 	"testing"
+	"time"
 
 	"github.com/mica-ir/mica/internal/cppapi"
 	"github.com/mica-ir/mica/internal/cxx"
@@ -111,4 +112,29 @@ func TestRefusedClasses(t *testing.T) {
 		fmt.Fprintf(&out, "%s: %s\n", name, result)
 	}
 	golden.Compare(t, resultsOf(file), out.String())
+}
+
+// Many using directives do not make it slow to find names, and each is relative to others.
+func TestUsingDirectives(t *testing.T) {
+	text := "namespace a { namespace b { int64_t one() { return 1; } } }\nusing namespace a;\nusing namespace b;\n"
+	for i := range 1000 {
+		text += fmt.Sprintf("using namespace n%d;\n", i)
+	}
+	text += "namespace shop {\n"
+	for i := range 100 {
+		text += fmt.Sprintf("int64_t f%d(int64_t x) { return x + one(); }\n", i)
+	}
+	text += "int64_t all() { return 0"
+	for i := range 100 {
+		text += fmt.Sprintf(" + f%d(1)", i)
+	}
+	a := cppapi.New()
+	a.AddFiles(cxx.ParseFile("f.cpp", text+"; }\n}\n"))
+	start := time.Now()
+	if got := evaluateCase(a, "shop::all()"); got != "200" {
+		t.Errorf("the result is %s", got)
+	}
+	if d := time.Since(start); d > 10*time.Second {
+		t.Errorf("it takes %v", d)
+	}
 }

@@ -54,8 +54,8 @@ func (a *API) dictionary() {
 		if t == nil || t.Class == nil || t.Class.IsA == nil || s.NumArgs() != 1 || !s.Convert(0, cxx.TypeString) {
 			return nil
 		}
-		return &cxx.Func{Params: name, Result: t, Call: func(_ *cxx.Machine, args []cxx.Value) cxx.Value {
-			if x := find(entries(args[0]), args[1].Str()); x != nil && t.Class.IsA(x.Value) {
+		return &cxx.Func{Params: name, Result: t, Call: func(m *cxx.Machine, args []cxx.Value) cxx.Value {
+			if x := find(entries(args[0]), args[1].Str()); x != nil && t.Class.Holds(m, x.Value) {
 				return cxx.Obj(x.Value)
 			}
 			return cxx.Null

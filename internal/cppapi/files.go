@@ -29,6 +29,8 @@ type files struct {
 	// and cases the enumerations by the names of their cases.
 	structs      map[string][]*cxx.FileScope
 	enums, cases map[string][]*cxx.FileEnum
+	// scopes are the namespaces that are searched for the names in each scope.
+	scopes map[*cxx.FileScope][]string
 	// includes are the directives that may include generated code, by namespace.
 	includes map[string][]fileInclude
 	// visible are the private namespaces that code of definitions sees, by the namespace of
@@ -67,7 +69,7 @@ func (a *API) AddFiles(list ...*cxx.File) {
 			alias: map[string][]*cxx.FileAlias{}, spaces: map[string]bool{}, namespaces: map[string]string{}, of: map[*cxx.FileAlias]*cxx.File{},
 			classes: map[string][]*cxx.FileScope{}, structs: map[string][]*cxx.FileScope{},
 			enums: map[string][]*cxx.FileEnum{}, cases: map[string][]*cxx.FileEnum{}, includes: map[string][]fileInclude{},
-			made: map[*cxx.FileScope]map[string]*cxx.Class{}, found: map[string]*cxx.Definition{}, refused: map[*cxx.FileFunc]*Refusal{}}
+			made: map[*cxx.FileScope]map[string]*cxx.Class{}, scopes: map[*cxx.FileScope][]string{}, found: map[string]*cxx.Definition{}, refused: map[*cxx.FileFunc]*Refusal{}}
 		a.files = fs
 	}
 	fs.visible = map[string][]string{}
@@ -77,11 +79,7 @@ func (a *API) AddFiles(list ...*cxx.File) {
 		if _, known := fs.number[f]; known {
 			continue
 		}
-		n := len(fs.number)
-		fs.number[f] = n
-		for _, x := range f.Expansions {
-			fs.number[x] = n
-		}
+		fs.number[f] = len(fs.number)
 		for _, fn := range f.Funcs {
 			name := lastPart(fn.Name)
 			fs.funcs[name] = append(fs.funcs[name], fn)
@@ -250,6 +248,14 @@ func (fs *files) addNamespaces(f *cxx.File) {
 		targets := fs.relative(f, x.Scope, x.Target)
 		target := targets[len(targets)-1] // in the global namespace
 		for _, t := range targets {
+			if other := fs.namespaces[joinNames(fs.private(f, ""), t)]; other != "" {
+				target = other // an alias of an alias
+				break
+			}
+			if other := fs.namespaces[t]; other != "" {
+				target = other
+				break
+			}
 			if fs.spaces[t] {
 				target = t
 				break
@@ -309,20 +315,43 @@ func (a *API) scopeOf(f *cxx.File, s *cxx.FileScope, class *cxx.Class) scope {
 	if class != nil {
 		out.namespaces = append(out.namespaces, class.Name)
 	}
-	out.namespaces = append(out.namespaces, a.files.private(f, s.Namespace), s.Namespace)
-	usings := s.Usings()
-	for _, u := range usings {
-		out.namespaces = append(out.namespaces, u)
-		for ns := s.Namespace; ns != ""; ns = ns[:max(strings.LastIndex(ns, "::"), 0)] {
-			out.namespaces = append(out.namespaces, ns+"::"+u)
+	out.namespaces = append(out.namespaces, a.files.searched(f, s)...)
+	return out
+}
+
+// maxRelative bounds the using directives that may be relative to each other.
+const maxRelative = 32
+
+// searched returns the namespaces in which code in a scope finds names, in order: its own, and those
+// of using directives.
+func (fs *files) searched(f *cxx.File, s *cxx.FileScope) []string {
+	fs.mu.Lock()
+	defer fs.mu.Unlock()
+	if list, ok := fs.scopes[s]; ok {
+		return list
+	}
+	list := []string{fs.private(f, s.Namespace), s.Namespace}
+	var usings []string
+	seen := map[string]bool{}
+	for _, u := range s.Usings() {
+		if !seen[u] {
+			seen[u] = true
+			usings = append(usings, u)
 		}
-		for _, v := range usings { // a directive may be relative to an earlier one
-			if u != v && !strings.HasPrefix(u, v+"::") {
-				out.namespaces = append(out.namespaces, v+"::"+u)
+	}
+	for i, u := range usings {
+		list = append(list, u)
+		for ns := s.Namespace; ns != ""; ns = ns[:max(strings.LastIndex(ns, "::"), 0)] {
+			list = append(list, ns+"::"+u)
+		}
+		for _, v := range usings[:min(len(usings), maxRelative)] { // a directive may be relative to an earlier one
+			if i < maxRelative && u != v && !strings.HasPrefix(u, v+"::") {
+				list = append(list, v+"::"+u)
 			}
 		}
 	}
-	return out
+	fs.scopes[s] = slices.Clip(list)
+	return fs.scopes[s]
 }
 
 // members returns the functions with a name that the files define for a class.

@@ -1,6 +1,7 @@
 package cppapi
 
 import (
+	"fmt"
 	"maps"
 	"slices"
 	"strings"
@@ -282,14 +283,12 @@ func (a *API) narrowed(s *cxx.FileScope, env *cxx.Env) *cxx.Class {
 func (a *API) narrow(c *cxx.Class, k *fileClass, base *cxx.Class) {
 	c.Narrow(base)
 	var classof *cxx.Func
-	c.IsA = func(x any) bool { // which the function itself may need
-		defer a.narrowing.Add(-1)
-		if a.narrowing.Add(1) > maxConditions || classof == nil || base.IsA != nil && !base.IsA(x) {
+	c.SetTest(func(m *cxx.Machine, x any) bool { // which the function itself may need
+		if classof == nil || base.IsA != nil && !base.Holds(m, x) || m.Failed() {
 			return false
 		}
-		v, err := classof.Invoke(nil, cxx.Obj(x))
-		return err == nil && v.Bool()
-	}
+		return classof.Call(m, []cxx.Value{cxx.Obj(x)}).Bool()
+	})
 	for _, f := range a.fileMembers(k, "classof").statics {
 		if f.Unknown == "" && f.Template == nil && len(f.Params) == 1 && base.DerivesFrom(f.Params[0].Class) {
 			classof = f
@@ -301,20 +300,26 @@ func (a *API) narrow(c *cxx.Class, k *fileClass, base *cxx.Class) {
 }
 
 // DeriveFrom makes the class of a definition derive from the class that a C++ source file defines
-// under a name, if its objects can be of that class.
-func (a *API) DeriveFrom(c *cxx.Class, name, namespace string) {
-	if a.files == nil {
-		return
+// under a name. The error explains why it cannot.
+func (a *API) DeriveFrom(c *cxx.Class, name, namespace string) error {
+	if a.files == nil || name == "" {
+		return nil
 	}
 	a.mu.Lock()
 	defer a.mu.Unlock()
 	t := a.TypeNamed(name, namespace)
-	if t == nil || t.Class == nil || t.Class.Instances() || t.Class == c || t.Class.DerivesFrom(c) || c.DerivesFrom(t.Class) {
-		return
-	}
-	if t.Class.DerivesFrom(a.Type) || t.Class.DerivesFrom(a.Attribute) {
+	switch {
+	case t == nil || t.Class == nil:
+		return fmt.Errorf("unknown type name '%s'", name)
+	case c.DerivesFrom(t.Class):
+	case t.Class.DerivesFrom(c):
+		return fmt.Errorf("'%s' derives from '%s'", name, c.Name)
+	case t.Class.Instances() || !t.Class.DerivesFrom(a.Type) && !t.Class.DerivesFrom(a.Attribute):
+		return fmt.Errorf("'%s' has objects of its own", name)
+	default:
 		c.Bases = append([]*cxx.Class{t.Class}, c.Bases...)
 	}
+	return nil
 }
 
 // unsupported explains which feature of a class cannot be run, or returns "".

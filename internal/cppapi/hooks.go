@@ -450,19 +450,14 @@ func (a *API) modules() {
 	op, name := a.Operation, a.class("ModuleOp", a.classes["OpState"])
 	name.IsA = func(x any) bool { op, ok := x.(*ir.Operation); return ok && op.Name() == "builtin.module" }
 	op.Method("lookupSymbol", &cxx.Func{Template: func(s *cxx.Site) *cxx.Func {
-		result := op.Type()
-		if s.NumTemplateArgs() == 1 {
-			if result = s.TemplateType(0); result == nil || result.Class == nil || result.Class.IsA == nil {
-				return nil
-			}
-		}
-		if s.NumArgs() != 1 {
+		result := a.lookedUp(s)
+		if result == nil || s.NumArgs() != 1 {
 			return nil
 		}
 		if k := s.ArgType(0).Class; (k == nil || !k.DerivesFrom(a.classes["SymbolRefAttr"])) && !s.Convert(0, cxx.TypeString) {
 			return nil
 		}
-		return &cxx.Func{Result: result, Call: func(_ *cxx.Machine, args []cxx.Value) cxx.Value {
+		return &cxx.Func{Result: result, Call: func(m *cxx.Machine, args []cxx.Value) cxx.Value {
 			table := args[0].Obj().(*ir.Operation)
 			var found *ir.Operation
 			if ref, ok := args[1].Obj().(*ir.SymbolRefAttr); ok {
@@ -470,10 +465,7 @@ func (a *API) modules() {
 			} else {
 				found = ir.LookupSymbolIn(table, args[1].Str())
 			}
-			if found == nil || !result.Class.IsA(found) {
-				return cxx.Null
-			}
-			return cxx.Obj(found)
+			return symbolOfClass(m, found, result)
 		}}
 	}})
 }

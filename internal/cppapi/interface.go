@@ -64,7 +64,9 @@ func (a *API) DefineInterface(cppClass string, base *cxx.Class, src InterfaceSou
 		}
 	}
 	a.interfaces[c] = i
-	c.IsA = func(x any) bool { return a.listed(x, i.name) && (i.src.ClassOf == "" || a.isOf(i, x)) }
+	if c.IsA = func(x any) bool { return a.listed(x, i.name) }; i.src.ClassOf != "" {
+		c.SetTest(func(m *cxx.Machine, x any) bool { return a.listed(x, i.name) && a.isOf(m, i, x) })
+	}
 	a.AddSource(c, src.ClassBody)
 	if s := a.sources[c]; s != nil {
 		s.scope.self = i.self
@@ -94,31 +96,20 @@ func (a *API) listed(x any, name string) bool {
 	return ir.HasInterface(x, name) || a.hasModel(x, name)
 }
 
-// maxConditions bounds how deeply conditions of interfaces ask for each other, or for
-// themselves.
-const maxConditions = 10_000
-
-// isOf evaluates the condition extraClassOf. It is false if it depends on itself.
-func (a *API) isOf(i *iface, x any) bool {
+// isOf evaluates the condition extraClassOf.
+func (a *API) isOf(m *cxx.Machine, i *iface, x any) bool {
 	a.mu.Lock()
 	prog, err := a.condition(i)
+	a.mu.Unlock()
 	if err != nil {
-		a.mu.Unlock()
+		m.FailUnknown("classof of '%s': %v", i.class.Name, err)
 		return false
 	}
-	tooDeep := a.conditions == maxConditions
-	if !tooDeep {
-		a.conditions++
+	ok, err := prog.RunBool(m, []cxx.Value{cxx.Obj(x)})
+	if err != nil {
+		m.Propagate(err, &cxx.File{Name: "<classof of " + i.class.Name + ">", Text: i.src.ClassOf}, 0)
 	}
-	a.mu.Unlock()
-	if tooDeep {
-		return false
-	}
-	ok, err := prog.EvalBool([]cxx.Value{cxx.Obj(x)})
-	a.mu.Lock()
-	a.conditions--
-	a.mu.Unlock()
-	return ok && err == nil
+	return ok
 }
 
 // condition compiles the condition extraClassOf.

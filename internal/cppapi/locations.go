@@ -37,8 +37,11 @@ func unknownLoc(m *cxx.Machine, of cxx.Value) cxx.Value {
 
 func fusedLoc(m *cxx.Machine, of, list cxx.Value) cxx.Value {
 	ctx := contextOf(of.Obj())
-	if ctx == nil || !m.Step(list.Len()+1) {
+	if ctx == nil {
 		return m.Failf("no context")
+	}
+	if !m.Step(list.Len() + 1) {
+		return cxx.Value{}
 	}
 	children := make([]*ir.Location, list.Len())
 	for i := range children {

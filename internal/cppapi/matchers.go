@@ -117,6 +117,9 @@ func (a *API) matchOwn(s *cxx.Site) *cxx.Func {
 	case match.Unknown != "":
 		s.Errorf("%s", match.Unknown)
 		return nil
+	case match.Result == nil || match.Result.Kind != cxx.KindBool:
+		s.Errorf("match of '%s' does not return a bool", pattern)
+		return nil
 	}
 	return &cxx.Func{Params: []*cxx.Type{from, pattern}, Result: cxx.TypeBool, Call: func(m *cxx.Machine, args []cxx.Value) cxx.Value {
 		x := args[0]
@@ -167,11 +170,11 @@ func (a *API) bindingMatchers(c *cxx.Class, makes func(func(*cxx.Machine, *ir.Va
 		class := s.ArgType(0).Elem.Class
 		return &cxx.Func{Params: []*cxx.Type{s.ArgType(0)}, Result: c.Type(), Call: func(_ *cxx.Machine, args []cxx.Value) cxx.Value {
 			to := args[0].Cell()
-			return makes(func(_ *cxx.Machine, _ *ir.Value, op *ir.Operation, attr ir.Attribute) bool {
+			return makes(func(m *cxx.Machine, _ *ir.Value, op *ir.Operation, attr ir.Attribute) bool {
 				if attr == nil {
 					attr = ir.ConstantValue(op)
 				}
-				if attr == nil || class.IsA != nil && !class.IsA(attr) {
+				if attr == nil || class.IsA != nil && !class.Holds(m, attr) {
 					return false
 				}
 				if to != nil {
@@ -222,7 +225,7 @@ func (a *API) bindingMatchers(c *cxx.Class, makes func(func(*cxx.Machine, *ir.Va
 				operands[i], _ = args[i].Obj().(*matcher)
 			}
 			return makes(func(m *cxx.Machine, _ *ir.Value, op *ir.Operation, _ ir.Attribute) bool {
-				if op == nil || !t.Class.IsA(op) || len(operands) > 0 && op.NumOperands() != len(operands) {
+				if op == nil || !t.Class.Holds(m, op) || len(operands) > 0 && op.NumOperands() != len(operands) {
 					return false
 				}
 				for i, x := range operands {

@@ -114,9 +114,9 @@ func (a *API) operations() {
 		if t == nil || t.Class == nil || t.Class.IsA == nil {
 			return nil
 		}
-		return &cxx.Func{Result: t, Get: func(x any) cxx.Value {
-			for p := x.(*ir.Operation).ParentOp(); p != nil; p = p.ParentOp() {
-				if t.Class.IsA(p) {
+		return &cxx.Func{Result: t, Call: func(m *cxx.Machine, args []cxx.Value) cxx.Value {
+			for p := AsOperation(args[0]).ParentOp(); p != nil && !m.Failed(); p = p.ParentOp() {
+				if t.Class.Holds(m, p) {
 					return cxx.Obj(p)
 				}
 			}
@@ -150,7 +150,7 @@ func (a *API) operations() {
 		}
 		return &cxx.Func{Params: []*cxx.Type{cxx.TypeString}, Result: t, Call: func(m *cxx.Machine, args []cxx.Value) cxx.Value {
 			a := args[0].Obj().(*ir.Operation).Attr(args[1].Str())
-			if a == nil || !t.Class.IsA(a) {
+			if a == nil || !t.Class.Holds(m, a) {
 				return cxx.Null
 			}
 			return cxx.Obj(a)

@@ -295,11 +295,11 @@ func (a *API) opsOf() {
 					return nil
 				}
 			}
-			return &cxx.Func{Result: cxx.ListOf(t), Get: func(x any) cxx.Value {
+			return &cxx.Func{Result: cxx.ListOf(t), Call: func(m *cxx.Machine, args []cxx.Value) cxx.Value {
 				var list []cxx.Value
-				for _, b := range blocks(x) {
+				for _, b := range blocks(args[0].Obj()) {
 					for op := range b.Ops() {
-						if t.Class.IsA(op) {
+						if m.Step(1) && t.Class.Holds(m, op) {
 							list = append(list, cxx.Obj(op))
 						}
 					}

@@ -562,24 +562,56 @@ func (a *API) AddBuilder(c *cxx.Class, b SourceBuilder) (*cxx.Func, error) {
 	return f, nil
 }
 
-// SourceBuilderOf returns the get with a context and a number of parameters that a C++ source file
-// defines for a class. The error explains why no such function can be run.
-func (a *API) SourceBuilderOf(c *cxx.Class, params int) (*cxx.Func, error) {
+// SourceBuilderOf returns the get with a context and some parameters that a C++ source file defines for
+// a class. The error explains why no such function can be run.
+func (a *API) SourceBuilderOf(c *cxx.Class, params []SourceParam) (*cxx.Func, error) {
 	a.mu.Lock()
 	defer a.mu.Unlock()
-	var found *cxx.Func
+	want, err := a.paramTypes(c, params)
+	if err != nil {
+		return nil, err
+	}
+	var found []*cxx.Func
+	other := errors.New("it is only declared")
 	for _, f := range c.StaticFuncs("get") {
-		if src, ok := f.Host.(*SourceFunc); ok && !src.Declared && f.Template == nil && len(f.Params) == params+1 {
-			found = f
+		src, ok := f.Host.(*SourceFunc)
+		switch {
+		case !ok || src.Declared || f.Template != nil || len(f.Params) != len(want):
+		case slices.EqualFunc(f.Params, want, cxx.Same):
+			found = append(found, f)
+		case f.Unknown != "":
+			other = errors.New(f.Unknown)
+		default:
+			other = errors.New("it is defined for parameters of other types")
 		}
 	}
 	switch {
-	case found == nil:
-		return nil, errors.New("it is only declared")
-	case found.Unknown != "":
-		return nil, errors.New(found.Unknown)
+	case len(found) == 0:
+		return nil, other
+	case len(found) > 1:
+		return nil, errors.New("more than one function is defined for these parameters")
+	case found[0].Unknown != "":
+		return nil, errors.New(found[0].Unknown)
 	}
-	return found, nil
+	return found[0], nil
+}
+
+// paramTypes returns the types of a context and some parameters.
+func (a *API) paramTypes(c *cxx.Class, params []SourceParam) ([]*cxx.Type, error) {
+	types := []*cxx.Type{a.Context.Type()}
+	env := a.environment(a.classScope(c), true)
+	for _, p := range params {
+		name, err := cxx.ParseType(p.Type)
+		if err != nil {
+			return nil, fmt.Errorf("the type of parameter '%s': %w", p.Name, err)
+		}
+		t, problem := cxx.ResolveType(name, env)
+		if problem != nil {
+			return nil, errors.New(problem.Message)
+		}
+		types = append(types, t)
+	}
+	return types, nil
 }
 
 // DefinesStatic reports whether a C++ source file defines a static function of a class.

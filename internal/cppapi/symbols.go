@@ -25,7 +25,11 @@ func (a *API) symbolTables() {
 	constructor(table, []*cxx.Type{op}, tableOf)
 	constructor(tables, nil, func(*cxx.Machine, []cxx.Value) cxx.Value { return cxx.Obj(&ir.SymbolTables{}) })
 	tables.Method("getSymbolTable", &cxx.Func{Params: []*cxx.Type{op}, Result: table.Type(), Call: func(m *cxx.Machine, args []cxx.Value) cxx.Value {
-		return tableOf(m, args[1:])
+		of := AsOperation(args[1])
+		if !isTable(m, of) {
+			return cxx.Value{}
+		}
+		return cxx.Obj(args[0].Obj().(*ir.SymbolTables).Table(of))
 	}})
 	a.symbolStatics(table, visibility)
 	a.symbolTableMethods(table)
@@ -34,13 +38,23 @@ func (a *API) symbolTables() {
 // tableOf makes the symbol table of an operation.
 func tableOf(m *cxx.Machine, args []cxx.Value) cxx.Value {
 	op := AsOperation(args[0])
-	if op == nil || !op.Def().Has(ir.SymbolTableTrait) {
-		return m.Failf("expected operation to have SymbolTable trait")
-	}
-	if !m.Step(op.Region(0).NumBlocks() + 1) {
+	if !isTable(m, op) || !m.Step(op.Region(0).NumBlocks()+1) {
 		return cxx.Value{}
 	}
 	return cxx.Obj(ir.NewSymbolTable(op))
+}
+
+// isTable reports whether an operation can be a symbol table; if not, the evaluation fails.
+func isTable(m *cxx.Machine, op *ir.Operation) bool {
+	switch {
+	case op == nil || !op.Def().Has(ir.SymbolTableTrait):
+		m.Failf("expected operation to have SymbolTable trait")
+	case op.NumRegions() != 1:
+		m.Failf("expected operation to have a single region")
+	default:
+		return true
+	}
+	return false
 }
 
 // symbolStatics registers the static functions of mlir::SymbolTable.
@@ -70,29 +84,24 @@ func (a *API) symbolStatics(table *cxx.Class, visibility *cxx.Type) {
 		ir.SetSymbolName(AsOperation(args[0]), args[1].Str())
 		return cxx.Value{}
 	})
-	static("getSymbolVisibility", []*cxx.Type{op}, visibility, func(_ *cxx.Machine, args []cxx.Value) cxx.Value {
-		return cxx.Int(int64(writtenVisibility(AsOperation(args[0]))))
+	static("getSymbolVisibility", []*cxx.Type{op}, visibility, func(m *cxx.Machine, args []cxx.Value) cxx.Value {
+		v, ok := ir.WrittenVisibility(AsOperation(args[0]))
+		if !ok {
+			return m.Failf("the attribute '%s' has no visibility", ir.SymbolVisibilityAttr)
+		}
+		return cxx.Int(int64(v))
 	})
-	static("setSymbolVisibility", []*cxx.Type{op, visibility}, cxx.TypeVoid, func(_ *cxx.Machine, args []cxx.Value) cxx.Value {
-		ir.SetSymbolVisibility(AsOperation(args[0]), ir.Visibility(args[1].Int()))
+	static("setSymbolVisibility", []*cxx.Type{op, visibility}, cxx.TypeVoid, func(m *cxx.Machine, args []cxx.Value) cxx.Value {
+		v := args[1].Int()
+		if v != int64(ir.Public) && v != int64(ir.Private) && v != int64(ir.Nested) {
+			return m.Failf("%d is no visibility", v)
+		}
+		ir.SetSymbolVisibility(AsOperation(args[0]), ir.Visibility(v))
 		return cxx.Value{}
 	})
 	static("getNearestSymbolTable", []*cxx.Type{op}, op, func(_ *cxx.Machine, args []cxx.Value) cxx.Value {
 		return operationOrNull(ir.NearestSymbolTable(AsOperation(args[0])))
 	})
-}
-
-// writtenVisibility returns the visibility in the attribute of a symbol. The method of SymbolOpInterface
-// has it by default, and so must not be asked.
-func writtenVisibility(op *ir.Operation) ir.Visibility {
-	text, _ := op.Attr(ir.SymbolVisibilityAttr).(*ir.StringAttr)
-	switch {
-	case text != nil && text.Value == "private":
-		return ir.Private
-	case text != nil && text.Value == "nested":
-		return ir.Nested
-	}
-	return ir.Public
 }
 
 func operationOrNull(op *ir.Operation) cxx.Value {
@@ -120,15 +129,21 @@ func (a *API) symbolTableMethods(table *cxx.Class) {
 		if result == nil || s.NumArgs() != 1 || !s.Convert(0, cxx.TypeString) {
 			return nil
 		}
-		return &cxx.Func{Result: result, Call: func(_ *cxx.Machine, args []cxx.Value) cxx.Value {
-			return symbolOfClass(of(args).Lookup(args[1].Str()), result)
+		return &cxx.Func{Result: result, Call: func(m *cxx.Machine, args []cxx.Value) cxx.Value {
+			return symbolOfClass(m, of(args).Lookup(args[1].Str()), result)
 		}}
 	}})
-	method("insert", []*cxx.Type{op}, name, func(_ *cxx.Machine, args []cxx.Value) cxx.Value {
+	method("insert", []*cxx.Type{op}, name, func(m *cxx.Machine, args []cxx.Value) cxx.Value {
 		x := AsOperation(args[1])
+		if ir.SymbolName(x) == "" {
+			return m.Failf("expected valid symbol name")
+		}
 		return cxx.Obj(x.Context().StringAttr(of(args).Insert(x)))
 	})
-	method("erase", []*cxx.Type{op}, cxx.TypeVoid, func(_ *cxx.Machine, args []cxx.Value) cxx.Value {
+	method("erase", []*cxx.Type{op}, cxx.TypeVoid, func(m *cxx.Machine, args []cxx.Value) cxx.Value {
+		if AsOperation(args[1]).HasUses() {
+			return m.Failf("erase of '%s', which has uses", AsOperation(args[1]).Name())
+		}
 		of(args).Erase(AsOperation(args[1]))
 		return cxx.Value{}
 	})
@@ -151,8 +166,8 @@ func (a *API) lookedUp(s *cxx.Site) *cxx.Type {
 }
 
 // symbolOfClass returns an operation if it is of a class, else null.
-func symbolOfClass(op *ir.Operation, t *cxx.Type) cxx.Value {
-	if op == nil || !t.Class.IsA(op) {
+func symbolOfClass(m *cxx.Machine, op *ir.Operation, t *cxx.Type) cxx.Value {
+	if op == nil || !t.Class.Holds(m, op) {
 		return cxx.Null
 	}
 	return cxx.Obj(op)
@@ -175,9 +190,9 @@ func (a *API) lookupIn(receivers int) *cxx.Func {
 				return m.Failf("null operation")
 			}
 			if ref, ok := args[receivers+1].Obj().(*ir.SymbolRefAttr); ok {
-				return symbolOfClass(ir.LookupNestedSymbol(table, ref), result)
+				return symbolOfClass(m, ir.LookupNestedSymbol(table, ref), result)
 			}
-			return symbolOfClass(ir.LookupSymbolIn(table, args[receivers+1].Str()), result)
+			return symbolOfClass(m, ir.LookupSymbolIn(table, args[receivers+1].Str()), result)
 		}}
 	}}
 }
@@ -187,13 +202,8 @@ func (a *API) lookupIn(receivers int) *cxx.Func {
 func (a *API) symbolLookup(symbol *cxx.Type, receivers int) *cxx.Func {
 	op := a.Operation.Type()
 	return &cxx.Func{Template: func(s *cxx.Site) *cxx.Func {
-		result := op
-		if s.NumTemplateArgs() == 1 {
-			if result = s.TemplateType(0); result == nil || result.Class == nil || result.Class.IsA == nil {
-				return nil
-			}
-		}
-		if s.NumArgs() != 2 {
+		result := a.lookedUp(s)
+		if result == nil || s.NumArgs() != 2 {
 			return nil
 		}
 		return &cxx.Func{Params: []*cxx.Type{op, symbol}, Result: result, Call: func(m *cxx.Machine, args []cxx.Value) cxx.Value {
@@ -211,10 +221,7 @@ func (a *API) symbolLookup(symbol *cxx.Type, receivers int) *cxx.Func {
 			} else {
 				found = ir.LookupSymbol(from, ref)
 			}
-			if found != nil && result.Class.IsA(found) {
-				return cxx.Obj(found)
-			}
-			return cxx.Null
+			return symbolOfClass(m, found, result)
 		}}
 	}}
 }

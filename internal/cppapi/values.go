@@ -13,16 +13,14 @@ func (a *API) values() {
 	v.IsA = cxx.Is[*ir.Value]
 	v.Method("getType", cxx.Getter(t, func(v *ir.Value) cxx.Value { return typeOf(v.Type()) }))
 	v.Method("getDefiningOp", &cxx.Func{Template: func(s *cxx.Site) *cxx.Func {
-		result, is := a.Operation.Type(), func(*ir.Operation) bool { return true }
+		result := a.Operation.Type()
 		if s.NumTemplateArgs() == 1 {
-			t := s.TemplateType(0)
-			if t == nil || t.Class == nil || t.Class.IsA == nil {
+			if result = s.TemplateType(0); result == nil || result.Class == nil || result.Class.IsA == nil {
 				return nil
 			}
-			result, is = t, func(op *ir.Operation) bool { return t.Class.IsA(op) }
 		}
-		return &cxx.Func{Result: result, Get: func(x any) cxx.Value {
-			if op := x.(*ir.Value).DefiningOp(); op != nil && is(op) {
+		return &cxx.Func{Result: result, Call: func(m *cxx.Machine, args []cxx.Value) cxx.Value {
+			if op := AsValue(args[0]).DefiningOp(); op != nil && result.Class.Holds(m, op) {
 				return cxx.Obj(op)
 			}
 			return cxx.Null

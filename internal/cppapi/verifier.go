@@ -148,6 +148,9 @@ func (a *API) SourceParamsVerifier(c *cxx.Class, params []ir.ParamDef) (func(par
 	if f.Result != cxx.LogicalResult() {
 		return nil, fmt.Errorf("verify returns '%s'", f.Result)
 	}
+	if f.Params[0].Kind != cxx.KindFunc {
+		return nil, fmt.Errorf("verify takes '%s' first", f.Params[0])
+	}
 	return func(params []ir.Param) error {
 		var d diag.List
 		args := append(make([]cxx.Value, 0, len(params)+1), emitError)
@@ -179,6 +182,10 @@ func (a *API) SourceEncodingVerifier(c *cxx.Class) (func(x *ir.DefinedAttr, shap
 	}
 	if f.Result != cxx.LogicalResult() {
 		return nil, fmt.Errorf("verifyEncoding returns '%s'", f.Result)
+	}
+	shape, elem, report := f.Params[0], f.Params[1], f.Params[2]
+	if !cxx.Same(shape, cxx.ListOf(cxx.TypeInt64)) || elem != a.Type.Type() || report.Kind != cxx.KindFunc {
+		return nil, fmt.Errorf("verifyEncoding takes '%s', '%s' and '%s'", shape, elem, report)
 	}
 	return func(x *ir.DefinedAttr, shape []int64, elem ir.Type) error {
 		var d diag.List

@@ -74,8 +74,11 @@ func (a *API) walk(s *cxx.Site) *cxx.Func {
 	f.Call = func(m *cxx.Machine, args []cxx.Value) cxx.Value {
 		w := w
 		w.visit = func(x any) ir.WalkResult {
-			if !class.Class.IsA(x) {
+			if !class.Class.Holds(m, x) && !m.Failed() {
 				return ir.Advance
+			}
+			if m.Failed() {
+				return ir.Interrupt
 			}
 			v := visit.Call(m, cxx.Obj(x))
 			if m.Failed() {

@@ -386,6 +386,9 @@ func (c *checker) literal(e *Literal) *tree {
 		}
 		return constant(e, t, Uint(e.Int))
 	case FloatLit:
+		if e.Single {
+			return constant(e, TypeFloat, Float(e.Float))
+		}
 		return constant(e, TypeDouble, Float(e.Float))
 	case StringLit:
 		return constant(e, TypeString, Str(e.Str))

@@ -99,7 +99,9 @@ func (c *checker) unary(e *Unary) *tree {
 		return n
 	}
 	if x.t.Kind == KindFunc && e.Op == tokAdd { // a lambda as a pointer to a function
-		return x
+		if l := x.t.fn.lambda; l == nil || l.Default == 0 && len(l.Captures) == 0 {
+			return x
+		}
 	}
 	return c.errorf(e, "invalid argument type '%s' to unary expression", x.t)
 }

@@ -14,6 +14,9 @@ type Class struct {
 	// except from a class that derives from it.
 	IsA func(x any) bool
 
+	// test is IsA for a class whose classof is a program; see [Class.SetTest].
+	test func(m *Machine, x any) bool
+
 	// Interface means that objects of unrelated classes may implement the class.
 	// Objects of any class then convert implicitly, with a check by IsA at run
 	// time.
@@ -356,6 +359,25 @@ func Changing(params []*Type, result *Type, f func(m *Machine, x *Cell, args []V
 			return f(m, x, args[1:])
 		}}, args, to)
 	}}
+}
+
+// SetTest makes a function that runs programs the classof of a class. Its errors are those of the
+// evaluation that asks; where none does, an object for which it fails is not of the class.
+func (c *Class) SetTest(test func(m *Machine, x any) bool) {
+	f := &Func{Call: func(m *Machine, args []Value) Value { return Bool(test(m, args[0].ref)) }}
+	c.test = test
+	c.IsA = func(x any) bool {
+		v, err := f.Invoke(nil, Obj(x))
+		return err == nil && v.Bool()
+	}
+}
+
+// Holds reports in an evaluation whether a non-null object is of the class, which has IsA.
+func (c *Class) Holds(m *Machine, x any) bool {
+	if c.test != nil {
+		return c.test(m, x) && m.fail == nil
+	}
+	return c.IsA(x)
 }
 
 // Is implements classof for a class whose objects are exactly the values of Go type

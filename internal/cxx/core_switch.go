@@ -96,7 +96,7 @@ func typeCase(s *Site, c *Class, result *Type) *Func {
 		}
 		of := args[0]
 		for i, t := range types {
-			if !t.Class.IsA(x.value.Obj()) {
+			if !t.Class.Holds(m, x.value.Obj()) {
 				continue
 			}
 			x.done = true

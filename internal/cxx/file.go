@@ -1,8 +1,10 @@
 package cxx
 
 import (
+	"cmp"
 	"fmt"
 	"slices"
+	"sort"
 	"strings"
 	"sync"
 )
@@ -11,7 +13,8 @@ import (
 // constants and names of types. Everything else is skipped.
 type File struct {
 	Name string
-	// Text is the text of the file, with the parts that the preprocessor would remove blanked.
+	// Text is the text of the file after the preprocessor; [File.Place] returns the place in the
+	// file itself.
 	Text    string
 	Funcs   []*FileFunc
 	Vars    []*FileVar
@@ -22,16 +25,16 @@ type File struct {
 	Enums      []*FileEnum
 	// Includes are the include directives, each with the scope that contains it.
 	Includes []*FileInclude
-	// Expansions are the expanded texts of macros that contain declarations; these are also
-	// listed in the file. Their offsets are in these texts.
-	Expansions []*File
 	// Unread are the definitions with a body that are skipped because they are not
 	// understood.
 	Unread []Unread
 
-	toks   []token
-	call   *File // of an expansion, the file with the call of the macro
-	callAt int
+	written  string  // the text before the preprocessor, "" if it is the same
+	pieces   []piece // the places of the text in it
+	problems []macroProblem
+	toks     []token
+	lines    []int32 // where the lines begin
+	indexed  sync.Once
 }
 
 // An Unread is a definition that is not understood: where it begins, and its text up to
@@ -170,38 +173,68 @@ const maxFileTokens = 1 << 22
 // ParseFile reads a C++ source file or header. It does not fail: it skips unsupported
 // declarations. The bodies of functions are parsed on first use.
 func ParseFile(name, text string) *File {
-	f := &File{Name: name}
-	var defined macros
-	f.Text, f.Includes, defined = blankDirectives(text)
-	f.read(&FileScope{}, &fileReader{includes: f.Includes, macros: defined, expanded: new(int)})
-	return f
-}
-
-// read reads the declarations in a text, which is in a scope.
-func (f *File) read(s *FileScope, r *fileReader) {
+	p := preprocess(text)
+	f := &File{Name: name, Text: p.text(), Includes: p.includes, written: text, pieces: p.pieces, problems: p.problems}
 	var lexical Errors // a bad token is reported by the function that contains it
 	f.toks = lexUpTo(f.Text, maxFileTokens, &lexical)
-	r.file, r.parser = f, &parser{src: f.Text, toks: f.toks, budget: 64*len(f.toks) + 1024}
+	r := &fileReader{file: f, includes: f.Includes, parser: &parser{src: f.Text, toks: f.toks, budget: 64*len(f.toks) + 1024}}
+	s := &FileScope{}
 	for r.kind() != tokEOF {
 		r.scope(s)
 		r.next() // a brace that closes nothing
 	}
 	r.includesTo(s)
+	f.unreadMacros()
+	return f
 }
 
-// origin returns the place of an offset in a file that is no expansion of a macro.
-func (f *File) origin(offset int) (*File, int) {
-	for f.call != nil {
-		f, offset = f.call, f.callAt
+// unreadMacros lists the problems of macros that are in no function.
+func (f *File) unreadMacros() {
+	reported := map[int32]bool{}
+	for _, fn := range f.Funcs {
+		for _, m := range f.problemsIn(fn.span) {
+			reported[m.pos] = true
+		}
 	}
-	return f, offset
+	for _, m := range f.problems {
+		if !reported[m.pos] {
+			line, col := f.Place(int(m.pos))
+			f.Unread = append(f.Unread, Unread{line, col, m.message})
+		}
+	}
 }
+
+// problemsIn returns the problems of macros in a part of the text.
+func (f *File) problemsIn(s span) []macroProblem {
+	from := sort.Search(len(f.problems), func(i int) bool { return f.problems[i].pos >= s.pos })
+	to := from
+	for to < len(f.problems) && f.problems[to].pos < s.end {
+		to++
+	}
+	return f.problems[from:to]
+}
+
+// origin returns the offset in the file before the preprocessor.
+func (f *File) origin(offset int) int {
+	return max(0, min(origin(f.pieces, offset), len(f.original())))
+}
+
+// original returns the text before the preprocessor.
+func (f *File) original() string { return cmp.Or(f.written, f.Text) }
 
 // Place returns the line and the column of an offset, counted from 1.
 func (f *File) Place(offset int) (line, col int) {
-	f, offset = f.origin(offset)
-	before := f.Text[:max(0, min(offset, len(f.Text)))]
-	return strings.Count(before, "\n") + 1, len(before) - strings.LastIndexByte(before, '\n')
+	f.indexed.Do(func() {
+		f.lines = []int32{0}
+		for i, c := range []byte(f.original()) {
+			if c == '\n' {
+				f.lines = append(f.lines, int32(i+1))
+			}
+		}
+	})
+	at := f.origin(offset)
+	line = sort.Search(len(f.lines), func(i int) bool { return int(f.lines[i]) > at })
+	return line, at - int(f.lines[line-1]) + 1
 }
 
 // QualifiedName returns the name of a function as it is defined, with the names of the
@@ -230,7 +263,7 @@ func (s *FileScope) Usings() []string {
 func (f *File) parser(tokens [2]int) *parser {
 	toks := append([]token(nil), f.toks[tokens[0]:tokens[1]]...)
 	end := toks[len(toks)-1].end
-	p := &parser{src: f.Text, toks: append(toks, token{tokEOF, end, end})}
+	p := &parser{src: f.Text, of: f, toks: append(toks, token{tokEOF, end, end})}
 	p.budget = 64*len(p.toks) + 1024
 	return p
 }
@@ -239,6 +272,10 @@ func (f *File) parser(tokens [2]int) *parser {
 func (fn *FileFunc) Parsed() *FuncDecl {
 	fn.parse.Do(func() {
 		if fn.body[1] == 0 {
+			return
+		}
+		if list := fn.File.problemsIn(fn.span); len(list) > 0 {
+			fn.Err = Errors{{int(list[0].pos), int(list[0].end), list[0].message}}
 			return
 		}
 		p := fn.File.parser(fn.body)
@@ -345,10 +382,6 @@ type fileReader struct {
 	*parser
 	file     *File
 	includes []*FileInclude // those that are not reached yet
-
-	macros     macros
-	macroDepth int
-	expanded   *int // the length of all expansions
 }
 
 // scope reads declarations up to a closing brace or the end of the file.
@@ -392,7 +425,7 @@ func (r *fileReader) nested(s *FileScope) {
 }
 
 func (r *fileReader) declaration(s *FileScope) {
-	if r.accept(tokSemi) || r.accessLabel() || r.expansion(s) {
+	if r.accept(tokSemi) || r.accessLabel() {
 		return
 	}
 	if r.isWord("inline") && r.peek(1).kind == tokIdent && r.word(1) == "namespace" {
@@ -624,9 +657,7 @@ func (r *fileReader) member(s *FileScope, template []TemplateParam, special bool
 		return
 	}
 	fn := &FileFunc{FuncDecl: d, File: r.file, Scope: s, Template: template, Special: special}
-	if r.body(fn); fn.HasBody() && r.expandedFunction(s, start, template, special) {
-		return
-	}
+	r.body(fn)
 	r.file.Funcs = append(r.file.Funcs, fn)
 }
 

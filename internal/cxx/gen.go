@@ -245,12 +245,8 @@ func (g *generator) isa(t *tree) testFn {
 	name := t.types[0].String()
 	null := failure(t, NullAccess, "isa<%s> used on a null object", name)
 	present := t.flags&flagPresent != 0
-	var tests []func(any) bool
-	for _, c := range t.types {
-		tests = append(tests, c.Class.IsA)
-	}
-	if len(tests) == 1 {
-		is := tests[0]
+	if len(t.types) == 1 {
+		is := t.types[0].Class
 		return func(m *Machine) bool {
 			v := x(m)
 			if v.ref == nil {
@@ -259,7 +255,7 @@ func (g *generator) isa(t *tree) testFn {
 				}
 				return false
 			}
-			return m.fail == nil && is(v.ref)
+			return m.fail == nil && is.Holds(m, v.ref)
 		}
 	}
 	return func(m *Machine) bool {
@@ -270,8 +266,8 @@ func (g *generator) isa(t *tree) testFn {
 		if v.ref == nil || m.fail != nil {
 			return false
 		}
-		for _, is := range tests {
-			if is(v.ref) {
+		for _, is := range t.types {
+			if is.Class.Holds(m, v.ref) {
 				return true
 			}
 		}
@@ -280,7 +276,7 @@ func (g *generator) isa(t *tree) testFn {
 }
 
 func (g *generator) cast(t *tree) evalFn {
-	x, is := g.value(t.x), t.t.Class.IsA
+	x, is := g.value(t.x), t.t.Class
 	null := failure(t, NullAccess, "cast<%s> used on a null object", t.t)
 	bad := failure(t, BadCast, "cast<%s>: the object is of another class", t.t)
 	present, dyn := t.flags&flagPresent != 0, t.flags&flagDyn != 0
@@ -294,7 +290,7 @@ func (g *generator) cast(t *tree) evalFn {
 				m.setFail(null)
 			}
 			return Value{}
-		case is(v.ref):
+		case is.Holds(m, v.ref):
 			return v
 		case !dyn:
 			m.setFail(bad)
@@ -305,11 +301,11 @@ func (g *generator) cast(t *tree) evalFn {
 
 // check compiles an implicit conversion to an interface. Null stays null.
 func (g *generator) check(t *tree) evalFn {
-	x, is := g.value(t.x), t.t.Class.IsA
+	x, is := g.value(t.x), t.t.Class
 	bad := failure(t, BadCast, "the object does not implement '%s'", t.t)
 	return func(m *Machine) Value {
 		v := x(m)
-		if v.ref != nil && m.fail == nil && !is(v.ref) {
+		if v.ref != nil && m.fail == nil && !is.Holds(m, v.ref) {
 			m.setFail(bad)
 		}
 		return v

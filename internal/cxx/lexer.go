@@ -291,4 +291,7 @@ func punct2(s string) Tok {
 }
 
 // alternativeTokens are the words that C++ has for operators.
-var alternativeTokens = map[string]Tok{"not": tokNot, "and": tokAndAnd, "or": tokOrOr, "not_eq": tokNe, "compl": tokTilde}
+var alternativeTokens = map[string]Tok{
+	"not": tokNot, "and": tokAndAnd, "or": tokOrOr, "not_eq": tokNe, "compl": tokTilde,
+	"bitand": tokAnd, "bitor": tokOr, "xor": tokXor, "and_eq": tokAndAssign, "or_eq": tokOrAssign, "xor_eq": tokXorAssign,
+}

@@ -12,7 +12,10 @@ func (p *parser) localClass() Stmt {
 		return nil
 	}
 	s := &ClassStmt{span: span{pos: p.pos()}, File: &File{Text: p.src, toks: p.toks}}
-	r := &fileReader{parser: p, file: s.File, expanded: new(int)}
+	if f := p.of; f != nil {
+		s.File.Name, s.File.written, s.File.pieces = f.Name, f.written, f.pieces
+	}
+	r := &fileReader{parser: p, file: s.File}
 	r.class(&FileScope{}, nil)
 	s.end = p.prevEnd()
 	return s

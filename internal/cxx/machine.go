@@ -40,8 +40,7 @@ func (f *Failure) Place() diag.Place {
 	if f.File == nil || f.Pos < 0 {
 		return diag.Place{}
 	}
-	file, at := f.File.origin(f.Pos)
-	return diag.At(source.Pos{File: source.NewFile(file.Name, []byte(file.Text)), Offset: uint32(min(at, len(file.Text)))})
+	return diag.At(source.Pos{File: source.NewFile(f.File.Name, []byte(f.File.original())), Offset: uint32(f.File.origin(f.Pos))})
 }
 
 // callCost is the budget for a call of a function: about the time of as many iterations of a

@@ -65,6 +65,7 @@ func ParseType(src string) (*TypeName, error) {
 // recover.
 type parser struct {
 	src   string
+	of    *File // the file with the text; nil for another text
 	toks  []token
 	i     int
 	depth int

@@ -56,7 +56,7 @@ func (p *parser) number(e *Literal) bool {
 			p.errorHere("invalid floating constant '%s'", text)
 			return false
 		}
-		if strings.ContainsAny(text[len(body):], "fF") {
+		if e.Single = strings.ContainsAny(text[len(body):], "fF"); e.Single {
 			f = float64(float32(f))
 		}
 		e.Kind, e.Float = FloatLit, f

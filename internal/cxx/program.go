@@ -78,7 +78,7 @@ func (p *Program) EvalBool(frame []Value) (bool, error) {
 // Run is Eval on a given machine.
 func (p *Program) Run(m *Machine, frame []Value) (Value, error) {
 	if m.nest >= maxCalls {
-		return Value{}, &Failure{Kind: BudgetSpent, Pos: -1, End: -1, Message: "the calls are nested too deeply"}
+		return Value{}, tooDeep()
 	}
 	old := m.begin(p, frame)
 	var v Value
@@ -100,8 +100,15 @@ func (p *Program) Run(m *Machine, frame []Value) (Value, error) {
 	return v, nil
 }
 
+func tooDeep() *Failure {
+	return &Failure{Kind: BudgetSpent, Pos: -1, End: -1, Message: "the calls are nested too deeply"}
+}
+
 // RunBool is EvalBool on a given machine.
 func (p *Program) RunBool(m *Machine, frame []Value) (bool, error) {
+	if m.nest >= maxCalls {
+		return false, tooDeep()
+	}
 	old := m.begin(p, frame)
 	b := m.fail == nil && p.test(m)
 	if f := m.end(&old); f != nil {

@@ -76,6 +76,7 @@ type (
 		Str      string
 		Unsigned bool // suffix u, or a value that needs it
 		Long     bool // suffix l, ll, or a value that needs it
+		Single   bool // suffix f
 	}
 
 	// A NameExpr is a name where an expression is expected.

@@ -60,6 +60,8 @@ type scannedFile struct {
 	file     string // with the include directory
 	includes []string
 	dialects []string // the namespaces that it defines
+
+	included []*scannedFile // those of the includes that are scanned, too
 }
 
 // search looks for definitions of dialects in the .td files below the directory. The files of a
@@ -73,42 +75,55 @@ func (d *directory) search() {
 	d.searched = true
 	d.roots = map[string][]string{}
 	files := d.scan()
-	byPath := map[string]*scannedFile{}
-	for _, f := range files {
-		byPath[f.file] = f
-	}
-	var dirs []string
-	for _, x := range *d.all {
-		dirs = append(dirs, x.path)
-	}
+	d.resolve(files)
 	for _, def := range files {
 		for _, namespace := range def.dialects {
 			if d.roots[namespace] == nil {
-				d.roots[namespace] = rootsOf(def, files, lookup{byPath, dirs})
+				d.roots[namespace] = rootsOf(def, files)
 			}
 		}
 	}
 }
 
-// A lookup finds the files that include directives name.
-type lookup struct {
-	byPath map[string]*scannedFile
-	dirs   []string // the include directories
-}
-
-// included returns the file that a file includes by a name, nil if it is not among those scanned.
-func (l lookup) included(by *scannedFile, name string) *scannedFile {
-	for _, dir := range l.dirs {
-		if x := l.byPath[filepath.Join(dir, filepath.FromSlash(name))]; x != nil {
-			return x
+// resolve finds the files that the include directives of files name, among these. A name is looked
+// up in the include directories, and then beside the file.
+func (d *directory) resolve(files []*scannedFile) {
+	byPath := map[string]*scannedFile{}
+	for _, f := range files {
+		byPath[f.file] = f
+	}
+	listed := map[string]*scannedFile{} // by their names from an include directory
+	for _, dir := range slices.Backward(*d.all) {
+		prefix := filepath.Join(dir.path, "x")
+		prefix = prefix[:len(prefix)-1]
+		for _, f := range files {
+			if name, ok := strings.CutPrefix(f.file, prefix); ok {
+				listed[name] = f
+			}
 		}
 	}
-	return l.byPath[filepath.Join(filepath.Dir(by.file), filepath.FromSlash(name))]
+	for _, f := range files {
+		for _, name := range f.includes {
+			name = filepath.Clean(filepath.FromSlash(name))
+			x := listed[name]
+			for _, dir := range *d.all {
+				if x == nil && strings.HasPrefix(name, "..") {
+					x = byPath[filepath.Join(dir.path, name)]
+				}
+			}
+			if x == nil {
+				x = byPath[filepath.Join(filepath.Dir(f.file), name)]
+			}
+			if x != nil {
+				f.included = append(f.included, x)
+			}
+		}
+	}
 }
 
 // rootsOf returns the files of the dialect that a file defines. Of files that include each other,
 // it is the one that defines the dialect, or else the first.
-func rootsOf(def *scannedFile, files []*scannedFile, in lookup) []string {
+func rootsOf(def *scannedFile, files []*scannedFile) []string {
 	var near []*scannedFile
 	includes := map[*scannedFile]map[*scannedFile]bool{}
 	for _, f := range files {
@@ -116,7 +131,7 @@ func rootsOf(def *scannedFile, files []*scannedFile, in lookup) []string {
 			continue
 		}
 		seen := map[*scannedFile]bool{}
-		f.closure(in, seen)
+		f.closure(seen)
 		if !seen[def] {
 			continue
 		}
@@ -136,15 +151,13 @@ func rootsOf(def *scannedFile, files []*scannedFile, in lookup) []string {
 }
 
 // closure adds a file and its includes to seen.
-func (f *scannedFile) closure(in lookup, seen map[*scannedFile]bool) {
+func (f *scannedFile) closure(seen map[*scannedFile]bool) {
 	if seen[f] {
 		return
 	}
 	seen[f] = true
-	for _, name := range f.includes {
-		if x := in.included(f, name); x != nil {
-			x.closure(in, seen)
-		}
+	for _, x := range f.included {
+		x.closure(seen)
 	}
 }
 
@@ -179,7 +192,7 @@ func (d *directory) scan() []*scannedFile {
 			return nil
 		}
 		f := index.Read(p, text)
-		files = append(files, &scannedFile{filepath.ToSlash(rel), filepath.Join(d.path, rel), f.Includes, f.Dialects()})
+		files = append(files, &scannedFile{path: filepath.ToSlash(rel), file: filepath.Join(d.path, rel), includes: f.Includes, dialects: f.Dialects()})
 		return nil
 	})
 	return files

@@ -426,6 +426,7 @@ func TestProject(t *testing.T) {
 		"Shop/IR/ShopOps.td":    {Data: []byte("include \"Shop/IR/ShopTypes.td\"\ndef AddOp : Shop_Op<\"add\"> { let arguments = (ins Shop_Price:$x); }\n")},
 		"Shop/IR/ShopRules.td":  {Data: []byte("include \"Shop/IR/ShopOps.td\"\ninclude \"mlir/IR/PatternBase.td\"\ndef : Pat<(AddOp $x), (AddOp $x)>;\n")},
 		"Shop/IR/MoreOps.td":    {Data: []byte("include \"ShopDialect.td\"\ndef SubOp : Shop_Op<\"sub\">;\n")},
+		"Shop/IR/Sub/MulOps.td": {Data: []byte("include \"../ShopDialect.td\"\ndef MulOp : Shop_Op<\"mul\">;\n")},
 		"Bank/Bank.td":          {Data: []byte("include \"Shop/IR/ShopTypes.td\"\n// def Old : Dialect { let name = \"old\"; }\ndef Bank_Dialect\n    : Dialect { let name = \"bank\"; }\ndef AddOp : Op<Bank_Dialect, \"add\"> { let results = (outs Shop_Price:$x); }\n")},
 		"Broken/Broken.td":      {Data: []byte("include \"mlir/IR/OpBase.td\"\ndef Broken_Dialect : Dialect { let name = \"broken\"; }\ndef B : Op<Broken_Dialect, \"b\"> { let arguments = (ins Nothing:$x); }\n")},
 		"Unrelated/Included.td": {Data: []byte("include \"Shop/IR/ShopOps.td\"\ndef Z : Nothing;\n")},
@@ -435,7 +436,7 @@ func TestProject(t *testing.T) {
 	for _, order := range [][]string{{"shop", "bank"}, {"bank", "shop"}} {
 		lib := library.New(library.Options{Includes: []string{dir}})
 		got := look(t, lib, order...)
-		if k := slices.Sorted(maps.Keys(got["shop"])); !slices.Equal(k, []string{"op shop.add", "op shop.sub", "type PriceType"}) {
+		if k := slices.Sorted(maps.Keys(got["shop"])); !slices.Equal(k, []string{"op shop.add", "op shop.mul", "op shop.sub", "type PriceType"}) {
 			t.Errorf("%s: shop has %s", order, k)
 		}
 		if k := slices.Sorted(maps.Keys(got["bank"])); !slices.Equal(k, []string{"op bank.add"}) {

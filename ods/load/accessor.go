@@ -61,7 +61,10 @@ func (l *loader) declareOp(op *ods.Operator) {
 			if f := l.accessor(op, method); f != nil {
 				return f
 			}
-			return l.setter(op, method, stored)
+			if f := l.setter(op, method, stored); f != nil {
+				return f
+			}
+			return l.remover(op, method)
 		},
 		Property: func(name string) *cppapi.PropertyField { return l.propertyField(op, name, stored) },
 		Older: func(method string) *cxx.Func {
@@ -103,6 +106,10 @@ func (l *loader) accessor(op *ods.Operator, method string) *cxx.Func {
 		return numberedGroup(l.api.ResultRange(), len(op.Results), func(op *ir.Operation, i int) cxx.Value {
 			return cxx.List(&cppapi.ResultList{Results: op.ResultGroup(i)})
 		})
+	case "getODSOperandIndexAndLength":
+		return indexAndLength(len(op.Operands), (*ir.Operation).OperandBounds)
+	case "getODSResultIndexAndLength":
+		return indexAndLength(len(op.Results), (*ir.Operation).ResultBounds)
 	}
 	for i, v := range op.Operands {
 		if v.Name != "" && method == cppapi.AccessorName(v.Name) {
@@ -198,6 +205,14 @@ func numberedGroup(t *cxx.Type, n int, group func(op *ir.Operation, i int) cxx.V
 		}
 		return group(op, int(i))
 	}}
+}
+
+// indexAndLength is an accessor of the index of the first value of a group and of their number.
+func indexAndLength(n int, bounds func(op *ir.Operation, i int) (start, end int)) *cxx.Func {
+	return numberedGroup(cxx.TupleOf(cxx.TypeUint32, cxx.TypeUint32), n, func(op *ir.Operation, i int) cxx.Value {
+		start, end := bounds(op, i)
+		return cxx.Values([]cxx.Value{cxx.Int(int64(start)), cxx.Int(int64(end - start))})
+	})
 }
 
 // foldAccessor returns an accessor of the FoldAdaptor: of the constants that operands

@@ -100,8 +100,9 @@ func (l *loader) implement(c *cxx.Class, d *ods.Def) {
 func (l *loader) deriveDefs() {
 	for _, d := range slices.Concat(l.module.Types, l.module.Attrs) {
 		if c := l.classes[d]; c != nil && d.Record != nil && l.goType(d) == nil {
-			if name, _ := d.Record.String("cppBaseClassName"); strings.Contains(name, "::") && name != "::mlir::Type" && name != "::mlir::Attribute" {
-				l.api.DeriveFrom(c, name, namespaceOf(d.Dialect))
+			name, _ := d.Record.String("cppBaseClassName")
+			if err := l.api.DeriveFrom(c, name, namespaceOf(d.Dialect)); err != nil {
+				l.unbuiltDefs[d] = append(l.unbuiltDefs[d], cppapi.Unrunnable{Name: "base class", Reason: err.Error()})
 			}
 		}
 	}
@@ -120,7 +121,7 @@ func (l *loader) builders(d *ods.Def) {
 		f, err := l.api.AddBuilder(c, cppapi.SourceBuilder{Body: b.Body, Result: b.ReturnType, InferredContext: b.InferredContext, Params: sourceParams(b.Params)})
 		if takesParams(b, d) {
 			if f == nil && err == nil {
-				f, err = l.api.SourceBuilderOf(c, len(b.Params))
+				f, err = l.api.SourceBuilderOf(c, sourceParams(b.Params))
 			}
 			l.makers[d] = maker{get: f, err: err}
 		}

@@ -41,7 +41,7 @@ func (o *opLoader) helpers() {
 	list := append(o.cannotRun(c, names), o.conversions()...)
 	known := slices.Concat(o.report.Missing, o.report.Unverified, o.report.Unimplemented)
 	for _, h := range list {
-		if !slices.ContainsFunc(known, func(k string) bool { return strings.Contains(k, h.Reason) }) {
+		if !slices.ContainsFunc(known, func(k string) bool { return hasReason(k, h.Reason) }) {
 			o.report.Helpers = append(o.report.Helpers, describeHelper(h))
 		}
 	}
@@ -113,7 +113,7 @@ func (s *shared) defHelpers(report *DialectReport) {
 // dialectHelpers reports the functions of the class of a dialect that cannot be run.
 func (s *shared) dialectHelpers(c *cxx.Class, o *ods.Dialect, report *DialectReport) {
 	for _, h := range s.cannotRun(c, declaredIn(o.ClassBody)) {
-		if !slices.ContainsFunc(report.Unimplemented, func(k string) bool { return strings.Contains(k, h.Reason) }) {
+		if !slices.ContainsFunc(report.Unimplemented, func(k string) bool { return hasReason(k, h.Reason) }) {
 			report.Helpers = append(report.Helpers, describeHelper(h)+" of '"+o.CppClass+"'")
 		}
 	}

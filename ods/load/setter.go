@@ -25,7 +25,7 @@ func (l *loader) setter(op *ods.Operator, method string, stored cppapi.StoreFunc
 				return cxx.Value{}
 			}}
 		case cppapi.AccessorName(a.Name):
-			return set(i, l.attrSlot(op, i, a, cxx.Compile).typ, stored)
+			return set(i, l.valueOf(op, i, a), stored)
 		}
 	}
 	for i, p := range op.Properties {
@@ -35,6 +35,42 @@ func (l *loader) setter(op *ods.Operator, method string, stored cppapi.StoreFunc
 		if f, ok := l.propertyForm(p.Prop); ok {
 			return set(len(op.Attributes)+i, f.typ, stored)
 		}
+	}
+	return nil
+}
+
+// valueOf returns the type of the values to which setX sets an attribute.
+func (l *loader) valueOf(op *ods.Operator, i int, a *ods.NamedAttribute) *cxx.Type {
+	t := l.attrSlot(op, i, a, cxx.Compile).typ
+	if t.Kind == cxx.KindOptional {
+		t = t.Elem
+	}
+	if x := l.api.TypeNamed(a.Attr.Base().ReturnType, op.CppNamespace); x != nil && a.Attr.Base().IsUnwrapped() {
+		t = x
+	}
+	if a.Attr.IsOptional && t.Kind != cxx.KindBool {
+		t = cxx.OptionalOf(t)
+	}
+	return t
+}
+
+// remover returns the C++ function removeXAttr of an optional attribute, which returns the attribute;
+// nil if the definition has none of that name.
+func (l *loader) remover(op *ods.Operator, method string) *cxx.Func {
+	name, ok := strings.CutPrefix(method, "remove")
+	if !ok {
+		return nil
+	}
+	for i, a := range op.Attributes {
+		if !a.Attr.IsOptional || "get"+name != cppapi.AccessorName(a.Name)+"Attr" {
+			continue
+		}
+		return &cxx.Func{Result: l.api.Attribute.Type(), Call: func(_ *cxx.Machine, args []cxx.Value) cxx.Value {
+			op := cppapi.AsOperation(args[0])
+			removed := op.Inherent(i)
+			op.SetInherent(i, nil)
+			return cppapi.AttributeValue(removed)
+		}}
 	}
 	return nil
 }

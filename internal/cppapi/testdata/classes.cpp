@@ -509,3 +509,17 @@ int64_t associated() {
   return 1000 * weight(c) + count(&c, 2);
 }
 }
+
+namespace shop {
+int64_t apply(std::function<int64_t(int64_t)> f, int64_t x) { return f(x); }
+template <typename F>
+int64_t applyTo(F f, int64_t x) { return f(x); }
+int64_t plus_lambda() {
+  auto twice = +[](int64_t x) { return 2 * x; };
+  std::vector<int64_t> list = {1, 2, 3};
+  std::sort(list.begin(), list.end(), +[](int64_t a, int64_t b) { return a > b; });
+  bool all = std::all_of(list.begin(), list.end(), +[](int64_t x) { return x > 0; });
+  return twice(1) + 10 * apply(+[](int64_t x) { return x + 1; }, 2) + 100 * applyTo(+[](int64_t x) -> int64_t { return x - 1; }, 5) + 1000 * list[0] + 10000 * all +
+         100000 * (+[] { return 7; })();
+}
+}

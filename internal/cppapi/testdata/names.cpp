@@ -1,6 +1,7 @@
 // Names as C++ finds them. The expected results come from the compiled program.
 
 #include <cstdint>
+#include <string>
 
 namespace corp {
 namespace tools {
@@ -133,4 +134,47 @@ T macroTemplate(T x) { return TWICE(x); }
 int macroInTemplate() { return macroTemplate(4); }
 int macroPasted() { return getWidth() + getHeight(); }
 int alternativeTokens() { return (not macroConstant() or FIVE not_eq 6 and true) + compl 0; }
+int alternativeBits() {
+  int x = (6 bitand 3) + (4 bitor 8) + (5 xor 1);
+  x and_eq 31;
+  x or_eq 64;
+  x xor_eq 1;
+  return x;
+}
+
+float single(float) { return 1; }
+double single(double) { return 2; }
+int floatLiterals() { return int(single(1.5f) + 10 * single(1.5)) + 100 * (0.1f + 0.2f == 0.3f) + 1000 * (0.1 + 0.2 == 0.3) + int(16777216.0f + 1.0f - 16777215.0); }
+
+// Macros in constructors, default arguments, fields, enumerations and constants.
+struct Macros {
+  int n = FIVE;
+  int m;
+  Macros(int x = TWICE(FIVE)) : m(TWICE(x)) { n += FIVE; }
+};
+enum MacroCases { FirstCase = FIVE, SecondCase = TWICE(FirstCase) };
+constexpr int kMacro = TWICE(FIVE) /* five */ + 1;
+int macroDefault(int x = FIVE) { return x; }
+int macroEverywhere() {
+  Macros a, b(FIVE);
+  return a.n + 100 * a.m + 10000 * b.m + SecondCase + kMacro + macroDefault();
+}
+
+// Macros that change.
+#define STEP 1 // one
+int macroFirst() { return STEP; }
+#undef STEP
+int macroBetween() {
+  int STEP = 7;
+  return STEP;
+}
+#define STEP 2 /* two */
+int macroSecond() { return STEP; }
+#define macroFirst() (macroFirst() + 10)
+int macroOfItself() { return macroFirst(); }
+#undef macroFirst
+#define EMPTY
+EMPTY int macroEmpty() EMPTY { return EMPTY 3; }
+#define TEXT(x) std::string(#x).size()
+int macroText() { return TEXT(a + b); }
 } // namespace shop
