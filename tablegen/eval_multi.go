@@ -226,13 +226,24 @@ func (in *interp) checkConcrete(rec *Record) (ok bool) {
 				if slices.ContainsFunc(open, func(part string) bool { return strings.Contains(text, part) }) {
 					continue
 				}
-				open = append(open, text)
+				open = append(append(open, text), rec.unsetIn(text)...)
 				delete(in.doubt.places, in.place(rec.locs[0]).Pos) // each field is checked
 			}
 			in.lateError(rec, "Initializer of '"+rec.shape.names[i].S+"' in '"+rec.Name()+"' could not be fully resolved: "+text)
 		}
 	}
 	return ok
+}
+
+// unsetIn returns the accesses to members of fields without a value that the text of an open value has.
+// They are why it is open, and other values may be for the same reason.
+func (r *Record) unsetIn(text string) (accesses []string) {
+	for i, v := range r.values {
+		if access := r.shape.names[i].S + "."; v == Unset && strings.Contains(text, access) {
+			accesses = append(accesses, access)
+		}
+	}
+	return accesses
 }
 
 // bitsOfOwn reports whether v is a bits value whose unknown bits refer only to

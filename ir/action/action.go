@@ -1,4 +1,4 @@
-// Package action is the stream of what passes and the drivers of rewriting do: the execution of a pass, an
+// Package action is the stream of everything that passes and the drivers of rewriting do: the execution of a pass, an
 // iteration of the greedy driver, an attempt to apply a pattern, a conversion, a fold. A [Handler] sees
 // each action before and after, and can skip it. Logs, counters, profiles and bisection are handlers.
 //
