@@ -18,6 +18,7 @@ import (
 	"github.com/mica-ir/mica/ir/action"
 	"github.com/mica-ir/mica/lower"
 	"github.com/mica-ir/mica/pass"
+	"github.com/mica-ir/mica/rewrite"
 	"github.com/mica-ir/mica/pass/transforms"
 	"github.com/mica-ir/mica/semantics"
 )
@@ -241,6 +242,34 @@ func (r *run) actionHandlers() []action.Handler {
 	return list
 }
 
+// observe traces the drivers of passes and collects their statistics, if the command line wants it, until
+// the function that it returns is called, which writes the statistics.
+func (c *chunk) observe() (end func() error) {
+	ctx := c.in.IR()
+	if !c.trace && c.stats == noStats {
+		return func() error { return nil }
+	}
+	o := &rewrite.Observation{}
+	if c.trace {
+		o.Trace, o.TraceForm = c.errs, c.traceForm
+	}
+	var all passStats
+	if c.stats != noStats {
+		o.Done = all.add
+	}
+	threads := ctx.Threads
+	ctx.Threads = 0 // events and results are in order
+	rewrite.Observe(ctx, o)
+	return func() error {
+		rewrite.Observe(ctx, nil)
+		ctx.Threads = threads
+		if o.Done == nil {
+			return nil
+		}
+		return all.stats().write(c.errs, c.stats)
+	}
+}
+
 // openActions opens a file for actions, "-" for the standard output.
 func (r *run) openActions(name string) (io.Writer, error) {
 	if name == "-" {
@@ -420,7 +449,9 @@ func (c *chunk) runPasses(op *ir.Operation, opts asm.ParseOptions) bool {
 		validator = newValidator(semantics.Comparison{Options: semantics.Options{Steps: validatedSteps}})
 		m.Instrument(validator)
 	}
+	stats := c.observe()
 	ok := m.Run(op) == nil
+	ok = stats() == nil && ok
 	if validator != nil {
 		validator.summarize(c.errs)
 		ok = ok && !validator.refuted()

@@ -1,6 +1,7 @@
 package opt
 
 import (
+	"cmp"
 	"encoding/json"
 	"fmt"
 	"io"
@@ -74,4 +75,45 @@ func (s runStats) write(w io.Writer, kind statsKind) error {
 	_, err := fmt.Fprintf(w, "%d iterations, %d operations visited, %d folded, %d erased as dead, %.3f s\n",
 		s.Iterations, s.Visited, s.Folded, s.Dead, s.Seconds)
 	return err
+}
+
+// passStats are the results of the drivers of passes.
+type passStats struct{ results []rewrite.Result }
+
+func (p *passStats) add(res *rewrite.Result) { p.results = append(p.results, *res) }
+
+// stats returns the sums of the results, with the rules that were tried, in the order of their first run.
+// Several patterns of one name are one rule.
+func (p *passStats) stats() runStats {
+	sum := runStats{Rules: []ruleStats{}}
+	at := map[string]int{}
+	for i := range p.results {
+		one := statsOf(&p.results[i])
+		sum.Iterations += one.Iterations
+		sum.Visited += one.Visited
+		sum.Folded += one.Folded
+		sum.Dead += one.Dead
+		sum.Seconds += one.Seconds
+		for _, r := range one.Rules {
+			if r.Tried == 0 {
+				continue
+			}
+			k, ok := at[r.Rule]
+			if !ok {
+				k = len(sum.Rules)
+				at[r.Rule] = k
+				sum.Rules = append(sum.Rules, ruleStats{Rule: r.Rule, First: r.First})
+			}
+			to := &sum.Rules[k]
+			to.Tried, to.Matched, to.Applied = to.Tried+r.Tried, to.Matched+r.Matched, to.Applied+r.Applied
+			to.Time += r.Time * one.Seconds // of the whole, below
+			to.First = cmp.Or(to.First, r.First)
+		}
+	}
+	for i := range sum.Rules {
+		if sum.Seconds > 0 {
+			sum.Rules[i].Time /= sum.Seconds
+		}
+	}
+	return sum
 }

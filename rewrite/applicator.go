@@ -311,7 +311,7 @@ func (a *Applicator) MatchAndRewrite(op *ir.Operation, r *Rewriter) *Pattern {
 		c := &a.counts[count]
 		at := op.Origin()
 		var start time.Time
-		if a.timed {
+		if a.timed || r.timed {
 			start = time.Now()
 		}
 		var dump *ir.Operation
@@ -323,7 +323,7 @@ func (a *Applicator) MatchAndRewrite(op *ir.Operation, r *Rewriter) *Pattern {
 		if applied && dump != nil {
 			r.debug.applied(dump)
 		}
-		if a.timed {
+		if !start.IsZero() {
 			c.Time += time.Since(start)
 		}
 		if match.state != nil {

@@ -30,15 +30,21 @@ type Conversion interface {
 
 // NewConversionRewriter returns a Rewriter whose changes c takes over.
 func NewConversionRewriter(ctx *ir.Context, c Conversion) *Rewriter {
-	if !ctx.CheckRewrites {
-		r := NewRewriter(ctx, c)
-		r.conversion = c
-		return r
-	}
+	list := observers{c}
 	check := &conversionCheck{}
-	check.r = NewRewriter(ctx, observers{check, c})
-	check.r.conversion = c
-	r := check.r
+	if ctx.CheckRewrites {
+		list = append(list, check)
+	}
+	if o := observation(ctx); o != nil && o.Trace != nil {
+		list = append(list, &conversionTrace{tracer: &tracer{w: o.Trace, form: o.TraceForm}})
+	}
+	var l Listener = c
+	if len(list) > 1 {
+		l = list
+	}
+	r := NewRewriter(ctx, l)
+	r.conversion, check.r = c, r
+	r.timed = observation(ctx).wantsTimes()
 	return r
 }
 

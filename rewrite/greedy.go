@@ -133,6 +133,8 @@ func (r *Result) MadeBy(op *ir.Operation) *Pattern {
 func ApplyGreedily(op *ir.Operation, set *Frozen, c GreedyConfig) Result {
 	res := Result{Converged: true}
 	start := time.Now()
+	o := observation(op.Context())
+	c.Timed, c.NoCounts = c.Timed || o.wantsTimes(), c.NoCounts && !o.wantsTimes()
 	t := team{ctx: op.Context(), set: set, config: c}
 	for i := range op.NumRegions() {
 		one := t.region(op.Region(i))
@@ -141,14 +143,19 @@ func ApplyGreedily(op *ir.Operation, set *Frozen, c GreedyConfig) Result {
 	}
 	res.Time = time.Since(start)
 	t.finish(&res)
+	o.done(&res, start)
 	return res
 }
 
 // ApplyGreedilyToRegion is ApplyGreedily for one region.
 func ApplyGreedilyToRegion(region *ir.Region, set *Frozen, c GreedyConfig) Result {
-	t := team{ctx: region.ParentOp().Context(), set: set, config: c}
+	ctx, start := region.ParentOp().Context(), time.Now()
+	o := observation(ctx)
+	c.Timed, c.NoCounts = c.Timed || o.wantsTimes(), c.NoCounts && !o.wantsTimes()
+	t := team{ctx: ctx, set: set, config: c}
 	res := t.region(region)
 	t.finish(&res)
+	o.done(&res, start)
 	return res
 }
 
@@ -159,6 +166,8 @@ func ApplyGreedilyToOps(ops []*ir.Operation, set *Frozen, c GreedyConfig) Result
 	if len(ops) == 0 {
 		return Result{Converged: true}
 	}
+	start, o := time.Now(), observation(ops[0].Context())
+	c.Timed, c.NoCounts = c.Timed || o.wantsTimes(), c.NoCounts && !o.wantsTimes()
 	a := NewApplicator(set)
 	res := newGreedy(ops[0].Context(), a, c).ops(ops)
 	res.Stats = a.Stats
@@ -166,6 +175,7 @@ func ApplyGreedilyToOps(ops []*ir.Operation, set *Frozen, c GreedyConfig) Result
 		res.Counts = a.Counts()
 	}
 	res.Diagnostics = append(res.Diagnostics, set.Misspelt(a)...)
+	o.done(&res, start)
 	return res
 }
 
@@ -252,7 +262,7 @@ func (c *GreedyConfig) observed() bool { return c.Listener != nil || c.Trace != 
 
 // driver returns a driver over the patterns, with the memory of one that has ended if there is any.
 func (z *Frozen) driver(ctx *ir.Context, c GreedyConfig) *greedy {
-	if !c.observed() && ctx.Debug == nil && !ctx.CheckRewrites && action.Of(ctx) == nil {
+	if !c.observed() && ctx.Debug == nil && !ctx.CheckRewrites && action.Of(ctx) == nil && observation(ctx) == nil {
 		if g, _ := z.idle.Get().(*greedy); g != nil && g.r.Context() == ctx && g.r.actions == nil {
 			g.configure(c)
 			return g

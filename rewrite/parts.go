@@ -124,7 +124,7 @@ func (r *Result) count(a *Applicator) {
 // limits for the whole IR.
 func (t *team) split(region *ir.Region) []*ir.Region {
 	c := &t.config
-	if c.Listener != nil || c.Trace != nil || t.ctx.Debug != nil || t.ctx.CheckRewrites || action.Of(t.ctx) != nil || c.Checks || c.Scope != nil || c.Strictness != AnyOp || c.MaxRewrites > 0 {
+	if c.Listener != nil || c.Trace != nil || t.ctx.Debug != nil || t.ctx.CheckRewrites || action.Of(t.ctx) != nil || observation(t.ctx) != nil || c.Checks || c.Scope != nil || c.Strictness != AnyOp || c.MaxRewrites > 0 {
 		return []*ir.Region{region}
 	}
 	parts := partsOf(region, t.set)

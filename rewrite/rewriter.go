@@ -22,6 +22,7 @@ type Rewriter struct {
 	inserted   int
 	debug      *applicationLog // nil if debug output is disabled
 	actions    *action.Stream  // nil if nothing handles actions
+	timed      bool            // whether patterns are timed for an observation
 	constants  []ir.Attribute  // memory of folds
 	detached   *ir.Builder     // of the constants that operations fold to, nil before the first one
 	begun      []*Modification // that EndModification ends

@@ -46,9 +46,12 @@ type tracer struct {
 	inPattern bool
 }
 
-// newTracer returns the tracer of a driver. If w is nil, it writes to the debug output of
-// that kind; if that is disabled, the tracer is nil.
+// newTracer returns the tracer of a driver. If w is nil, it writes to the trace of the observation on the
+// context, or the debug output of that kind; if there is neither, the tracer is nil.
 func newTracer(ctx *ir.Context, kind string, w io.Writer, form TraceForm) *tracer {
+	if o := observation(ctx); w == nil && o != nil && o.Trace != nil {
+		w, form = o.Trace, o.TraceForm
+	}
 	if w == nil {
 		w, form = ctx.DebugOutput(kind), TraceTree
 	}

@@ -30,12 +30,13 @@ type WalkConfig struct {
 func WalkAndApplyPatterns(op *ir.Operation, set *Frozen, c WalkConfig) Result {
 	start := time.Now()
 	res := Result{Converged: true}
-	c.Checks = c.Checks || op.Context().CheckRewrites
+	o := observation(op.Context())
+	c.Checks, c.Timed = c.Checks || op.Context().CheckRewrites, c.Timed || o.wantsTimes()
 	walkers := []*walker{newWalker(op.Context(), set, c)}
 	done := 0
 	for i := 0; i < op.NumRegions() && res.Converged; i++ {
 		parts := []*ir.Region{op.Region(i)}
-		if c.Listener == nil && c.Trace == nil && !c.Checks && op.Context().Debug == nil && action.Of(op.Context()) == nil {
+		if c.Listener == nil && c.Trace == nil && !c.Checks && op.Context().Debug == nil && action.Of(op.Context()) == nil && o == nil {
 			parts = partsOf(op.Region(i), set)
 		}
 		threads := max(min(op.Context().Threads, len(parts)), 1)
@@ -62,6 +63,7 @@ func WalkAndApplyPatterns(op *ir.Operation, set *Frozen, c WalkConfig) Result {
 	}
 	res.Diagnostics = append(res.Diagnostics, set.Misspelt(applicators...)...)
 	res.Iterations, res.Time = 1, time.Since(start)
+	o.done(&res, start)
 	return res
 }
 

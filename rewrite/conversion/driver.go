@@ -1,6 +1,8 @@
 package conversion
 
 import (
+	"time"
+
 	"github.com/mica-ir/mica/diag"
 	"github.com/mica-ir/mica/ir"
 	"github.com/mica-ir/mica/ir/action"
@@ -95,6 +97,7 @@ func apply(m mode, target *Target, set *rewrite.Frozen, config Config, ops []*ir
 		defer forget()
 		ops = copies
 	}
+	start := time.Now()
 	c := newConversion(ops[0].Context(), config)
 	l := newLegalizer(c, target, set)
 	c.legal, l.mode = l, m
@@ -129,6 +132,7 @@ func apply(m mode, target *Target, set *rewrite.Frozen, config Config, ops []*ir
 	for i, v := range l.levels {
 		apps[i] = v.Applicator
 	}
+	rewrite.ReportConversion(c.r.Context(), start, apps...)
 	return append(c.diagnostics(), set.Misspelt(apps...)...)
 }
 
