@@ -29,7 +29,7 @@ class Availability {
 }
 
 // A limit for the version, where `choose` takes the stricter one of two.
-class _VersionBound<string name, string query, string choose, EnumAttr scheme, I32EnumAttrCase bound> : Availability {
+class _SpvVersionBound<string name, string query, string choose, EnumAttr scheme, I32EnumAttrCase bound> : Availability {
   let interfaceName = name;
   let queryFnRetType = "std::optional<" # scheme.returnType # ">";
   let queryFnName = query;
@@ -40,8 +40,8 @@ class _VersionBound<string name, string query, string choose, EnumAttr scheme, I
 }
 
 class MinVersionBase<string name, EnumAttr scheme, I32EnumAttrCase min>
-    : _VersionBound<name, "getMinVersion", "std::max", scheme, min>;
+    : _SpvVersionBound<name, "getMinVersion", "std::max", scheme, min>;
 class MaxVersionBase<string name, EnumAttr scheme, I32EnumAttrCase max>
-    : _VersionBound<name, "getMaxVersion", "std::min", scheme, max>;
+    : _SpvVersionBound<name, "getMaxVersion", "std::min", scheme, max>;
 
 #endif // MICA_SPIRV_AVAILABILITY

@@ -5,24 +5,24 @@
 
 include "mlir/IR/OpBase.td"
 
-class _ImageInterface<string name, string what, list<Interface> bases = []> : OpInterface<name, bases> {
+class _SpvImageInterface<string name, string what, list<Interface> bases = []> : OpInterface<name, bases> {
   let cppNamespace = "::mlir::spirv";
   let description = what;
 }
 
-class _Operand<string getter, string what>
+class _SpvOperand<string getter, string what>
     : InterfaceMethod<what, "::mlir::TypedValue<::mlir::Type>", getter, (ins), "return $_op." # getter # "();">;
 
-def SPIRV_SampleOpInterface : _ImageInterface<"SamplingOpInterface", "An operation that samples an image."> {
-  let methods = [_Operand<"getSampledImage", "The image with its sampler.">,
-                 _Operand<"getCoordinate", "Where the image is sampled.">];
+def SPIRV_SampleOpInterface : _SpvImageInterface<"SamplingOpInterface", "An operation that samples an image."> {
+  let methods = [_SpvOperand<"getSampledImage", "The image with its sampler.">,
+                 _SpvOperand<"getCoordinate", "Where the image is sampled.">];
 }
-def SPIRV_ExplicitLodOpInterface : _ImageInterface<"ExplicitLodOpInterface",
+def SPIRV_ExplicitLodOpInterface : _SpvImageInterface<"ExplicitLodOpInterface",
     "Sampling at a level of detail that an operand gives.", [SPIRV_SampleOpInterface]>;
-def SPIRV_ImplicitLodOpInterface : _ImageInterface<"ImplicitLodOpInterface",
+def SPIRV_ImplicitLodOpInterface : _SpvImageInterface<"ImplicitLodOpInterface",
     "Sampling at a level of detail that the device finds.", [SPIRV_SampleOpInterface]>;
-def SPIRV_FetchOpInterface : _ImageInterface<"FetchOpInterface", "An operation that reads a texel without a sampler."> {
-  let methods = [_Operand<"getImage", "The image.">];
+def SPIRV_FetchOpInterface : _SpvImageInterface<"FetchOpInterface", "An operation that reads a texel without a sampler."> {
+  let methods = [_SpvOperand<"getImage", "The image.">];
 }
 
 #endif // MICA_SPIRV_IMAGE_INTERFACES
