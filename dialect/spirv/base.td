@@ -87,9 +87,9 @@ class _SpvOneOf<string kind, string query, list<I32EnumAttrCase> cases> : Availa
   let mergeAction = !if(!empty(cases), "", "$overall.push_back($instance)");
   let initializer = "{}";
   let instanceType = "::llvm::ArrayRef<::mlir::spirv::" # kind # ">";
-  let instancePreparation = !if(!empty(cases), "", "static const ::mlir::spirv::" # kind # " choices[] = {"
+  let instancePreparation = !if(!empty(cases), "", "static const ::mlir::spirv::" # kind # " ref[] = {"
       # !interleave(!foreach(c, cases, "::mlir::spirv::" # kind # "::" # c.symbol), ", ") # "};");
-  let instance = "choices";
+  let instance = "ref";
 }
 class Extension<list<I32EnumAttrCase> extensions> : _SpvOneOf<"Extension", "getExtensions", extensions>;
 class Capability<list<I32EnumAttrCase> capabilities> : _SpvOneOf<"Capability", "getCapabilities", capabilities>;
