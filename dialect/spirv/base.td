@@ -175,7 +175,7 @@ class _SpvACapability<list<string> names> {
 
 // Capabilities with the values from `first` on, which imply others and need one of the extensions.
 class _SpvImplying<int first, list<string> names, list<string> capabilities = [], list<string> extensions = [],
-                string since = ""> {
+                   string since = ""> {
   int value = first;
   list<string> cases = names;
   list<string> implied = capabilities;
@@ -397,7 +397,7 @@ def SPIRV_CapabilityAttr : SPIRV_I32EnumAttr<"Capability", "valid SPIR-V Capabil
 // Cases with the values, or the bits, from `first` on, that need one of the capabilities, one of the extensions,
 // and a version between two. If the record of a case has another name, both names are there: "Record=Case".
 class _SpvRun<int first, list<string> names, list<string> capabilities = [], list<string> extensions = [],
-           string since = "", string until = ""> {
+              string since = "", string until = ""> {
   int value = first;
   list<string> records = !foreach(n, names, !if(!lt(!find(n, "="), 0), n, !substr(n, 0, !find(n, "="))));
   list<string> cases = !foreach(n, names, !substr(n, !add(1, !find(n, "="))));

@@ -1,4 +1,4 @@
-//===- SPIRVNonUniformOps.td - Operations of active invocations *- tablegen -*-===//
+//===- SPIRVNonUniformOps.td - Active invocations ----------*- tablegen -*-===//
 
 #ifndef MICA_SPIRV_NON_UNIFORM
 #define MICA_SPIRV_NON_UNIFORM

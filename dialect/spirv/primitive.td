@@ -1,4 +1,4 @@
-//===- SPIRVPrimitiveOps.td - Operations of geometry shaders *- tablegen -*-===//
+//===- SPIRVPrimitiveOps.td - Geometry shaders -------------*- tablegen -*-===//
 
 #ifndef MICA_SPIRV_PRIMITIVE
 #define MICA_SPIRV_PRIMITIVE

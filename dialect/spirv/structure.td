@@ -1,4 +1,4 @@
-//===- SPIRVStructureOps.td - Modules, constants, functions *- tablegen -*-===//
+//===- SPIRVStructureOps.td - Modules and constants --------*- tablegen -*-===//
 
 #ifndef MICA_SPIRV_STRUCTURE
 #define MICA_SPIRV_STRUCTURE
