@@ -11,7 +11,6 @@ import (
 	"github.com/mica-ir/mica"
 	"github.com/mica-ir/mica/asm"
 	"github.com/mica-ir/mica/dialect/all"
-	"github.com/mica-ir/mica/internal/reftest"
 	"github.com/mica-ir/mica/internal/tool/process"
 	"github.com/mica-ir/mica/source"
 )
@@ -68,7 +67,6 @@ func TestTextIsFreed(t *testing.T) {
 
 // An error in a large text shows the line although the text is forgotten.
 func TestErrorInForgottenText(t *testing.T) {
-	reftest.Include(t) // defines spirv
 	name := filepath.Join(t.TempDir(), "in.mlir")
 	text := strings.Repeat("// "+strings.Repeat("x", 60)+"\n", process.LargeText/64) + `func.func @f(%a: i128) -> i128 {
   %0 = arith.addi %a, %a : i128

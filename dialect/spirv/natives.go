@@ -1,7 +1,7 @@
 package spirv
 
 import (
-	_ "embed"
+	"embed"
 
 	"github.com/mica-ir/mica/asm"
 	"github.com/mica-ir/mica/dialect"
@@ -12,6 +12,9 @@ import (
 
 //go:embed signatures.txt
 var signatures string // of the definitions that the natives are written for
+
+//go:embed *.td
+var files embed.FS
 
 // Natives returns the Go part of the dialect.
 func Natives() *dialect.Natives {
@@ -113,6 +116,40 @@ func Natives() *dialect.Natives {
 		Directives: map[string]*asm.Directive{
 			"ImageOperands": imageOperands,
 			"SwitchOpCases": dialect.SwitchCases(),
+		},
+		Definitions: dialect.Definitions{
+			Tree: files,
+			Files: map[string]string{
+				"mlir/Dialect/SPIRV/IR/SPIRVArithmeticOps.td":           "arithmetic.td",
+				"mlir/Dialect/SPIRV/IR/SPIRVAtomicOps.td":               "atomic.td",
+				"mlir/Dialect/SPIRV/IR/SPIRVAttributes.td":              "attributes.td",
+				"mlir/Dialect/SPIRV/IR/SPIRVAvailability.td":            "availability.td",
+				"mlir/Dialect/SPIRV/IR/SPIRVBarrierOps.td":              "barrier.td",
+				"mlir/Dialect/SPIRV/IR/SPIRVBase.td":                    "base.td",
+				"mlir/Dialect/SPIRV/IR/SPIRVBitOps.td":                  "bit.td",
+				"mlir/Dialect/SPIRV/IR/SPIRVCLOps.td":                   "cl.td",
+				"mlir/Dialect/SPIRV/IR/SPIRVCastOps.td":                 "cast.td",
+				"mlir/Dialect/SPIRV/IR/SPIRVCompositeOps.td":            "composite.td",
+				"mlir/Dialect/SPIRV/IR/SPIRVControlFlowOps.td":          "control_flow.td",
+				"mlir/Dialect/SPIRV/IR/SPIRVCooperativeMatrixOps.td":    "cooperative_matrix.td",
+				"mlir/Dialect/SPIRV/IR/SPIRVGLOps.td":                   "gl.td",
+				"mlir/Dialect/SPIRV/IR/SPIRVGraphOps.td":                "graph.td",
+				"mlir/Dialect/SPIRV/IR/SPIRVGroupOps.td":                "group.td",
+				"mlir/Dialect/SPIRV/IR/SPIRVImageOps.td":                "image.td",
+				"mlir/Dialect/SPIRV/IR/SPIRVIntegerDotProductOps.td":    "integer_dot_product.td",
+				"mlir/Dialect/SPIRV/IR/SPIRVIntelExtOps.td":             "intel.td",
+				"mlir/Dialect/SPIRV/IR/SPIRVLogicalOps.td":              "logical.td",
+				"mlir/Dialect/SPIRV/IR/SPIRVMatrixOps.td":               "matrix.td",
+				"mlir/Dialect/SPIRV/IR/SPIRVMemoryOps.td":               "memory.td",
+				"mlir/Dialect/SPIRV/IR/SPIRVMeshOps.td":                 "mesh.td",
+				"mlir/Dialect/SPIRV/IR/SPIRVMiscOps.td":                 "misc.td",
+				"mlir/Dialect/SPIRV/IR/SPIRVNonUniformOps.td":           "non_uniform.td",
+				"mlir/Dialect/SPIRV/IR/SPIRVOps.td":                     "ops.td",
+				"mlir/Dialect/SPIRV/IR/SPIRVPrimitiveOps.td":            "primitive.td",
+				"mlir/Dialect/SPIRV/IR/SPIRVStructureOps.td":            "structure.td",
+				"mlir/Dialect/SPIRV/Interfaces/SPIRVImageInterfaces.td": "image_interfaces.td",
+			},
+			Roots: []string{"mlir/Dialect/SPIRV/IR/SPIRVAttributes.td", "mlir/Dialect/SPIRV/IR/SPIRVOps.td"},
 		},
 		Register:   register,
 		Complete:   complete,

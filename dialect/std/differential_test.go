@@ -41,6 +41,18 @@ var within = map[string]string{
 	"mlir/Dialect/SMT/IR/SMTBitVectorOps.td":                     "mlir/Dialect/SMT/IR/SMT.td",
 	"mlir/Dialect/SMT/IR/SMTIntOps.td":                           "mlir/Dialect/SMT/IR/SMT.td",
 	"mlir/Dialect/Linalg/IR/LinalgNamedStructuredOps.yamlgen.td": "mlir/Dialect/Linalg/IR/LinalgStructuredOps.td",
+	"mlir/Dialect/SPIRV/IR/SPIRVAvailability.td":                 "mlir/Dialect/SPIRV/IR/SPIRVBase.td",
+	"mlir/Dialect/SPIRV/IR/SPIRVBitOps.td":                       "mlir/Dialect/SPIRV/IR/SPIRVOps.td",
+	"mlir/Dialect/SPIRV/IR/SPIRVCLOps.td":                        "mlir/Dialect/SPIRV/IR/SPIRVOps.td",
+	"mlir/Dialect/SPIRV/IR/SPIRVCooperativeMatrixOps.td":         "mlir/Dialect/SPIRV/IR/SPIRVOps.td",
+	"mlir/Dialect/SPIRV/IR/SPIRVGLOps.td":                        "mlir/Dialect/SPIRV/IR/SPIRVOps.td",
+	"mlir/Dialect/SPIRV/IR/SPIRVGroupOps.td":                     "mlir/Dialect/SPIRV/IR/SPIRVOps.td",
+	"mlir/Dialect/SPIRV/IR/SPIRVIntelExtOps.td":                  "mlir/Dialect/SPIRV/IR/SPIRVOps.td",
+	"mlir/Dialect/SPIRV/IR/SPIRVLogicalOps.td":                   "mlir/Dialect/SPIRV/IR/SPIRVOps.td",
+	"mlir/Dialect/SPIRV/IR/SPIRVMatrixOps.td":                    "mlir/Dialect/SPIRV/IR/SPIRVOps.td",
+	"mlir/Dialect/SPIRV/IR/SPIRVMemoryOps.td":                    "mlir/Dialect/SPIRV/IR/SPIRVOps.td",
+	"mlir/Dialect/SPIRV/IR/SPIRVMiscOps.td":                      "mlir/Dialect/SPIRV/IR/SPIRVOps.td",
+	"mlir/Dialect/SPIRV/IR/SPIRVNonUniformOps.td":                "mlir/Dialect/SPIRV/IR/SPIRVOps.td",
 }
 
 // whole returns the file that a file is read with.
@@ -117,7 +129,8 @@ func describe(r *tablegen.Record) string {
 func isFree(r *tablegen.Record, field string) bool {
 	switch field {
 	case "description", "builders", "namedBuilders", "structuredOpsBaseDecls", "extraClassDeclaration", "extraClassDefinition",
-		"extraBaseClassDeclaration", "extraClassDeclarationBase", "commonExtraClassDeclaration", "extraPoisonClassDeclaration":
+		"extraBaseClassDeclaration", "extraClassDeclarationBase", "commonExtraClassDeclaration", "extraPoisonClassDeclaration",
+		"interfaceDescription", "mergeAction":
 		return true
 	case "parameterParser":
 		return r.IsSubClassOf("EnumInfo")
@@ -137,6 +150,11 @@ func text(r *tablegen.Record, field string, v tablegen.Value) string {
 	switch v := v.(type) {
 	case *tablegen.StringValue:
 		t := strings.Join(strings.Fields(v.S), "")
+		if _, cases, ok := strings.Cut(t, "{"); ok && field == "instancePreparation" {
+			// Statements for an array of the cases.
+			t, _, _ = strings.Cut(cases, "}")
+			return t
+		}
 		if i := strings.Index(t, "[&]()"); i >= 0 {
 			// A function. Its result is compared on operations.
 			return t[:i] + t[strings.LastIndex(t, "}()")+len("}()"):]

@@ -81,8 +81,14 @@ func corpus(t testing.TB) map[string]string {
 	return texts
 }
 
-// withTargets needs attributes of dialects that mica has no definitions of.
-const withTargets = "gpu.binary"
+// notInCorpus reports whether an operation cannot be in a corpus: the first one needs attributes of dialects that mica
+// has no definitions of, and MLIR cannot read its own text of the second one.
+func notInCorpus(name string) bool {
+	return name == "gpu.binary" || name == "spirv.INTEL.SubgroupBlockWrite"
+}
+
+// withGraphType has an attribute whose text is that of another type, as in MLIR, which cannot read it.
+const withGraphType = `"spirv.ARM.Graph"`
 
 // TestCorpus requires every operation in the corpus of its dialect, its text as in the golden, and the same IR
 // from every form.
@@ -102,6 +108,9 @@ func TestCorpus(t *testing.T) {
 				golden.Compare(t, golden.Stem(file)+".golden", golden.Join([]string{custom, generic}))
 			}
 			for _, text := range []string{generic, custom} {
+				if strings.Contains(text, withGraphType) {
+					continue
+				}
 				if d := reftest.Diff(custom, print(parse(t, ctx, "again", text), false)); d != "" {
 					t.Error(d)
 				}
@@ -110,7 +119,7 @@ func TestCorpus(t *testing.T) {
 	}
 	for _, name := range names() {
 		for _, def := range ctx.OpDefs(ctx.Dialect(name)) {
-			if used[def.Name] == (def.Name == withTargets) {
+			if used[def.Name] == notInCorpus(def.Name) {
 				t.Errorf("%s is not in the corpus", def.Name)
 			}
 		}
