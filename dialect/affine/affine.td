@@ -264,7 +264,7 @@ class _MemoryOp<string mnemonic, list<Trait> traits = []>
   }];
 }
 
-class _Load<string mnemonic, Type type>
+class _AffineLoad<string mnemonic, Type type>
     : _MemoryOp<mnemonic, [DeclareOpInterfaceMethods<AffineReadOpInterface>]> {
   let arguments = (ins Arg<AnyMemRef, "the reference to load from", [MemRead]>:$memref,
                        Variadic<Index>:$indices, AffineMapAttr:$map);
@@ -288,7 +288,7 @@ class _Store<string mnemonic, Type type>
   }];
 }
 
-def AffineLoadOp : _Load<"load", AnyType> {
+def AffineLoadOp : _AffineLoad<"load", AnyType> {
   let summary = "an element of a memref";
   let description = [{
     ```mlir
@@ -303,7 +303,7 @@ def AffineLoadOp : _Load<"load", AnyType> {
   let hasFolder = 1;
 }
 
-def AffineVectorLoadOp : _Load<"vector_load", AnyVectorOfNonZeroRank> {
+def AffineVectorLoadOp : _AffineLoad<"vector_load", AnyVectorOfNonZeroRank> {
   let summary = "adjacent elements of a memref as a vector";
   let builders = [
     OpBuilder<(ins "VectorType":$resultType, "AffineMap":$map, "ValueRange":$operands)>,

@@ -69,12 +69,12 @@ class _UpTo<int number> : ConfinedAttr<I32Attr, [IntNonNegative, IntMaxValue<num
 // Enumerations
 //===----------------------------------------------------------------------===//
 
-class _Kind<string name, string what, list<I32EnumAttrCase> cases> : I32EnumAttr<name, what, cases> {
+class _AmdgpuKind<string name, string what, list<I32EnumAttrCase> cases> : I32EnumAttr<name, what, cases> {
   let cppNamespace = "::mlir::amdgpu";
   let genSpecializedAttr = 0;
 }
 
-def AMDGPU_AddressSpace : _Kind<"AddressSpace", "AMDGPU-specific address spaces",
+def AMDGPU_AddressSpace : _AmdgpuKind<"AddressSpace", "AMDGPU-specific address spaces",
     [I32EnumAttrCase<"FatRawBuffer", 0, "fat_raw_buffer">, I32EnumAttrCase<"BufferRsrc", 1, "buffer_rsrc">,
      I32EnumAttrCase<"FatStructuredBuffer", 2, "fat_structured_buffer">]>;
 def AMDGPU_AddressSpaceAttr : EnumAttr<AMDGPU_Dialect, AMDGPU_AddressSpace, "address_space"> {
@@ -85,14 +85,14 @@ def AMDGPU_AddressSpaceAttr : EnumAttr<AMDGPU_Dialect, AMDGPU_AddressSpace, "add
   let assemblyFormat = "`<` $value `>`";
 }
 
-def AMDGPU_DPPPerm : _Kind<"DPPPerm", "The possible permutations for a DPP operation",
+def AMDGPU_DPPPerm : _AmdgpuKind<"DPPPerm", "The possible permutations for a DPP operation",
     [I32EnumAttrCase<"quad_perm", 0>, I32EnumAttrCase<"row_shl", 1>, I32EnumAttrCase<"row_shr", 2>, I32EnumAttrCase<"row_ror", 3>,
      I32EnumAttrCase<"wave_shl", 4>, I32EnumAttrCase<"wave_shr", 5>, I32EnumAttrCase<"wave_ror", 6>,
      I32EnumAttrCase<"wave_rol", 7>, I32EnumAttrCase<"row_mirror", 8>, I32EnumAttrCase<"row_half_mirror", 9>,
      I32EnumAttrCase<"row_bcast_15", 10>, I32EnumAttrCase<"row_bcast_31", 11>]>;
 def AMDGPU_DPPPermAttr : EnumAttr<AMDGPU_Dialect, AMDGPU_DPPPerm, "dpp_perm">;
 
-def AMDGPU_MFMAPermB : _Kind<"MFMAPermB", "The possible permutations of the lanes storing B available in an MFMA",
+def AMDGPU_MFMAPermB : _AmdgpuKind<"MFMAPermB", "The possible permutations of the lanes storing B available in an MFMA",
     [I32EnumAttrCase<"none", 0>, I32EnumAttrCase<"bcast_first_32", 1>, I32EnumAttrCase<"bcast_second_32", 2>,
      I32EnumAttrCase<"rotate_16_right", 3>, I32EnumAttrCase<"bcast_first_16", 4>, I32EnumAttrCase<"bcast_second_16", 5>,
      I32EnumAttrCase<"bcast_third_16", 6>, I32EnumAttrCase<"bcast_fourth_16", 7>]>;
@@ -114,7 +114,7 @@ def AMDGPU_SchedBarrierOpOptAttr : EnumAttr<AMDGPU_Dialect, AMDGPU_SchedBarrierO
 // Small floating-point numbers
 //===----------------------------------------------------------------------===//
 
-class _Conversion<string mnemonic, dag given, Type made, string format, list<Trait> traits = [Pure]> : AMDGPU_Op<mnemonic, traits> {
+class _AmdgpuConversion<string mnemonic, dag given, Type made, string format, list<Trait> traits = [Pure]> : AMDGPU_Op<mnemonic, traits> {
   let arguments = given;
   let results = (outs made:$res);
   let assemblyFormat = "attr-dict " # format;
@@ -128,7 +128,7 @@ class _Matrix<list<Type> eights, list<Type> sixteens>
     : AnyTypeOf<!listconcat(!foreach(t, eights, FixedVectorOfShapeAndType<[8], t>),
                             !foreach(t, sixteens, FixedVectorOfShapeAndType<[16], t>))>;
 
-def AMDGPU_ExtPackedFp8Op : _Conversion<"ext_packed_fp8",
+def AMDGPU_ExtPackedFp8Op : _AmdgpuConversion<"ext_packed_fp8",
     (ins AnyTypeOf<!listconcat(_inBytes, [VectorOfLengthAndType<[1, 2, 3, 4], _inBytes>])>:$source, _UpTo<3>:$index),
     AnyTypeOf<[F32, FixedVectorOfLengthAndType<[2], [F32]>]>, "$source `[` $index `]` `:` type($source) `to` type($res)"> {
   let summary = "a number of eight bits in 32, or both of a half of a word";
@@ -140,7 +140,7 @@ def AMDGPU_ExtPackedFp8Op : _Conversion<"ext_packed_fp8",
   }];
 }
 
-def AMDGPU_ScaledExtPackedMatrixOp : _Conversion<"scaled_ext_packed_matrix",
+def AMDGPU_ScaledExtPackedMatrixOp : _AmdgpuConversion<"scaled_ext_packed_matrix",
     (ins _Matrix<[F4E2M1FN, F8E4M3FN, F8E5M2], [F6E2M3FN, F6E3M2FN]>:$source, FixedVectorOfShapeAndType<[4], F8E8M0FNU>:$scale,
          _OneOf<[16, 32]>:$blockSize, _OneOf<[0, 16]>:$firstScaleLane,
          ConfinedAttr<I32Attr, [IntMinValue<0>, IntMaxValue<3>]>:$firstScaleByte),
@@ -161,7 +161,7 @@ def AMDGPU_ScaledExtPackedMatrixOp : _Conversion<"scaled_ext_packed_matrix",
   let hasVerifier = 1;
 }
 
-def AMDGPU_ScaledExtPackedOp : _Conversion<"scaled_ext_packed",
+def AMDGPU_ScaledExtPackedOp : _AmdgpuConversion<"scaled_ext_packed",
     (ins AnyTypeOf<[VectorOfLengthAndType<[1, 2, 3, 4], [F8E5M2, F8E4M3FN]>,
                     VectorOfLengthAndType<[1, 2, 3, 4, 5, 6, 7, 8], [F4E2M1FN]>]>:$source, F32:$scale, _UpTo<7>:$index),
     AnyTypeOf<!foreach(t, [F32, F16, BF16], FixedVectorOfLengthAndType<[2], [t]>)>,
@@ -169,7 +169,7 @@ def AMDGPU_ScaledExtPackedOp : _Conversion<"scaled_ext_packed",
   let summary = "two of the packed numbers, times a scale: `amdgpu.scaled_ext_packed %v[1], %s : vector<8xf4E2M1FN> to vector<2xf32>`";
 }
 
-def AMDGPU_PackedTrunc2xFp8Op : _Conversion<"packed_trunc_2xfp8",
+def AMDGPU_PackedTrunc2xFp8Op : _AmdgpuConversion<"packed_trunc_2xfp8",
     (ins F32:$sourceA, Optional<F32>:$sourceB, _UpTo<1>:$wordIndex, Optional<_Bytes<>>:$existing), _Bytes<>,
     "$sourceA `,` ($sourceB^):(`undef`)? `into` ($existing^):(`undef`)? `[` `word` $wordIndex `]` " #
     "`:` type($sourceA) `to` type($res) (`into` type($existing)^)?", [Pure, AttrSizedOperandSegments]> {
@@ -185,7 +185,7 @@ def AMDGPU_PackedTrunc2xFp8Op : _Conversion<"packed_trunc_2xfp8",
   let hasVerifier = 1;
 }
 
-def AMDGPU_PackedScaledTruncOp : _Conversion<"packed_scaled_trunc",
+def AMDGPU_PackedScaledTruncOp : _AmdgpuConversion<"packed_scaled_trunc",
     (ins VectorOfLengthAndType<[1, 2], [F32, F16, BF16]>:$source, F32:$scale, _UpTo<7>:$index, Optional<_Packed<>>:$existing), _Packed<>,
     "$source `into` ($existing^):(`undef`)? `[` $index `]` `,` $scale " #
     "`:` type($source) `to` type($res) (`into` type($existing)^)?"> {
@@ -198,7 +198,7 @@ def AMDGPU_PackedScaledTruncOp : _Conversion<"packed_scaled_trunc",
   let hasVerifier = 1;
 }
 
-def AMDGPU_PackedStochRoundFp8Op : _Conversion<"packed_stoch_round_fp8",
+def AMDGPU_PackedStochRoundFp8Op : _AmdgpuConversion<"packed_stoch_round_fp8",
     (ins F32:$source, I32:$stochiasticParam, _UpTo<3>:$storeIndex, Optional<_Bytes<>>:$existing), _Bytes<>,
     "$source `+` $stochiasticParam `into` ($existing^):(`undef`)? `[` $storeIndex `]` " #
     "`:` type($source) `to` type($res) (`into` type($existing)^)?"> {
@@ -405,7 +405,7 @@ def WMMAOutTypes : AnyTypeOf<[_Vectors<[4, 8], [F32, I32]>, _Vectors<[4, 8, 16],
 
 // Multiplies an m x k and a k x n matrix and adds a third. The vectors are the elements that one
 // lane has.
-class _Product<string mnemonic, dag sizes, dag given, Type made, string format> : AMDGPU_Op<mnemonic,
+class _AmdgpuProduct<string mnemonic, dag sizes, dag given, Type made, string format> : AMDGPU_Op<mnemonic,
     [AllTypesMatch<["destC", "destD"]>, Pure]> {
   let arguments = !con(sizes, given);
   let results = (outs made:$destD);
@@ -414,7 +414,7 @@ class _Product<string mnemonic, dag sizes, dag given, Type made, string format> 
 defvar _plainFormat = "$sourceA `*` $sourceB `+` $destC ";
 defvar _plainTypes = "`:` type($sourceA) `,` type($sourceB) `,` type($destC)";
 
-def AMDGPU_MFMAOp : _Product<"mfma",
+def AMDGPU_MFMAOp : _AmdgpuProduct<"mfma",
     (ins _OneOf<[4, 16, 32]>:$m, _OneOf<[4, 16, 32]>:$n, _OneOf<[1, 2, 4, 8, 16, 32, 64, 128]>:$k),
     (ins DefaultValuedAttr<_OneOf<[1, 2, 4, 16]>, "1">:$blocks, MFMAInTypes:$sourceA, MFMAInTypes:$sourceB, MFMAOutTypes:$destC,
          DefaultValuedAttr<I32Attr, "0">:$cbsz, DefaultValuedAttr<I32Attr, "0">:$abid,
@@ -432,7 +432,7 @@ def AMDGPU_MFMAOp : _Product<"mfma",
   }];
   let hasVerifier = 1;
 }
-def AMDGPU_WMMAOp : _Product<"wmma", (ins _OneOf<[16]>:$m, _OneOf<[16]>:$n, _OneOf<[4, 16, 32, 64, 128]>:$k),
+def AMDGPU_WMMAOp : _AmdgpuProduct<"wmma", (ins _OneOf<[16]>:$m, _OneOf<[16]>:$n, _OneOf<[4, 16, 32, 64, 128]>:$k),
     (ins WMMAInTypes:$sourceA, WMMAInTypes:$sourceB, WMMAOutTypes:$destC, DefaultValuedAttr<_OneOf<[0, 1]>, "0">:$subwordOffset,
          UnitAttr:$unsignedA, UnitAttr:$unsignedB, UnitAttr:$clamp),
     WMMAOutTypes, !strconcat(_plainFormat, "attr-dict ", _plainTypes)> {
@@ -444,7 +444,7 @@ def AMDGPU_WMMAOp : _Product<"wmma", (ins _OneOf<[16]>:$m, _OneOf<[16]>:$n, _One
   }];
   let hasVerifier = 1;
 }
-def AMDGPU_SparseMFMAOp : _Product<"sparse_mfma", (ins _OneOf<[16, 32]>:$m, _OneOf<[16, 32]>:$n, _OneOf<[16, 32, 64, 128]>:$k),
+def AMDGPU_SparseMFMAOp : _AmdgpuProduct<"sparse_mfma", (ins _OneOf<[16, 32]>:$m, _OneOf<[16, 32]>:$n, _OneOf<[16, 32, 64, 128]>:$k),
     (ins SMFMACSparseInTypes:$sourceA, SMFMACDenseInTypes:$sourceB, SMFMACOutTypes:$destC, SMFMACIdxTypes:$sparseIdx,
          DefaultValuedAttr<I32Attr, "0">:$cbsz, DefaultValuedAttr<I32Attr, "0">:$abid),
     SMFMACOutTypes, !strconcat(_plainFormat, "`sparse` `(` $sparseIdx `:` type($sparseIdx) `)` attr-dict ", _plainTypes)> {
@@ -459,7 +459,7 @@ def AMDGPU_SparseMFMAOp : _Product<"sparse_mfma", (ins _OneOf<[16, 32]>:$m, _One
   let hasVerifier = 1;
 }
 class _Scales : AnyTypeOf<[F8E8M0FNU, FixedVectorOfLengthAndType<[4], [F8E8M0FNU]>]>;
-def AMDGPU_ScaledMFMAOp : _Product<"scaled_mfma", (ins _OneOf<[16, 32]>:$m, _OneOf<[16, 32]>:$n, _OneOf<[64, 128]>:$k),
+def AMDGPU_ScaledMFMAOp : _AmdgpuProduct<"scaled_mfma", (ins _OneOf<[16, 32]>:$m, _OneOf<[16, 32]>:$n, _OneOf<[64, 128]>:$k),
     (ins ScaledMFMAInTypes:$sourceA, ScaledMFMAInTypes:$sourceB, ScaledMFMAOutTypes:$destC, _Scales<>:$scalesA, _Scales<>:$scalesB,
          _UpTo<3>:$scalesIdxA, _UpTo<3>:$scalesIdxB), ScaledMFMAOutTypes,
     "` ` `(` $scalesA `[` $scalesIdxA `]` `*` $sourceA `)` `*` `(` $scalesB `[` $scalesIdxB `]` `*` $sourceB `)` `+` $destC " #
@@ -473,7 +473,7 @@ def AMDGPU_ScaledMFMAOp : _Product<"scaled_mfma", (ins _OneOf<[16, 32]>:$m, _One
   }];
   let hasCanonicalizer = 1;
 }
-def AMDGPU_ScaledWMMAOp : _Product<"scaled_wmma", (ins _OneOf<[16, 32]>:$m, _OneOf<[16]>:$n, _OneOf<[128]>:$k),
+def AMDGPU_ScaledWMMAOp : _AmdgpuProduct<"scaled_wmma", (ins _OneOf<[16, 32]>:$m, _OneOf<[16]>:$n, _OneOf<[128]>:$k),
     (ins ScaledWMMAInTypes:$sourceA, ScaledWMMAInTypes:$sourceB, ScaledWMMAOutTypes:$destC,
          _Vectors<[4, 8], [F8E8M0FNU, F8E4M3FN]>:$scaleA, _OneOf<[0, 16]>:$a_first_scale_lane,
          _Vectors<[4, 8], [F8E8M0FNU, F8E4M3FN]>:$scaleB, _OneOf<[0, 16]>:$b_first_scale_lane), ScaledWMMAOutTypes,

@@ -20,20 +20,20 @@ class AtMostOneChildOf<string op> : ParamNativeOpTrait<"AtMostOneChildOf", op>;
 // Dialects and their parts
 //===----------------------------------------------------------------------===//
 
-class _Named<string mnemonic, list<Trait> traits> : IRDL_Op<mnemonic, traits> {
+class _IrdlNamed<string mnemonic, list<Trait> traits> : IRDL_Op<mnemonic, traits> {
   let arguments = (ins SymbolNameAttr:$sym_name);
   let regions = (region SizedRegion<1>:$body);
   let assemblyFormat = "$sym_name attr-dict-with-keyword custom<SingleBlockRegion>($body)";
   let hasVerifier = 1;
 }
 
-class _Part<string mnemonic, list<Trait> traits>
-    : _Named<mnemonic, !listconcat([HasParent<"DialectOp">, NoTerminator, NoRegionArguments], traits, [Symbol])>;
+class _IrdlPart<string mnemonic, list<Trait> traits>
+    : _IrdlNamed<mnemonic, !listconcat([HasParent<"DialectOp">, NoTerminator, NoRegionArguments], traits, [Symbol])>;
 
-def IRDL_DialectOp : _Named<"dialect", [IsolatedFromAbove, NoTerminator, Symbol, SymbolTable]> {
+def IRDL_DialectOp : _IrdlNamed<"dialect", [IsolatedFromAbove, NoTerminator, Symbol, SymbolTable]> {
   let summary = "a dialect";
 }
-def IRDL_TypeOp : _Part<"type", [AtMostOneChildOf<"ParametersOp">]> {
+def IRDL_TypeOp : _IrdlPart<"type", [AtMostOneChildOf<"ParametersOp">]> {
   let summary = "a type, with constraints for its parameters";
   let description = [{
     The type of the example is written `!units.pair<i8, i8>`.
@@ -48,10 +48,10 @@ def IRDL_TypeOp : _Part<"type", [AtMostOneChildOf<"ParametersOp">]> {
     ```
   }];
 }
-def IRDL_AttributeOp : _Part<"attribute", [AtMostOneChildOf<"ParametersOp">]> {
+def IRDL_AttributeOp : _IrdlPart<"attribute", [AtMostOneChildOf<"ParametersOp">]> {
   let summary = "an attribute, with constraints for its parameters";
 }
-def IRDL_OperationOp : _Part<"operation", [AtMostOneChildOf<"OperandsOp, ResultsOp, AttributesOp, RegionsOp">]> {
+def IRDL_OperationOp : _IrdlPart<"operation", [AtMostOneChildOf<"OperandsOp, ResultsOp, AttributesOp, RegionsOp">]> {
   let summary = "an operation, with constraints for its operands, results, attributes and regions";
   let description = [{
     ```mlir

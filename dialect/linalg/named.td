@@ -5,7 +5,7 @@
 
 // The builders without the numbers of inputs and outputs, and with those of attributes.
 class _Simple<string mnemonic, string what, list<Trait> traits = [], dag attributes = (ins), list<string> names = []>
-    : _Named<mnemonic, traits, attributes> {
+    : _LinalgNamed<mnemonic, traits, attributes> {
   let summary = what;
   let builders = namedBuilders # [
     OpBuilder<!con(_types, (ins "ValueRange":$operands), _attributes), [{

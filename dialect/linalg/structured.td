@@ -165,7 +165,7 @@ def ElementwiseOp : _Structured<"elementwise", [AttrSizedOperandSegments],
 //===----------------------------------------------------------------------===//
 
 // Operations whose region follows from their name.
-class _Named<string mnemonic, list<Trait> traits, dag attributes = (ins)>
+class _LinalgNamed<string mnemonic, list<Trait> traits, dag attributes = (ins)>
     : _Structured<mnemonic, [AttrSizedOperandSegments] # traits, attributes> {
   let skipDefaultBuilders = 1;
   list<OpBuilder> namedBuilders = [
@@ -178,7 +178,7 @@ class _Named<string mnemonic, list<Trait> traits, dag attributes = (ins)>
   ];
 }
 
-class _Product<string mnemonic, string cppClass> : _Named<mnemonic, [LinalgContractionOpInterface], (ins
+class _LinalgProduct<string mnemonic, string cppClass> : _LinalgNamed<mnemonic, [LinalgContractionOpInterface], (ins
     DefaultValuedOptionalAttr<AffineMapArrayAttr,
         cppClass # "::getDefaultIndexingMaps($_builder.getContext())">:$indexing_maps,
     DefaultValuedOptionalAttr<TypeFnAttr, "TypeFn::cast_signed">:$cast)> {
@@ -194,13 +194,13 @@ class _Product<string mnemonic, string cppClass> : _Named<mnemonic, [LinalgContr
   let hasVerifier = 1;
 }
 
-def MatmulOp : _Product<"matmul", "MatmulOp"> {
+def MatmulOp : _LinalgProduct<"matmul", "MatmulOp"> {
   let summary = "the product of two matrices, which maps can transpose";
 }
-def BatchMatmulOp : _Product<"batch_matmul", "BatchMatmulOp"> {
+def BatchMatmulOp : _LinalgProduct<"batch_matmul", "BatchMatmulOp"> {
   let summary = "products of the matrices in two batches";
 }
-def BatchReduceMatmulOp : _Product<"batch_reduce_matmul", "BatchReduceMatmulOp"> {
+def BatchReduceMatmulOp : _LinalgProduct<"batch_reduce_matmul", "BatchReduceMatmulOp"> {
   let summary = "the sum of the products of the matrices in two batches";
 }
 

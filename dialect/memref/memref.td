@@ -23,19 +23,19 @@ class MemRef_Op<string mnemonic, list<Trait> traits = []>
     : Op<MemRef_Dialect, mnemonic, traits>;
 
 // Traits that many operations have.
-defvar _named =
+defvar _memrefNamed =
     DeclareOpInterfaceMethods<OpAsmOpInterface, ["getAsmResultNames"]>;
-defvar _aligned = DeclareOpInterfaceMethods<AlignmentAttrOpInterface>;
-defvar _spaceCastConsumer =
+defvar _memrefAligned = DeclareOpInterfaceMethods<AlignmentAttrOpInterface>;
+defvar _memrefSpaceCastConsumer =
     DeclareOpInterfaceMethods<MemorySpaceCastConsumerOpInterface>;
-defvar _cast = DeclareOpInterfaceMethods<CastOpInterface>;
+defvar _memrefCast = DeclareOpInterfaceMethods<CastOpInterface>;
 
 // A value that has the type of a memref's elements.
-class _IsElement<string value, string message>
+class _MemrefIsElement<string value, string message>
     : TypesMatchWith<message, "memref", value,
                      "::llvm::cast<MemRefType>($_self).getElementType()">;
 
-defvar _alignment = OptionalAttr<IntValidAlignment<I64Attr>>;
+defvar _memrefAlignment = OptionalAttr<IntValidAlignment<I64Attr>>;
 defvar _atomicElement = AnyTypeOf<[AnySignlessInteger, AnyFloat]>;
 defvar _atomicMemRef = Arg<MemRefOf<[AnySignlessInteger, AnyFloat]>,
                            "the reference to read from and write to",
@@ -51,10 +51,10 @@ def MemRefTypeAttr
 //===----------------------------------------------------------------------===//
 
 class AllocLikeOp<string mnemonic, Resource resource, list<Trait> traits = []>
-    : MemRef_Op<mnemonic, [AttrSizedOperandSegments, _aligned] # traits> {
+    : MemRef_Op<mnemonic, [AttrSizedOperandSegments, _memrefAligned] # traits> {
   let arguments = (ins Variadic<Index>:$dynamicSizes,
                        Variadic<Index>:$symbolOperands,
-                       _alignment:$alignment);
+                       _memrefAlignment:$alignment);
   let results = (outs
       Res<AnyMemRef, "", [MemAlloc<resource, 0, FullEffect>]>:$memref);
   let assemblyFormat = [{
@@ -71,7 +71,7 @@ class AllocLikeOp<string mnemonic, Resource resource, list<Trait> traits = []>
   let hasVerifier = 1;
 }
 
-def MemRef_AllocOp : AllocLikeOp<"alloc", DefaultResource, [_named]> {
+def MemRef_AllocOp : AllocLikeOp<"alloc", DefaultResource, [_memrefNamed]> {
   let summary = "allocates a buffer on the heap";
   let description = [{
     There is an operand for each dynamic dimension of the type, and one for each
@@ -84,7 +84,7 @@ def MemRef_AllocOp : AllocLikeOp<"alloc", DefaultResource, [_named]> {
 }
 
 def MemRef_AllocaOp : AllocLikeOp<"alloca", AutomaticAllocationScopeResource, [
-    _named,
+    _memrefNamed,
     DeclareOpInterfaceMethods<PromotableAllocationOpInterface>,
     DeclareOpInterfaceMethods<DestructurableAllocationOpInterface>]> {
   let summary = "allocates a buffer on the stack";
@@ -94,7 +94,7 @@ def MemRef_AllocaOp : AllocLikeOp<"alloca", AutomaticAllocationScopeResource, [
   }];
 }
 
-def MemRef_ReallocOp : MemRef_Op<"realloc", [_aligned]> {
+def MemRef_ReallocOp : MemRef_Op<"realloc", [_memrefAligned]> {
   let summary = "changes the size of a buffer";
   let description = [{
     The elements that both sizes have are kept. The old buffer is invalid
@@ -108,7 +108,7 @@ def MemRef_ReallocOp : MemRef_Op<"realloc", [_aligned]> {
       Arg<MemRefRankOf<[AnyType], [1]>, "",
           [MemFreeAt<0, FullEffect>]>:$source,
       Optional<Index>:$dynamicResultSize,
-      _alignment:$alignment);
+      _memrefAlignment:$alignment);
   let results = (outs
       Res<MemRefRankOf<[AnyType], [1]>, "",
           [MemAlloc<DefaultResource, 1, FullEffect>]>);
@@ -172,8 +172,8 @@ def MemRef_AllocaScopeReturnOp : MemRef_Op<"alloca_scope.return", [
 //===----------------------------------------------------------------------===//
 
 def AssumeAlignmentOp : MemRef_Op<"assume_alignment", [
-    _named, Pure, ViewLikeOpInterface, SameOperandsAndResultType,
-    _spaceCastConsumer,
+    _memrefNamed, Pure, ViewLikeOpInterface, SameOperandsAndResultType,
+    _memrefSpaceCastConsumer,
     DeclareOpInterfaceMethods<ReifyRankedShapedTypeOpInterface,
                               ["reifyDimOfResult"]>]> {
   let summary = "the same memref, whose alignment is known";
@@ -212,7 +212,7 @@ def DistinctObjectsOp : MemRef_Op<"distinct_objects", [
 
 class _AccessOp<string mnemonic, Trait element>
     : MemRef_Op<mnemonic, [
-        element, MemRefsNormalizable, _aligned, _spaceCastConsumer,
+        element, MemRefsNormalizable, _memrefAligned, _memrefSpaceCastConsumer,
         DeclareOpInterfaceMethods<PromotableMemOpInterface>,
         DeclareOpInterfaceMethods<DestructurableAccessorOpInterface>]> {
   let extraClassDeclaration = [{
@@ -222,19 +222,19 @@ class _AccessOp<string mnemonic, Trait element>
   let hasVerifier = 1;
 }
 
-def LoadOp : _AccessOp<"load", _IsElement<
+def LoadOp : _AccessOp<"load", _MemrefIsElement<
     "result", "result type matches element type of 'memref'">> {
   let summary = "reads an element";
   let arguments = (ins
       Arg<AnyMemRef, "the reference to load from", [MemRead]>:$memref,
       Variadic<Index>:$indices,
       DefaultValuedOptionalAttr<BoolAttr, "false">:$nontemporal,
-      _alignment:$alignment);
+      _memrefAlignment:$alignment);
   let results = (outs AnyType:$result);
   let assemblyFormat = "$memref `[` $indices `]` attr-dict `:` type($memref)";
 }
 
-def MemRef_StoreOp : _AccessOp<"store", _IsElement<
+def MemRef_StoreOp : _AccessOp<"store", _MemrefIsElement<
     "value", "type of 'value' matches element type of 'memref'">> {
   let summary = "writes an element";
   let arguments = (ins
@@ -242,7 +242,7 @@ def MemRef_StoreOp : _AccessOp<"store", _IsElement<
       Arg<AnyMemRef, "the reference to store to", [MemWrite]>:$memref,
       Variadic<Index>:$indices,
       DefaultValuedOptionalAttr<BoolAttr, "false">:$nontemporal,
-      _alignment:$alignment);
+      _memrefAlignment:$alignment);
   let assemblyFormat = [{
     $value `,` $memref `[` $indices `]` attr-dict `:` type($memref)
   }];
@@ -287,8 +287,8 @@ def CopyOp : MemRef_Op<"copy", [SameOperandsElementType, SameOperandsShape]> {
 }
 
 def AtomicRMWOp : MemRef_Op<"atomic_rmw", [
-    _spaceCastConsumer, AllTypesMatch<["value", "result"]>,
-    _IsElement<"value", "value type matches element type of memref">]> {
+    _memrefSpaceCastConsumer, AllTypesMatch<["value", "result"]>,
+    _MemrefIsElement<"value", "value type matches element type of memref">]> {
   let summary = "combines an element with a value, atomically";
   let description = [{
     The result is the element as it was before.
@@ -313,7 +313,7 @@ def AtomicRMWOp : MemRef_Op<"atomic_rmw", [
 
 def GenericAtomicRMWOp : MemRef_Op<"generic_atomic_rmw", [
     SingleBlockImplicitTerminator<"AtomicYieldOp">,
-    _IsElement<"result", "result type matches element type of memref">]> {
+    _MemrefIsElement<"result", "result type matches element type of memref">]> {
   let summary = "replaces an element by what a region computes, atomically";
   let description = [{
     The argument of the region is the element; what it yields is stored and is
@@ -404,7 +404,7 @@ def MemRef_DmaWaitOp : MemRef_Op<"dma_wait"> {
 //===----------------------------------------------------------------------===//
 
 def MemRef_DimOp : MemRef_Op<"dim", [
-    _named, MemRefsNormalizable, ConditionallySpeculatable, NoMemoryEffect,
+    _memrefNamed, MemRefsNormalizable, ConditionallySpeculatable, NoMemoryEffect,
     ShapedDimOpInterface,
     DeclareOpInterfaceMethods<InferIntRangeInterface,
                               ["inferResultRangesFromOptional"]>]> {
@@ -431,7 +431,7 @@ def MemRef_RankOp : MemRef_Op<"rank", [Pure]> {
 
 def MemRef_ExtractAlignedPointerAsIndexOp
     : MemRef_Op<"extract_aligned_pointer_as_index", [
-        _named, Pure, SameVariadicResultSize]> {
+        _memrefNamed, Pure, SameVariadicResultSize]> {
   let summary = "the aligned pointer of a memref, as an integer";
   let arguments = (ins AnyRankedOrUnrankedMemRef:$source);
   let results = (outs Index:$aligned_pointer);
@@ -442,7 +442,7 @@ def MemRef_ExtractAlignedPointerAsIndexOp
 
 def MemRef_ExtractStridedMetadataOp
     : MemRef_Op<"extract_strided_metadata", [
-        _named, Pure, SameVariadicResultSize, ViewLikeOpInterface,
+        _memrefNamed, Pure, SameVariadicResultSize, ViewLikeOpInterface,
         InferTypeOpAdaptor]> {
   let summary = "the buffer, offset, sizes and strides of a memref";
   let description = [{
@@ -467,7 +467,7 @@ def MemRef_ExtractStridedMetadataOp
 // Global buffers
 //===----------------------------------------------------------------------===//
 
-def MemRef_GlobalOp : MemRef_Op<"global", [Symbol, _aligned]> {
+def MemRef_GlobalOp : MemRef_Op<"global", [Symbol, _memrefAligned]> {
   let summary = "a buffer of the module";
   let description = [{
     Without an initial value it is declared here and defined elsewhere;
@@ -482,7 +482,7 @@ def MemRef_GlobalOp : MemRef_Op<"global", [Symbol, _aligned]> {
                        MemRefTypeAttr:$type,
                        OptionalAttr<AnyAttr>:$initial_value,
                        UnitAttr:$constant,
-                       _alignment:$alignment);
+                       _memrefAlignment:$alignment);
   let assemblyFormat = [{
     ($sym_visibility^)? (`constant` $constant^)? $sym_name `:`
     custom<GlobalMemrefOpTypeAndInitialValue>($type, $initial_value) attr-dict
@@ -509,7 +509,7 @@ def MemRef_GetGlobalOp : MemRef_Op<"get_global", [
 //===----------------------------------------------------------------------===//
 
 def MemRef_CastOp : MemRef_Op<"cast", [
-    _cast, _named, _spaceCastConsumer, MemRefsNormalizable, Pure,
+    _memrefCast, _memrefNamed, _memrefSpaceCastConsumer, MemRefsNormalizable, Pure,
     SameOperandsAndResultShape, ViewLikeOpInterface]> {
   let summary = "the same memref with more or less known about its type";
   let description = [{
@@ -530,7 +530,7 @@ def MemRef_CastOp : MemRef_Op<"cast", [
 }
 
 def MemRef_MemorySpaceCastOp : MemRef_Op<"memory_space_cast", [
-    _cast, _named, MemorySpaceCastOpInterface, MemRefsNormalizable, Pure,
+    _memrefCast, _memrefNamed, MemorySpaceCastOpInterface, MemRefsNormalizable, Pure,
     SameOperandsAndResultElementType, SameOperandsAndResultShape,
     ViewLikeOpInterface]> {
   let summary = "the same memref in another memory space";
@@ -556,7 +556,7 @@ class _StridedViewOp<string mnemonic, list<Trait> traits>
 }
 
 def MemRef_ReinterpretCastOp : _StridedViewOp<"reinterpret_cast", [
-    _named, _spaceCastConsumer, AttrSizedOperandSegments, MemRefsNormalizable,
+    _memrefNamed, _memrefSpaceCastConsumer, AttrSizedOperandSegments, MemRefsNormalizable,
     Pure, OffsetSizeAndStrideOpInterface, ViewLikeOpInterface]> {
   let summary = "a buffer with another offset, other sizes and strides";
   let description = [{
@@ -590,8 +590,8 @@ def MemRef_ReinterpretCastOp : _StridedViewOp<"reinterpret_cast", [
 }
 
 def SubViewOp : _StridedViewOp<"subview", [
-    _named, DeclareOpInterfaceMethods<InferStridedMetadataOpInterface>,
-    _spaceCastConsumer, DeclareOpInterfaceMethods<ViewLikeOpInterface>,
+    _memrefNamed, DeclareOpInterfaceMethods<InferStridedMetadataOpInterface>,
+    _memrefSpaceCastConsumer, DeclareOpInterfaceMethods<ViewLikeOpInterface>,
     AttrSizedOperandSegments, OffsetSizeAndStrideOpInterface, Pure]> {
   let summary = "a part of a memref";
   let description = [{
@@ -625,7 +625,7 @@ def SubViewOp : _StridedViewOp<"subview", [
 }
 
 def MemRef_ReshapeOp : MemRef_Op<"reshape", [
-    _named, _spaceCastConsumer, Pure, ViewLikeOpInterface]> {
+    _memrefNamed, _memrefSpaceCastConsumer, Pure, ViewLikeOpInterface]> {
   let summary = "the same elements in a shape that is computed";
   let description = [{
     The shape is a memref of sizes. Both memrefs are contiguous and have the
@@ -667,7 +667,7 @@ class MemRef_ReassociativeReshapeOp<string mnemonic, list<Trait> traits>
 }
 
 def MemRef_ExpandShapeOp : MemRef_ReassociativeReshapeOp<"expand_shape", [
-    _named, _spaceCastConsumer,
+    _memrefNamed, _memrefSpaceCastConsumer,
     DeclareOpInterfaceMethods<ReifyRankedShapedTypeOpInterface,
                               ["reifyResultShapes"]>]> {
   let summary = "the same memory with dimensions split";
@@ -688,7 +688,7 @@ def MemRef_ExpandShapeOp : MemRef_ReassociativeReshapeOp<"expand_shape", [
 }
 
 def MemRef_CollapseShapeOp : MemRef_ReassociativeReshapeOp<"collapse_shape", [
-    _named, _spaceCastConsumer]> {
+    _memrefNamed, _memrefSpaceCastConsumer]> {
   let summary = "the same memory with dimensions joined";
   let description = [{
     Joined dimensions must be contiguous.
@@ -705,7 +705,7 @@ def MemRef_CollapseShapeOp : MemRef_ReassociativeReshapeOp<"collapse_shape", [
 }
 
 def MemRef_TransposeOp : MemRef_Op<"transpose", [
-    _named, _spaceCastConsumer, Pure]> {
+    _memrefNamed, _memrefSpaceCastConsumer, Pure]> {
   let summary = "the same memory with dimensions in another order";
   let description = [{
     ```mlir
@@ -721,7 +721,7 @@ def MemRef_TransposeOp : MemRef_Op<"transpose", [
 }
 
 def MemRef_ViewOp : MemRef_Op<"view", [
-    _named, _spaceCastConsumer, DeclareOpInterfaceMethods<ViewLikeOpInterface>,
+    _memrefNamed, _memrefSpaceCastConsumer, DeclareOpInterfaceMethods<ViewLikeOpInterface>,
     Pure]> {
   let summary = "bytes of a buffer as a contiguous memref";
   let description = [{

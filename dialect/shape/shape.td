@@ -17,13 +17,13 @@ class Shape_Op<string mnemonic, list<Trait> traits = []> : Op<ShapeDialect, mnem
 
 defvar _infers = InferTypeOpAdaptorWithIsCompatible;
 defvar _shape = Shape_ShapeOrExtentTensorType;
-defvar _cast = DeclareOpInterfaceMethods<CastOpInterface>;
+defvar _shapeCast = DeclareOpInterfaceMethods<CastOpInterface>;
 
 //===----------------------------------------------------------------------===//
 // Sizes and shapes
 //===----------------------------------------------------------------------===//
 
-class _Binary<string mnemonic, Type type, list<Trait> traits> : Shape_Op<mnemonic, traits> {
+class _ShapeBinary<string mnemonic, Type type, list<Trait> traits> : Shape_Op<mnemonic, traits> {
   let arguments = (ins type:$lhs, type:$rhs);
   let results = (outs type:$result);
   let assemblyFormat = "$lhs `,` $rhs attr-dict `:` type($lhs) `,` type($rhs) `->` type($result)";
@@ -31,23 +31,23 @@ class _Binary<string mnemonic, Type type, list<Trait> traits> : Shape_Op<mnemoni
 }
 
 let hasVerifier = 1 in {
-  def Shape_AddOp : _Binary<"add", Shape_SizeOrIndexType, [Commutative, Pure, _infers]> {
+  def Shape_AddOp : _ShapeBinary<"add", Shape_SizeOrIndexType, [Commutative, Pure, _infers]> {
     let summary = "the sum of two sizes";
   }
-  def Shape_DivOp : _Binary<"div", Shape_SizeOrIndexType, [Pure, _infers]> {
+  def Shape_DivOp : _ShapeBinary<"div", Shape_SizeOrIndexType, [Pure, _infers]> {
     let summary = "the quotient of two sizes, rounded toward negative infinity";
   }
-  def Shape_MulOp : _Binary<"mul", Shape_SizeOrIndexType, [Commutative, Pure, _infers]> {
+  def Shape_MulOp : _ShapeBinary<"mul", Shape_SizeOrIndexType, [Commutative, Pure, _infers]> {
     let summary = "the product of two sizes";
   }
 }
-def Shape_MaxOp : _Binary<"max", Shape_ShapeOrSizeType, [Commutative, Pure, _infers]> {
+def Shape_MaxOp : _ShapeBinary<"max", Shape_ShapeOrSizeType, [Commutative, Pure, _infers]> {
   let summary = "the greater extents";
 }
-def Shape_MinOp : _Binary<"min", Shape_ShapeOrSizeType, [Commutative, Pure, _infers]> {
+def Shape_MinOp : _ShapeBinary<"min", Shape_ShapeOrSizeType, [Commutative, Pure, _infers]> {
   let summary = "the lesser extents";
 }
-def Shape_ConcatOp : _Binary<"concat", _shape, [Pure]> {
+def Shape_ConcatOp : _ShapeBinary<"concat", _shape, [Pure]> {
   let summary = "the extents of two shapes one after the other";
 }
 
@@ -150,7 +150,7 @@ def Shape_FromExtentTensorOp : Shape_Op<"from_extent_tensor", [Pure]> {
   let assemblyFormat = "$input attr-dict `:` type($input)";
 }
 
-def Shape_ToExtentTensorOp : Shape_Op<"to_extent_tensor", [_cast, Pure]> {
+def Shape_ToExtentTensorOp : Shape_Op<"to_extent_tensor", [_shapeCast, Pure]> {
   let summary = "the extents of a shape that is no error";
   let arguments = (ins _shape:$input);
   let results = (outs IndexTensor:$result);
@@ -211,7 +211,7 @@ def Shape_IndexToSizeOp : Shape_Op<"index_to_size", [Pure]> {
   let hasFolder = 1;
 }
 
-def Shape_SizeToIndexOp : Shape_Op<"size_to_index", [_cast, Pure]> {
+def Shape_SizeToIndexOp : Shape_Op<"size_to_index", [_shapeCast, Pure]> {
   let summary = "a size that is no error as an index";
   let arguments = (ins Shape_SizeOrIndexType:$arg);
   let results = (outs Index:$result);
@@ -264,7 +264,7 @@ def Shape_DebugPrintOp : Shape_Op<"debug_print"> {
 // Regions
 //===----------------------------------------------------------------------===//
 
-class _Leave<string mnemonic, list<Trait> traits> : Shape_Op<mnemonic, traits> {
+class _ShapeLeave<string mnemonic, list<Trait> traits> : Shape_Op<mnemonic, traits> {
   let arguments = (ins Variadic<AnyType>:$operands);
   let assemblyFormat = "attr-dict ($operands^ `:` type($operands))?";
 }
@@ -272,7 +272,7 @@ class _Leave<string mnemonic, list<Trait> traits> : Shape_Op<mnemonic, traits> {
 // The builder of a terminator without values.
 defvar _nothing = OpBuilder<(ins), "build($_builder, $_state, ValueRange());">;
 
-def Shape_YieldOp : _Leave<"yield", [
+def Shape_YieldOp : _ShapeLeave<"yield", [
     HasParent<"ReduceOp, FunctionLibraryOp">, Pure, ReturnLike, Terminator]> {
   let summary = "end of a region, with the values that it hands on";
   let builders = [_nothing];
@@ -316,7 +316,7 @@ def Shape_AssumingOp : Shape_Op<"assuming", [
   let hasCustomAssemblyFormat = 1;
 }
 
-def Shape_AssumingYieldOp : _Leave<"assuming_yield", [Pure, ReturnLike, Terminator, HasParent<"AssumingOp">]> {
+def Shape_AssumingYieldOp : _ShapeLeave<"assuming_yield", [Pure, ReturnLike, Terminator, HasParent<"AssumingOp">]> {
   let summary = "end of a region that assumes, with its results";
   let builders = [_nothing];
 }
@@ -412,7 +412,7 @@ def Shape_FuncOp : Shape_Op<"func", [
   let hasCustomAssemblyFormat = 1;
 }
 
-def Shape_ReturnOp : _Leave<"return", [Pure, HasParent<"FuncOp">, ReturnLike, Terminator]> {
+def Shape_ReturnOp : _ShapeLeave<"return", [Pure, HasParent<"FuncOp">, ReturnLike, Terminator]> {
   let summary = "end of a function, with its results";
 }
 

@@ -115,10 +115,10 @@ def DeclareFunOp : SMTOp<"declare_fun", [DeclareOpInterfaceMethods<OpAsmOpInterf
 }
 
 // The text of the messages for types that do not match is the reference's.
-class _Part<string whole, string part, string get> : TypesMatchWith<"summary", whole, part, get>;
+class _SmtPart<string whole, string part, string get> : TypesMatchWith<"summary", whole, part, get>;
 
 def ApplyFuncOp : SMTOp<"apply_func", [
-    Pure, _Part<"func", "result", "cast<SMTFuncType>($_self).getRangeType()">,
+    Pure, _SmtPart<"func", "result", "cast<SMTFuncType>($_self).getRangeType()">,
     RangedTypesMatchWith<"summary", "func", "args", "cast<SMTFuncType>($_self).getDomainTypes()">]> {
   let summary = "a function of its arguments";
   let arguments = (ins SMTFuncType:$func, Variadic<AnyNonFuncSMTType>:$args);
@@ -163,7 +163,7 @@ def XOrOp : _Connective<"xor"> {
   let summary = "holds if an odd number of operands do";
 }
 
-class _Comparison<string mnemonic> : _Core<mnemonic, (ins Variadic<AnyNonFuncSMTType>:$inputs), "", [Pure, SameTypeOperands]> {
+class _SmtComparison<string mnemonic> : _Core<mnemonic, (ins Variadic<AnyNonFuncSMTType>:$inputs), "", [Pure, SameTypeOperands]> {
   let builders = [OpBuilder<(ins "mlir::Value":$lhs, "mlir::Value":$rhs), [{
     build($_builder, $_state, mlir::ValueRange{lhs, rhs});
   }]>];
@@ -171,10 +171,10 @@ class _Comparison<string mnemonic> : _Core<mnemonic, (ins Variadic<AnyNonFuncSMT
   let hasCustomAssemblyFormat = 1;
   let hasVerifier = 1;
 }
-def EqOp : _Comparison<"eq"> {
+def EqOp : _SmtComparison<"eq"> {
   let summary = "holds if all operands are equal: `%0 = smt.eq %a, %b, %c : !smt.int`";
 }
-def DistinctOp : _Comparison<"distinct"> {
+def DistinctOp : _SmtComparison<"distinct"> {
   let summary = "holds if no two operands are equal: `%0 = smt.distinct %a, %b, %c : !smt.int`";
 }
 
