@@ -1,6 +1,7 @@
 package opt
 
 import (
+	"encoding/json"
 	"errors"
 	"fmt"
 	"io"
@@ -18,8 +19,8 @@ import (
 	"github.com/mica-ir/mica/ir/action"
 	"github.com/mica-ir/mica/lower"
 	"github.com/mica-ir/mica/pass"
-	"github.com/mica-ir/mica/rewrite"
 	"github.com/mica-ir/mica/pass/transforms"
+	"github.com/mica-ir/mica/rewrite"
 	"github.com/mica-ir/mica/semantics"
 )
 
@@ -244,7 +245,7 @@ func (r *run) actionHandlers() []action.Handler {
 
 // observe traces the drivers of passes and collects their statistics, if the command line wants it, until
 // the function that it returns is called, which writes the statistics.
-func (c *chunk) observe() (end func() error) {
+func (c *chunk) observe(m *pass.Manager) (end func() error) {
 	ctx := c.in.IR()
 	if !c.trace && c.stats == noStats {
 		return func() error { return nil }
@@ -252,10 +253,12 @@ func (c *chunk) observe() (end func() error) {
 	o := &rewrite.Observation{}
 	if c.trace {
 		o.Trace, o.TraceForm = c.errs, c.traceForm
+		m.Instrument(&tracedPasses{w: c.errs, form: c.traceForm})
 	}
-	var all passStats
+	all := &passStats{}
 	if c.stats != noStats {
 		o.Done = all.add
+		m.Instrument(all)
 	}
 	threads := ctx.Threads
 	ctx.Threads = 0 // events and results are in order
@@ -263,11 +266,35 @@ func (c *chunk) observe() (end func() error) {
 	return func() error {
 		rewrite.Observe(ctx, nil)
 		ctx.Threads = threads
-		if o.Done == nil {
+		if !all.passes {
 			return nil
 		}
 		return all.stats().write(c.errs, c.stats)
 	}
+}
+
+// tracedPasses writes the passes to a trace of rewrites.
+type tracedPasses struct {
+	pass.NopInstrumentation
+	w    io.Writer
+	form rewrite.TraceForm
+}
+
+// BeforePass writes which pass runs on which operation.
+func (t *tracedPasses) BeforePass(r *pass.Run) {
+	if _, rules := r.Pass.Pass().(*ruleApplication); rules {
+		return // it has a trace of its own
+	}
+	name, op := r.Pass.Name(), r.Op.Name()
+	if symbol := ir.SymbolName(r.Op); symbol != "" {
+		op += " @" + symbol
+	}
+	if t.form == rewrite.TraceJSON {
+		line, _ := json.Marshal(map[string]string{"event": "pass", "pass": name, "op": op}) // texts can be encoded
+		fmt.Fprintf(t.w, "%s\n", line)
+		return
+	}
+	fmt.Fprintf(t.w, "pass %s on %s\n", name, op)
 }
 
 // openActions opens a file for actions, "-" for the standard output.
@@ -449,7 +476,7 @@ func (c *chunk) runPasses(op *ir.Operation, opts asm.ParseOptions) bool {
 		validator = newValidator(semantics.Comparison{Options: semantics.Options{Steps: validatedSteps}})
 		m.Instrument(validator)
 	}
-	stats := c.observe()
+	stats := c.observe(m)
 	ok := m.Run(op) == nil
 	ok = stats() == nil && ok
 	if validator != nil {

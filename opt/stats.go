@@ -7,6 +7,7 @@ import (
 	"io"
 	"text/tabwriter"
 
+	"github.com/mica-ir/mica/pass"
 	"github.com/mica-ir/mica/rewrite"
 )
 
@@ -77,10 +78,26 @@ func (s runStats) write(w io.Writer, kind statsKind) error {
 	return err
 }
 
-// passStats are the results of the drivers of passes.
-type passStats struct{ results []rewrite.Result }
+// passStats are the results of the drivers of passes, except for the one that applies the rules, whose
+// statistics are written separately.
+type passStats struct {
+	pass.NopInstrumentation
+	results []rewrite.Result
+	passes  bool // whether a pass has run
+	rules   bool // whether the rules are applied
+}
 
-func (p *passStats) add(res *rewrite.Result) { p.results = append(p.results, *res) }
+// BeforePass notes what the driver applies.
+func (p *passStats) BeforePass(r *pass.Run) {
+	_, p.rules = r.Pass.Pass().(*ruleApplication)
+	p.passes = p.passes || !p.rules
+}
+
+func (p *passStats) add(res *rewrite.Result) {
+	if !p.rules {
+		p.results = append(p.results, *res)
+	}
+}
 
 // stats returns the sums of the results, with the rules that were tried, in the order of their first run.
 // Several patterns of one name are one rule.

@@ -2,6 +2,7 @@ package opt
 
 import (
 	"bytes"
+	"encoding/json"
 	"os"
 	"strings"
 	"testing"
@@ -70,5 +71,42 @@ func TestPatternStatsOfRun(t *testing.T) {
 		if !strings.Contains(errs.String(), want) {
 			t.Errorf("%s is not in\n%s", want, errs.String())
 		}
+	}
+}
+
+// TestPatternStatsOfPasses counts the patterns that the drivers of passes try: by the name of the pattern,
+// for all passes together.
+func TestPatternStatsOfPasses(t *testing.T) {
+	in := `func.func @f(%a: i32, %n: index) -> i32 {
+		%c1 = arith.constant 1 : i32
+		%0 = arith.addi %a, %c1 : i32
+		%1 = arith.addi %0, %c1 : i32
+		%c0 = arith.constant 0 : index
+		scf.for %i = %c0 to %n step %n {
+			"t.use"(%i) : (index) -> ()
+		}
+		return %1 : i32
+	}`
+	args := []string{"--canonicalize", "--convert-scf-to-cf", "--canonicalize", "--pattern-stats=json", "--allow-unregistered-dialect"}
+	out, errs, code := runPasses(in, args...)
+	var s runStats
+	if err := json.Unmarshal([]byte(errs), &s); err != nil || code != 0 || !strings.Contains(out, "cf.br") {
+		t.Fatalf("%v %d\n%s\n%s", err, code, out, errs)
+	}
+	got := map[string]ruleStats{}
+	for _, r := range s.Rules {
+		got[r.Rule] = r
+	}
+	if r := got["AddIAddConstant"]; r.Tried < 2 || r.Applied != 1 || r.First != "<stdin>:4:8" {
+		t.Errorf("AddIAddConstant: %+v", r)
+	}
+	if r := got["scf.for"]; r.Applied != 1 || r.Tried != 1 {
+		t.Errorf("scf.for: %+v", r)
+	}
+	if r := got["AddISubConstantLHS"]; r.Applied != 0 || r.Tried < 2 {
+		t.Errorf("AddISubConstantLHS: %+v", r)
+	}
+	if plain, _, _ := runPasses(in, args[0], args[1], args[2], args[4]); plain != out {
+		t.Errorf("the statistics change the result to\n%s", out)
 	}
 }

@@ -132,8 +132,14 @@ func MayMatch(patterns []*Pattern, def *ir.OpDef) bool {
 	return slices.ContainsFunc(patterns, func(p *Pattern) bool { return p.matches(def) })
 }
 
-// unqualified returns a C++ name without its namespace.
-func unqualified(name string) string { return name[strings.LastIndex(name, ":")+1:] }
+// unqualified returns a name of C++ without the namespaces before it. Those of template arguments stay.
+func unqualified(name string) string {
+	head, _, _ := strings.Cut(name, "<")
+	if i := strings.LastIndex(head, "::"); i >= 0 {
+		return name[i+2:]
+	}
+	return name
+}
 
 // describe returns the name of pattern i of a set in an error.
 func (p *Pattern) describe(i int) string {

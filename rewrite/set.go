@@ -5,8 +5,10 @@ import (
 	"fmt"
 	"path"
 	"slices"
+	"strings"
 	"sync"
 
+	"github.com/mica-ir/mica/diag"
 	"github.com/mica-ir/mica/internal/suggest"
 	"github.com/mica-ir/mica/ir"
 )
@@ -63,11 +65,15 @@ func (f *Filter) names(list []string, p *Pattern) bool {
 	return false
 }
 
-// isCalled reports whether a name or a glob matches the name of the pattern or one of its labels.
+// isCalled reports whether a name or a glob matches the name of the pattern or one of its labels. In the
+// name, MLIR's tools write the C++ namespaces of the pattern.
 func (p *Pattern) isCalled(name string) bool {
 	is := func(s string) bool {
 		ok, _ := path.Match(name, s)
 		return s != "" && (s == name || ok)
+	}
+	if short := unqualified(name); short != name && unqualified(p.Name) == short {
+		return true
 	}
 	return is(p.Name) || slices.ContainsFunc(p.Labels, is)
 }
@@ -111,11 +117,23 @@ func (s *Set) Freeze(ctx *ir.Context, f Filter) (*Frozen, error) {
 	return z, nil
 }
 
-// FreezeAny is Freeze, but the filter may have names that no pattern has, as in MLIR's passes.
+// FreezeAny is Freeze, but the filter may have names that no pattern has, as in MLIR's passes: the
+// patterns of a dialect are not there before it is used.
 func (s *Set) FreezeAny(ctx *ir.Context, f Filter) (*Frozen, error) {
 	known := *s
 	known.Omit(slices.Concat(f.Disabled, f.Enabled)...)
 	return known.Freeze(ctx, f)
+}
+
+// Misspelt returns a warning for each name of a filter that no pattern of the set has, but that is similar
+// to the name of one.
+func (s *Set) Misspelt(f Filter) (list diag.List) {
+	for _, err := range s.checkFilter(f) {
+		if text := err.Error(); strings.Contains(text, "did you mean") {
+			list.Add(&diag.Diagnostic{Severity: diag.Warning, Message: text, Bare: true})
+		}
+	}
+	return list
 }
 
 // checkFilter returns an error for each name or glob of the filter that no pattern of the

@@ -1,6 +1,9 @@
 package transforms
 
 import (
+	"sync"
+
+	"github.com/mica-ir/mica/diag"
 	"github.com/mica-ir/mica/ir"
 	"github.com/mica-ir/mica/pass"
 	"github.com/mica-ir/mica/rewrite"
@@ -16,7 +19,8 @@ type canonicalizer struct {
 	Disabled        []string `option:"disable-patterns"`
 	Enabled         []string `option:"enable-patterns"`
 
-	rules *rewrite.Frozen
+	rules    *rewrite.Frozen
+	misspelt func() diag.List // warnings about names of patterns, for the first call
 }
 
 // regionLevels are the values of the option region-simplify.
@@ -32,7 +36,14 @@ func (p *canonicalizer) Initialize(ctx *ir.Context) error {
 		return list
 	}
 	var err error
-	p.rules, err = set.FreezeAny(ctx, rewrite.Filter{Disabled: p.Disabled, Enabled: p.Enabled})
+	filter := rewrite.Filter{Disabled: p.Disabled, Enabled: p.Enabled}
+	p.rules, err = set.FreezeAny(ctx, filter)
+	list := set.Misspelt(filter)
+	var once sync.Once
+	p.misspelt = func() (first diag.List) {
+		once.Do(func() { first = list })
+		return first
+	}
 	return err
 }
 
@@ -40,6 +51,7 @@ func (p *canonicalizer) Run(r *pass.Run) error {
 	if p.MaxIterations == 0 { // which is the default number for the driver
 		return nil
 	}
+	r.Report(p.misspelt())
 	rewrites := int(p.MaxRewrites)
 	switch rewrites {
 	case 0: // which is a high limit for the driver
