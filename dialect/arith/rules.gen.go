@@ -14,11 +14,11 @@ func Rules(ctx *ir.Context, natives RuleNatives) (rewrite.Matcher, error) {
 	c := compiled.NewResolver(ctx)
 	s := &ruleSet{natives: natives}
 	s.opArithAddi = c.Op("arith.addi")
-	s.opArithMuli = c.Op("arith.muli")
 	s.opArithSubi = c.Op("arith.subi")
+	s.opArithMuli = c.Op("arith.muli")
 	s.opArithAdduiExtended = c.Op("arith.addui_extended")
-	s.opArithExtsi = c.Op("arith.extsi")
 	s.opArithExtui = c.Op("arith.extui")
+	s.opArithExtsi = c.Op("arith.extsi")
 	s.opArithAndi = c.Op("arith.andi")
 	s.opArithBitcast = c.Op("arith.bitcast")
 	s.opArithCmpi = c.Op("arith.cmpi")
@@ -50,50 +50,50 @@ func Rules(ctx *ir.Context, natives RuleNatives) (rewrite.Matcher, error) {
 	s.roots1 = compiled.Numbers(s.opArithAddi, s.opArithAdduiExtended, s.opArithAndi, s.opArithBitcast, s.opArithCmpi, s.opArithDivf, s.opArithExtsi, s.opArithIndexCast, s.opArithIndexCastui, s.opArithMulf, s.opArithMuli, s.opArithMulsiExtended, s.opArithMuluiExtended, s.opArithOri, s.opArithSelect, s.opArithSubi, s.opArithTruncf, s.opArithTrunci, s.opArithXori)
 	s.patterns = []*rewrite.Pattern{
 		{Name: "AddIAddConstant", Root: "arith.addi", Benefit: 2, Generated: []string{"arith.constant", "arith.addi"}, Place: compiled.Place("canonicalize.td:57:5")},
-		{Name: "AddIMulNegativeOneLhs", Root: "arith.addi", Benefit: 2, Generated: []string{"arith.subi"}, Place: compiled.Place("canonicalize.td:67:5")},
-		{Name: "AddIMulNegativeOneRhs", Root: "arith.addi", Benefit: 2, Generated: []string{"arith.subi"}, Place: compiled.Place("canonicalize.td:65:5")},
-		{Name: "AddISubConstantLHS", Root: "arith.addi", Benefit: 2, Generated: []string{"arith.constant", "arith.subi"}, Place: compiled.Place("canonicalize.td:61:5")},
 		{Name: "AddISubConstantRHS", Root: "arith.addi", Benefit: 2, Generated: []string{"arith.constant", "arith.addi"}, Place: compiled.Place("canonicalize.td:59:5")},
-		{Name: "AddUIExtendedToAddI", Root: "arith.addui_extended", Benefit: 1, Generated: []string{"arith.addi"}, Place: compiled.Place("canonicalize.td:100:5")},
-		{Name: "AndOfExtSI", Root: "arith.andi", Benefit: 3, Generated: []string{"arith.andi", "arith.extsi"}, Place: compiled.Place("canonicalize.td:121:5")},
-		{Name: "AndOfExtUI", Root: "arith.andi", Benefit: 3, Generated: []string{"arith.andi", "arith.extui"}, Place: compiled.Place("canonicalize.td:120:5")},
-		{Name: "BitcastOfBitcast", Root: "arith.bitcast", Benefit: 2, Generated: []string{"arith.bitcast"}, Place: compiled.Place("canonicalize.td:171:5")},
-		{Name: "CmpIExtSI", Root: "arith.cmpi", Benefit: 3, Generated: []string{"arith.cmpi"}, Place: compiled.Place("canonicalize.td:132:5")},
-		{Name: "CmpIExtUI", Root: "arith.cmpi", Benefit: 3, Generated: []string{"arith.cmpi"}, Place: compiled.Place("canonicalize.td:133:5")},
-		{Name: "DivFOfNegF", Root: "arith.divf", Benefit: 3, Generated: []string{"arith.divf"}, Place: compiled.Place("canonicalize.td:203:5")},
-		{Name: "ExtSIOfExtUI", Root: "arith.extsi", Benefit: 2, Generated: []string{"arith.extui"}, Place: compiled.Place("canonicalize.td:172:5")},
-		{Name: "IndexCastOfExtSI", Root: "arith.index_cast", Benefit: 2, Generated: []string{"arith.index_cast"}, Place: compiled.Place("canonicalize.td:168:5")},
-		{Name: "IndexCastOfIndexCast", Root: "arith.index_cast", Benefit: 2, Place: compiled.Place("canonicalize.td:167:5")},
-		{Name: "IndexCastUIOfExtUI", Root: "arith.index_castui", Benefit: 2, Generated: []string{"arith.index_castui"}, Place: compiled.Place("canonicalize.td:170:5")},
-		{Name: "IndexCastUIOfIndexCastUI", Root: "arith.index_castui", Benefit: 2, Place: compiled.Place("canonicalize.td:169:5")},
-		{Name: "MulFOfNegF", Root: "arith.mulf", Benefit: 3, Generated: []string{"arith.mulf"}, Place: compiled.Place("canonicalize.td:202:5")},
+		{Name: "AddISubConstantLHS", Root: "arith.addi", Benefit: 2, Generated: []string{"arith.constant", "arith.subi"}, Place: compiled.Place("canonicalize.td:61:5")},
+		{Name: "AddIMulNegativeOneRhs", Root: "arith.addi", Benefit: 2, Generated: []string{"arith.subi"}, Place: compiled.Place("canonicalize.td:65:5")},
+		{Name: "AddIMulNegativeOneLhs", Root: "arith.addi", Benefit: 2, Generated: []string{"arith.subi"}, Place: compiled.Place("canonicalize.td:67:5")},
 		{Name: "MulIMulIConstant", Root: "arith.muli", Benefit: 2, Generated: []string{"arith.constant", "arith.muli"}, Place: compiled.Place("canonicalize.td:71:5")},
-		{Name: "MulSIExtendedRHSOne", Root: "arith.mulsi_extended", Benefit: 1, Generated: []string{"arith.constant", "arith.cmpi", "arith.extsi"}, Place: compiled.Place("canonicalize.td:106:5")},
+		{Name: "SubIRHSAddConstant", Root: "arith.subi", Benefit: 2, Generated: []string{"arith.constant", "arith.addi"}, Place: compiled.Place("canonicalize.td:75:5")},
+		{Name: "SubILHSAddConstant", Root: "arith.subi", Benefit: 2, Generated: []string{"arith.constant", "arith.subi"}, Place: compiled.Place("canonicalize.td:77:5")},
+		{Name: "SubIRHSSubConstantRHS", Root: "arith.subi", Benefit: 2, Generated: []string{"arith.constant", "arith.subi"}, Place: compiled.Place("canonicalize.td:81:5")},
+		{Name: "SubIRHSSubConstantLHS", Root: "arith.subi", Benefit: 2, Generated: []string{"arith.constant", "arith.subi"}, Place: compiled.Place("canonicalize.td:83:5")},
+		{Name: "SubILHSSubConstantRHS", Root: "arith.subi", Benefit: 2, Generated: []string{"arith.constant", "arith.subi"}, Place: compiled.Place("canonicalize.td:85:5")},
+		{Name: "SubILHSSubConstantLHS", Root: "arith.subi", Benefit: 2, Generated: []string{"arith.constant", "arith.addi"}, Place: compiled.Place("canonicalize.td:87:5")},
+		{Name: "SubISubILHSRHSLHS", Root: "arith.subi", Benefit: 2, Generated: []string{"arith.constant", "arith.subi"}, Place: compiled.Place("canonicalize.td:91:5")},
+		{Name: "AddUIExtendedToAddI", Root: "arith.addui_extended", Benefit: 1, Generated: []string{"arith.addi"}, Place: compiled.Place("canonicalize.td:100:5")},
 		{Name: "MulSIExtendedToMulI", Root: "arith.mulsi_extended", Benefit: 1, Generated: []string{"arith.muli"}, Place: compiled.Place("canonicalize.td:101:5")},
 		{Name: "MulUIExtendedToMulI", Root: "arith.mului_extended", Benefit: 1, Generated: []string{"arith.muli"}, Place: compiled.Place("canonicalize.td:102:5")},
-		{Name: "OrOfExtSI", Root: "arith.ori", Benefit: 3, Generated: []string{"arith.ori", "arith.extsi"}, Place: compiled.Place("canonicalize.td:123:5")},
+		{Name: "MulSIExtendedRHSOne", Root: "arith.mulsi_extended", Benefit: 1, Generated: []string{"arith.constant", "arith.cmpi", "arith.extsi"}, Place: compiled.Place("canonicalize.td:106:5")},
+		{Name: "AndOfExtUI", Root: "arith.andi", Benefit: 3, Generated: []string{"arith.andi", "arith.extui"}, Place: compiled.Place("canonicalize.td:120:5")},
+		{Name: "AndOfExtSI", Root: "arith.andi", Benefit: 3, Generated: []string{"arith.andi", "arith.extsi"}, Place: compiled.Place("canonicalize.td:121:5")},
 		{Name: "OrOfExtUI", Root: "arith.ori", Benefit: 3, Generated: []string{"arith.ori", "arith.extui"}, Place: compiled.Place("canonicalize.td:122:5")},
+		{Name: "OrOfExtSI", Root: "arith.ori", Benefit: 3, Generated: []string{"arith.ori", "arith.extsi"}, Place: compiled.Place("canonicalize.td:123:5")},
+		{Name: "XOrINotCmpI", Root: "arith.xori", Benefit: 2, Generated: []string{"arith.cmpi"}, Place: compiled.Place("canonicalize.td:124:5")},
+		{Name: "XOrIOfExtUI", Root: "arith.xori", Benefit: 3, Generated: []string{"arith.xori", "arith.extui"}, Place: compiled.Place("canonicalize.td:126:5")},
+		{Name: "XOrIOfExtSI", Root: "arith.xori", Benefit: 3, Generated: []string{"arith.xori", "arith.extsi"}, Place: compiled.Place("canonicalize.td:127:5")},
+		{Name: "CmpIExtSI", Root: "arith.cmpi", Benefit: 3, Generated: []string{"arith.cmpi"}, Place: compiled.Place("canonicalize.td:132:5")},
+		{Name: "CmpIExtUI", Root: "arith.cmpi", Benefit: 3, Generated: []string{"arith.cmpi"}, Place: compiled.Place("canonicalize.td:133:5")},
 		{Name: "RedundantSelectFalse", Root: "arith.select", Benefit: 2, Generated: []string{"arith.select"}, Place: compiled.Place("canonicalize.td:139:5")},
 		{Name: "RedundantSelectTrue", Root: "arith.select", Benefit: 2, Generated: []string{"arith.select"}, Place: compiled.Place("canonicalize.td:140:5")},
-		{Name: "SelectI1ToNot", Root: "arith.select", Benefit: 1, Generated: []string{"arith.constant", "arith.xori"}, Place: compiled.Place("canonicalize.td:143:5")},
 		{Name: "SelectNotCond", Root: "arith.select", Benefit: 2, Generated: []string{"arith.select"}, Place: compiled.Place("canonicalize.td:141:5")},
+		{Name: "SelectI1ToNot", Root: "arith.select", Benefit: 1, Generated: []string{"arith.constant", "arith.xori"}, Place: compiled.Place("canonicalize.td:143:5")},
 		{Name: "SelectToExtUI", Root: "arith.select", Benefit: 1, Generated: []string{"arith.extui"}, Place: compiled.Place("canonicalize.td:154:5")},
 		{Name: "SelectToExtUINot", Root: "arith.select", Benefit: 1, Generated: []string{"arith.constant", "arith.xori", "arith.extui"}, Place: compiled.Place("canonicalize.td:155:5")},
-		{Name: "SubILHSAddConstant", Root: "arith.subi", Benefit: 2, Generated: []string{"arith.constant", "arith.subi"}, Place: compiled.Place("canonicalize.td:77:5")},
-		{Name: "SubILHSSubConstantLHS", Root: "arith.subi", Benefit: 2, Generated: []string{"arith.constant", "arith.addi"}, Place: compiled.Place("canonicalize.td:87:5")},
-		{Name: "SubILHSSubConstantRHS", Root: "arith.subi", Benefit: 2, Generated: []string{"arith.constant", "arith.subi"}, Place: compiled.Place("canonicalize.td:85:5")},
-		{Name: "SubIRHSAddConstant", Root: "arith.subi", Benefit: 2, Generated: []string{"arith.constant", "arith.addi"}, Place: compiled.Place("canonicalize.td:75:5")},
-		{Name: "SubIRHSSubConstantLHS", Root: "arith.subi", Benefit: 2, Generated: []string{"arith.constant", "arith.subi"}, Place: compiled.Place("canonicalize.td:83:5")},
-		{Name: "SubIRHSSubConstantRHS", Root: "arith.subi", Benefit: 2, Generated: []string{"arith.constant", "arith.subi"}, Place: compiled.Place("canonicalize.td:81:5")},
-		{Name: "SubISubILHSRHSLHS", Root: "arith.subi", Benefit: 2, Generated: []string{"arith.constant", "arith.subi"}, Place: compiled.Place("canonicalize.td:91:5")},
-		{Name: "TruncFSIToFPToSIToFP", Root: "arith.truncf", Benefit: 2, Generated: []string{"arith.sitofp"}, Place: compiled.Place("canonicalize.td:184:5")},
-		{Name: "TruncFUIToFPToUIToFP", Root: "arith.truncf", Benefit: 2, Generated: []string{"arith.uitofp"}, Place: compiled.Place("canonicalize.td:185:5")},
+		{Name: "IndexCastOfIndexCast", Root: "arith.index_cast", Benefit: 2, Place: compiled.Place("canonicalize.td:167:5")},
+		{Name: "IndexCastOfExtSI", Root: "arith.index_cast", Benefit: 2, Generated: []string{"arith.index_cast"}, Place: compiled.Place("canonicalize.td:168:5")},
+		{Name: "IndexCastUIOfIndexCastUI", Root: "arith.index_castui", Benefit: 2, Place: compiled.Place("canonicalize.td:169:5")},
+		{Name: "IndexCastUIOfExtUI", Root: "arith.index_castui", Benefit: 2, Generated: []string{"arith.index_castui"}, Place: compiled.Place("canonicalize.td:170:5")},
+		{Name: "BitcastOfBitcast", Root: "arith.bitcast", Benefit: 2, Generated: []string{"arith.bitcast"}, Place: compiled.Place("canonicalize.td:171:5")},
+		{Name: "ExtSIOfExtUI", Root: "arith.extsi", Benefit: 2, Generated: []string{"arith.extui"}, Place: compiled.Place("canonicalize.td:172:5")},
 		{Name: "TruncIExtSIToExtSI", Root: "arith.trunci", Benefit: 2, Generated: []string{"arith.extsi"}, Place: compiled.Place("canonicalize.td:177:5")},
 		{Name: "TruncIExtUIToExtUI", Root: "arith.trunci", Benefit: 2, Generated: []string{"arith.extui"}, Place: compiled.Place("canonicalize.td:178:5")},
+		{Name: "TruncFSIToFPToSIToFP", Root: "arith.truncf", Benefit: 2, Generated: []string{"arith.sitofp"}, Place: compiled.Place("canonicalize.td:184:5")},
+		{Name: "TruncFUIToFPToUIToFP", Root: "arith.truncf", Benefit: 2, Generated: []string{"arith.uitofp"}, Place: compiled.Place("canonicalize.td:185:5")},
 		{Name: "TruncIShrSIToTrunciShrUI", Root: "arith.trunci", Benefit: 2, Generated: []string{"arith.constant", "arith.shrui", "arith.trunci"}, Place: compiled.Place("canonicalize.td:191:5")},
-		{Name: "XOrINotCmpI", Root: "arith.xori", Benefit: 2, Generated: []string{"arith.cmpi"}, Place: compiled.Place("canonicalize.td:124:5")},
-		{Name: "XOrIOfExtSI", Root: "arith.xori", Benefit: 3, Generated: []string{"arith.xori", "arith.extsi"}, Place: compiled.Place("canonicalize.td:127:5")},
-		{Name: "XOrIOfExtUI", Root: "arith.xori", Benefit: 3, Generated: []string{"arith.xori", "arith.extui"}, Place: compiled.Place("canonicalize.td:126:5")},
+		{Name: "MulFOfNegF", Root: "arith.mulf", Benefit: 3, Generated: []string{"arith.mulf"}, Place: compiled.Place("canonicalize.td:202:5")},
+		{Name: "DivFOfNegF", Root: "arith.divf", Benefit: 3, Generated: []string{"arith.divf"}, Place: compiled.Place("canonicalize.td:203:5")},
 	}
 	return s, nil
 }
@@ -207,15 +207,15 @@ type RuleNatives interface {
 	//	mergeOverflowFlags($0, $1)
 	Common(r *rewrite.Rewriter, arg0, arg1 ir.Attribute) (ir.Attribute, error)
 
-	// AsTyped is, in C++:
-	//
-	//	::mlir::cast<TypedAttr>($0)
-	AsTyped(r *rewrite.Rewriter, arg0 ir.Attribute) (ir.Attribute, error)
-
 	// Inverse is, in C++:
 	//
 	//	invertPredicate($0)
 	Inverse(r *rewrite.Rewriter, arg0 ir.Attribute) (ir.Attribute, error)
+
+	// AsTyped is, in C++:
+	//
+	//	::mlir::cast<TypedAttr>($0)
+	AsTyped(r *rewrite.Rewriter, arg0 ir.Attribute) (ir.Attribute, error)
 }
 
 // A ruleSet is the rules of a context.
@@ -224,8 +224,8 @@ type ruleSet struct {
 	natives  RuleNatives
 
 	// The operations.
-	opArithAddi, opArithMuli, opArithSubi, opArithAdduiExtended,
-	opArithExtsi, opArithExtui, opArithAndi, opArithBitcast,
+	opArithAddi, opArithSubi, opArithMuli, opArithAdduiExtended,
+	opArithExtui, opArithExtsi, opArithAndi, opArithBitcast,
 	opArithCmpi, opArithNegf, opArithDivf, opArithIndexCast,
 	opArithIndexCastui, opArithMulf, opArithMulsiExtended, opArithMuluiExtended,
 	opArithOri, opArithXori, opArithSelect, opArithSitofp,
@@ -262,50 +262,50 @@ type ruleState struct {
 	loops   compiled.Loops
 
 	addIAddConstant          addIAddConstantInputs
-	addIMulNegativeOneLhs    addIMulNegativeOneLhsInputs
-	addIMulNegativeOneRhs    addIMulNegativeOneRhsInputs
-	addISubConstantLHS       addISubConstantLHSInputs
 	addISubConstantRHS       addISubConstantRHSInputs
-	addUIExtendedToAddI      addUIExtendedToAddIInputs
-	andOfExtSI               andOfExtSIInputs
-	andOfExtUI               andOfExtUIInputs
-	bitcastOfBitcast         bitcastOfBitcastInputs
-	cmpIExtSI                cmpIExtSIInputs
-	cmpIExtUI                cmpIExtUIInputs
-	divFOfNegF               divFOfNegFInputs
-	extSIOfExtUI             extSIOfExtUIInputs
-	indexCastOfExtSI         indexCastOfExtSIInputs
-	indexCastOfIndexCast     indexCastOfIndexCastInputs
-	indexCastUIOfExtUI       indexCastUIOfExtUIInputs
-	indexCastUIOfIndexCastUI indexCastUIOfIndexCastUIInputs
-	mulFOfNegF               mulFOfNegFInputs
+	addISubConstantLHS       addISubConstantLHSInputs
+	addIMulNegativeOneRhs    addIMulNegativeOneRhsInputs
+	addIMulNegativeOneLhs    addIMulNegativeOneLhsInputs
 	mulIMulIConstant         mulIMulIConstantInputs
-	mulSIExtendedRHSOne      mulSIExtendedRHSOneInputs
+	subIRHSAddConstant       subIRHSAddConstantInputs
+	subILHSAddConstant       subILHSAddConstantInputs
+	subIRHSSubConstantRHS    subIRHSSubConstantRHSInputs
+	subIRHSSubConstantLHS    subIRHSSubConstantLHSInputs
+	subILHSSubConstantRHS    subILHSSubConstantRHSInputs
+	subILHSSubConstantLHS    subILHSSubConstantLHSInputs
+	subISubILHSRHSLHS        subISubILHSRHSLHSInputs
+	addUIExtendedToAddI      addUIExtendedToAddIInputs
 	mulSIExtendedToMulI      mulSIExtendedToMulIInputs
 	mulUIExtendedToMulI      mulUIExtendedToMulIInputs
-	orOfExtSI                orOfExtSIInputs
+	mulSIExtendedRHSOne      mulSIExtendedRHSOneInputs
+	andOfExtUI               andOfExtUIInputs
+	andOfExtSI               andOfExtSIInputs
 	orOfExtUI                orOfExtUIInputs
+	orOfExtSI                orOfExtSIInputs
+	xOrINotCmpI              xOrINotCmpIInputs
+	xOrIOfExtUI              xOrIOfExtUIInputs
+	xOrIOfExtSI              xOrIOfExtSIInputs
+	cmpIExtSI                cmpIExtSIInputs
+	cmpIExtUI                cmpIExtUIInputs
 	redundantSelectFalse     redundantSelectFalseInputs
 	redundantSelectTrue      redundantSelectTrueInputs
-	selectI1ToNot            selectI1ToNotInputs
 	selectNotCond            selectNotCondInputs
+	selectI1ToNot            selectI1ToNotInputs
 	selectToExtUI            selectToExtUIInputs
 	selectToExtUINot         selectToExtUINotInputs
-	subILHSAddConstant       subILHSAddConstantInputs
-	subILHSSubConstantLHS    subILHSSubConstantLHSInputs
-	subILHSSubConstantRHS    subILHSSubConstantRHSInputs
-	subIRHSAddConstant       subIRHSAddConstantInputs
-	subIRHSSubConstantLHS    subIRHSSubConstantLHSInputs
-	subIRHSSubConstantRHS    subIRHSSubConstantRHSInputs
-	subISubILHSRHSLHS        subISubILHSRHSLHSInputs
-	truncFSIToFPToSIToFP     truncFSIToFPToSIToFPInputs
-	truncFUIToFPToUIToFP     truncFUIToFPToUIToFPInputs
+	indexCastOfIndexCast     indexCastOfIndexCastInputs
+	indexCastOfExtSI         indexCastOfExtSIInputs
+	indexCastUIOfIndexCastUI indexCastUIOfIndexCastUIInputs
+	indexCastUIOfExtUI       indexCastUIOfExtUIInputs
+	bitcastOfBitcast         bitcastOfBitcastInputs
+	extSIOfExtUI             extSIOfExtUIInputs
 	truncIExtSIToExtSI       truncIExtSIToExtSIInputs
 	truncIExtUIToExtUI       truncIExtUIToExtUIInputs
+	truncFSIToFPToSIToFP     truncFSIToFPToSIToFPInputs
+	truncFUIToFPToUIToFP     truncFUIToFPToUIToFPInputs
 	truncIShrSIToTrunciShrUI truncIShrSIToTrunciShrUIInputs
-	xOrINotCmpI              xOrINotCmpIInputs
-	xOrIOfExtSI              xOrIOfExtSIInputs
-	xOrIOfExtUI              xOrIOfExtUIInputs
+	mulFOfNegF               mulFOfNegFInputs
+	divFOfNegF               divFOfNegFInputs
 }
 
 type (
@@ -314,42 +314,116 @@ type (
 		addIAddConstant1Result0, addIAddConstant4Result0, addIAddConstant3Result0, addIAddConstant6Result0 ir.Attribute
 		def0Operand0                                                                                       *ir.Value
 	}
-	addIMulNegativeOneLhsInputs struct {
-		root, def0             *ir.Operation
-		operand1, def0Operand0 *ir.Value
-	}
-	addIMulNegativeOneRhsInputs struct {
-		root, def1             *ir.Operation
-		operand0, def1Operand0 *ir.Value
+	addISubConstantRHSInputs struct {
+		root, def0                                                                                                     *ir.Operation
+		addISubConstantRHS4Result0, addISubConstantRHS1Result0, addISubConstantRHS3Result0, addISubConstantRHS6Result0 ir.Attribute
+		def0Operand0                                                                                                   *ir.Value
 	}
 	addISubConstantLHSInputs struct {
 		root, def0                                                                                                     *ir.Operation
 		addISubConstantLHS1Result0, addISubConstantLHS4Result0, addISubConstantLHS3Result0, addISubConstantLHS6Result0 ir.Attribute
 		def0Operand1                                                                                                   *ir.Value
 	}
-	addISubConstantRHSInputs struct {
-		root, def0                                                                                                     *ir.Operation
-		addISubConstantRHS4Result0, addISubConstantRHS1Result0, addISubConstantRHS3Result0, addISubConstantRHS6Result0 ir.Attribute
-		def0Operand0                                                                                                   *ir.Value
+	addIMulNegativeOneRhsInputs struct {
+		root, def1             *ir.Operation
+		operand0, def1Operand0 *ir.Value
+	}
+	addIMulNegativeOneLhsInputs struct {
+		root, def0             *ir.Operation
+		operand1, def0Operand0 *ir.Value
+	}
+	mulIMulIConstantInputs struct {
+		root, def0                                                                                             *ir.Operation
+		mulIMulIConstant1Result0, mulIMulIConstant4Result0, mulIMulIConstant3Result0, mulIMulIConstant6Result0 ir.Attribute
+		def0Operand0                                                                                           *ir.Value
+	}
+	subIRHSAddConstantInputs struct {
+		root, def0                                             *ir.Operation
+		subIRHSAddConstant1Result0, subIRHSAddConstant4Result0 ir.Attribute
+		def0Operand0                                           *ir.Value
+	}
+	subILHSAddConstantInputs struct {
+		root, def1                                                                                                     *ir.Operation
+		subILHSAddConstant1Result0, subILHSAddConstant3Result0, subILHSAddConstant5Result0, subILHSAddConstant6Result0 ir.Attribute
+		def1Operand0                                                                                                   *ir.Value
+	}
+	subIRHSSubConstantRHSInputs struct {
+		root, def0                                                                                                                 *ir.Operation
+		subIRHSSubConstantRHS1Result0, subIRHSSubConstantRHS4Result0, subIRHSSubConstantRHS3Result0, subIRHSSubConstantRHS6Result0 ir.Attribute
+		def0Operand0                                                                                                               *ir.Value
+	}
+	subIRHSSubConstantLHSInputs struct {
+		root, def0                                                                                                                 *ir.Operation
+		subIRHSSubConstantLHS1Result0, subIRHSSubConstantLHS4Result0, subIRHSSubConstantLHS3Result0, subIRHSSubConstantLHS6Result0 ir.Attribute
+		def0Operand1                                                                                                               *ir.Value
+	}
+	subILHSSubConstantRHSInputs struct {
+		root, def1                                                                                                                 *ir.Operation
+		subILHSSubConstantRHS3Result0, subILHSSubConstantRHS1Result0, subILHSSubConstantRHS5Result0, subILHSSubConstantRHS6Result0 ir.Attribute
+		def1Operand0                                                                                                               *ir.Value
+	}
+	subILHSSubConstantLHSInputs struct {
+		root, def1                                                                                                                 *ir.Operation
+		subILHSSubConstantLHS1Result0, subILHSSubConstantLHS3Result0, subILHSSubConstantLHS5Result0, subILHSSubConstantLHS6Result0 ir.Attribute
+		def1Operand1                                                                                                               *ir.Value
+	}
+	subISubILHSRHSLHSInputs struct {
+		root, def0                                           *ir.Operation
+		def0Operand1                                         *ir.Value
+		subISubILHSRHSLHS1Result0, subISubILHSRHSLHS2Result0 ir.Attribute
 	}
 	addUIExtendedToAddIInputs struct {
 		operand0, operand1 *ir.Value
 		root               *ir.Operation
 	}
-	andOfExtSIInputs struct {
-		root, def0, def1           *ir.Operation
-		def0Operand0, def1Operand0 *ir.Value
-		result0Type                ir.Type
+	mulSIExtendedToMulIInputs struct {
+		operand0, operand1 *ir.Value
+		root               *ir.Operation
+	}
+	mulUIExtendedToMulIInputs struct {
+		operand0, operand1 *ir.Value
+		root               *ir.Operation
+	}
+	mulSIExtendedRHSOneInputs struct {
+		operand0    *ir.Value
+		result1Type ir.Type
+		root        *ir.Operation
 	}
 	andOfExtUIInputs struct {
 		root, def0, def1           *ir.Operation
 		def0Operand0, def1Operand0 *ir.Value
 		result0Type                ir.Type
 	}
-	bitcastOfBitcastInputs struct {
-		root, def0   *ir.Operation
-		def0Operand0 *ir.Value
-		result0Type  ir.Type
+	andOfExtSIInputs struct {
+		root, def0, def1           *ir.Operation
+		def0Operand0, def1Operand0 *ir.Value
+		result0Type                ir.Type
+	}
+	orOfExtUIInputs struct {
+		root, def0, def1           *ir.Operation
+		def0Operand0, def1Operand0 *ir.Value
+		result0Type                ir.Type
+	}
+	orOfExtSIInputs struct {
+		root, def0, def1           *ir.Operation
+		def0Operand0, def1Operand0 *ir.Value
+		result0Type                ir.Type
+	}
+	xOrINotCmpIInputs struct {
+		root, def0                 *ir.Operation
+		def0PredicateAttr          ir.Attribute
+		def0Operand0, def0Operand1 *ir.Value
+		result0Type                ir.Type
+	}
+	xOrIOfExtUIInputs struct {
+		root, def0, def1           *ir.Operation
+		def0Operand0, def1Operand0 *ir.Value
+		result0Type                ir.Type
+	}
+	xOrIOfExtSIInputs struct {
+		root, def0, def1           *ir.Operation
+		def0Operand0, def1Operand0 *ir.Value
+		result0Type                ir.Type
 	}
 	cmpIExtSIInputs struct {
 		root, def0, def1           *ir.Operation
@@ -363,67 +437,6 @@ type (
 		predicateAttr              ir.Attribute
 		result0Type                ir.Type
 	}
-	divFOfNegFInputs struct {
-		root, def0, def1           *ir.Operation
-		def0Operand0, def1Operand0 *ir.Value
-		divFOfNegF1Result0         ir.Attribute
-	}
-	extSIOfExtUIInputs struct {
-		root, def0   *ir.Operation
-		def0Operand0 *ir.Value
-		result0Type  ir.Type
-	}
-	indexCastOfExtSIInputs struct {
-		root, def0   *ir.Operation
-		def0Operand0 *ir.Value
-		result0Type  ir.Type
-	}
-	indexCastOfIndexCastInputs struct {
-		def0Operand0 *ir.Value
-		root, def0   *ir.Operation
-	}
-	indexCastUIOfExtUIInputs struct {
-		root, def0   *ir.Operation
-		def0Operand0 *ir.Value
-		result0Type  ir.Type
-	}
-	indexCastUIOfIndexCastUIInputs struct {
-		def0Operand0 *ir.Value
-		root, def0   *ir.Operation
-	}
-	mulFOfNegFInputs struct {
-		root, def0, def1           *ir.Operation
-		def0Operand0, def1Operand0 *ir.Value
-		mulFOfNegF1Result0         ir.Attribute
-	}
-	mulIMulIConstantInputs struct {
-		root, def0                                                                                             *ir.Operation
-		mulIMulIConstant1Result0, mulIMulIConstant4Result0, mulIMulIConstant3Result0, mulIMulIConstant6Result0 ir.Attribute
-		def0Operand0                                                                                           *ir.Value
-	}
-	mulSIExtendedRHSOneInputs struct {
-		operand0    *ir.Value
-		result1Type ir.Type
-		root        *ir.Operation
-	}
-	mulSIExtendedToMulIInputs struct {
-		operand0, operand1 *ir.Value
-		root               *ir.Operation
-	}
-	mulUIExtendedToMulIInputs struct {
-		operand0, operand1 *ir.Value
-		root               *ir.Operation
-	}
-	orOfExtSIInputs struct {
-		root, def0, def1           *ir.Operation
-		def0Operand0, def1Operand0 *ir.Value
-		result0Type                ir.Type
-	}
-	orOfExtUIInputs struct {
-		root, def0, def1           *ir.Operation
-		def0Operand0, def1Operand0 *ir.Value
-		result0Type                ir.Type
-	}
 	redundantSelectFalseInputs struct {
 		root, def2                       *ir.Operation
 		operand0, operand1, def2Operand2 *ir.Value
@@ -434,14 +447,14 @@ type (
 		operand0, def1Operand1, operand2 *ir.Value
 		result0Type                      ir.Type
 	}
-	selectI1ToNotInputs struct {
-		operand0 *ir.Value
-		root     *ir.Operation
-	}
 	selectNotCondInputs struct {
 		root, def0                       *ir.Operation
 		def0Operand0, operand2, operand1 *ir.Value
 		result0Type                      ir.Type
+	}
+	selectI1ToNotInputs struct {
+		operand0 *ir.Value
+		root     *ir.Operation
 	}
 	selectToExtUIInputs struct {
 		operand0    *ir.Value
@@ -453,47 +466,30 @@ type (
 		result0Type ir.Type
 		root        *ir.Operation
 	}
-	subILHSAddConstantInputs struct {
-		root, def1                                                                                                     *ir.Operation
-		subILHSAddConstant1Result0, subILHSAddConstant3Result0, subILHSAddConstant5Result0, subILHSAddConstant6Result0 ir.Attribute
-		def1Operand0                                                                                                   *ir.Value
+	indexCastOfIndexCastInputs struct {
+		def0Operand0 *ir.Value
+		root, def0   *ir.Operation
 	}
-	subILHSSubConstantLHSInputs struct {
-		root, def1                                                                                                                 *ir.Operation
-		subILHSSubConstantLHS1Result0, subILHSSubConstantLHS3Result0, subILHSSubConstantLHS5Result0, subILHSSubConstantLHS6Result0 ir.Attribute
-		def1Operand1                                                                                                               *ir.Value
-	}
-	subILHSSubConstantRHSInputs struct {
-		root, def1                                                                                                                 *ir.Operation
-		subILHSSubConstantRHS3Result0, subILHSSubConstantRHS1Result0, subILHSSubConstantRHS5Result0, subILHSSubConstantRHS6Result0 ir.Attribute
-		def1Operand0                                                                                                               *ir.Value
-	}
-	subIRHSAddConstantInputs struct {
-		root, def0                                             *ir.Operation
-		subIRHSAddConstant1Result0, subIRHSAddConstant4Result0 ir.Attribute
-		def0Operand0                                           *ir.Value
-	}
-	subIRHSSubConstantLHSInputs struct {
-		root, def0                                                                                                                 *ir.Operation
-		subIRHSSubConstantLHS1Result0, subIRHSSubConstantLHS4Result0, subIRHSSubConstantLHS3Result0, subIRHSSubConstantLHS6Result0 ir.Attribute
-		def0Operand1                                                                                                               *ir.Value
-	}
-	subIRHSSubConstantRHSInputs struct {
-		root, def0                                                                                                                 *ir.Operation
-		subIRHSSubConstantRHS1Result0, subIRHSSubConstantRHS4Result0, subIRHSSubConstantRHS3Result0, subIRHSSubConstantRHS6Result0 ir.Attribute
-		def0Operand0                                                                                                               *ir.Value
-	}
-	subISubILHSRHSLHSInputs struct {
-		root, def0                                           *ir.Operation
-		def0Operand1                                         *ir.Value
-		subISubILHSRHSLHS1Result0, subISubILHSRHSLHS2Result0 ir.Attribute
-	}
-	truncFSIToFPToSIToFPInputs struct {
+	indexCastOfExtSIInputs struct {
 		root, def0   *ir.Operation
 		def0Operand0 *ir.Value
 		result0Type  ir.Type
 	}
-	truncFUIToFPToUIToFPInputs struct {
+	indexCastUIOfIndexCastUIInputs struct {
+		def0Operand0 *ir.Value
+		root, def0   *ir.Operation
+	}
+	indexCastUIOfExtUIInputs struct {
+		root, def0   *ir.Operation
+		def0Operand0 *ir.Value
+		result0Type  ir.Type
+	}
+	bitcastOfBitcastInputs struct {
+		root, def0   *ir.Operation
+		def0Operand0 *ir.Value
+		result0Type  ir.Type
+	}
+	extSIOfExtUIInputs struct {
 		root, def0   *ir.Operation
 		def0Operand0 *ir.Value
 		result0Type  ir.Type
@@ -508,27 +504,31 @@ type (
 		def0Operand0 *ir.Value
 		result0Type  ir.Type
 	}
+	truncFSIToFPToSIToFPInputs struct {
+		root, def0   *ir.Operation
+		def0Operand0 *ir.Value
+		result0Type  ir.Type
+	}
+	truncFUIToFPToUIToFPInputs struct {
+		root, def0   *ir.Operation
+		def0Operand0 *ir.Value
+		result0Type  ir.Type
+	}
 	truncIShrSIToTrunciShrUIInputs struct {
 		root, def0                                                                                           *ir.Operation
 		truncIShrSIToTrunciShrUI1Result0, truncIShrSIToTrunciShrUI3Result0, truncIShrSIToTrunciShrUI4Result0 ir.Attribute
 		def0Operand0                                                                                         *ir.Value
 		result0Type                                                                                          ir.Type
 	}
-	xOrINotCmpIInputs struct {
-		root, def0                 *ir.Operation
-		def0PredicateAttr          ir.Attribute
-		def0Operand0, def0Operand1 *ir.Value
-		result0Type                ir.Type
-	}
-	xOrIOfExtSIInputs struct {
+	mulFOfNegFInputs struct {
 		root, def0, def1           *ir.Operation
 		def0Operand0, def1Operand0 *ir.Value
-		result0Type                ir.Type
+		mulFOfNegF1Result0         ir.Attribute
 	}
-	xOrIOfExtUIInputs struct {
+	divFOfNegFInputs struct {
 		root, def0, def1           *ir.Operation
 		def0Operand0, def1Operand0 *ir.Value
-		result0Type                ir.Type
+		divFOfNegF1Result0         ir.Attribute
 	}
 )
 
@@ -583,93 +583,93 @@ func (s *ruleState) Rewrite(m rewrite.Match, r *rewrite.Rewriter) bool {
 	case 0:
 		return s.rewriteAddIAddConstant(r)
 	case 1:
-		return s.rewriteAddIMulNegativeOneLhs(r)
-	case 2:
-		return s.rewriteAddIMulNegativeOneRhs(r)
-	case 3:
-		return s.rewriteAddISubConstantLHS(r)
-	case 4:
 		return s.rewriteAddISubConstantRHS(r)
+	case 2:
+		return s.rewriteAddISubConstantLHS(r)
+	case 3:
+		return s.rewriteAddIMulNegativeOneRhs(r)
+	case 4:
+		return s.rewriteAddIMulNegativeOneLhs(r)
 	case 5:
-		return s.rewriteAddUIExtendedToAddI(r)
-	case 6:
-		return s.rewriteAndOfExtSI(r)
-	case 7:
-		return s.rewriteAndOfExtUI(r)
-	case 8:
-		return s.rewriteBitcastOfBitcast(r)
-	case 9:
-		return s.rewriteCmpIExtSI(r)
-	case 10:
-		return s.rewriteCmpIExtUI(r)
-	case 11:
-		return s.rewriteDivFOfNegF(r)
-	case 12:
-		return s.rewriteExtSIOfExtUI(r)
-	case 13:
-		return s.rewriteIndexCastOfExtSI(r)
-	case 14:
-		return s.rewriteIndexCastOfIndexCast(r)
-	case 15:
-		return s.rewriteIndexCastUIOfExtUI(r)
-	case 16:
-		return s.rewriteIndexCastUIOfIndexCastUI(r)
-	case 17:
-		return s.rewriteMulFOfNegF(r)
-	case 18:
 		return s.rewriteMulIMulIConstant(r)
-	case 19:
-		return s.rewriteMulSIExtendedRHSOne(r)
-	case 20:
-		return s.rewriteMulSIExtendedToMulI(r)
-	case 21:
-		return s.rewriteMulUIExtendedToMulI(r)
-	case 22:
-		return s.rewriteOrOfExtSI(r)
-	case 23:
-		return s.rewriteOrOfExtUI(r)
-	case 24:
-		return s.rewriteRedundantSelectFalse(r)
-	case 25:
-		return s.rewriteRedundantSelectTrue(r)
-	case 26:
-		return s.rewriteSelectI1ToNot(r)
-	case 27:
-		return s.rewriteSelectNotCond(r)
-	case 28:
-		return s.rewriteSelectToExtUI(r)
-	case 29:
-		return s.rewriteSelectToExtUINot(r)
-	case 30:
-		return s.rewriteSubILHSAddConstant(r)
-	case 31:
-		return s.rewriteSubILHSSubConstantLHS(r)
-	case 32:
-		return s.rewriteSubILHSSubConstantRHS(r)
-	case 33:
+	case 6:
 		return s.rewriteSubIRHSAddConstant(r)
-	case 34:
-		return s.rewriteSubIRHSSubConstantLHS(r)
-	case 35:
+	case 7:
+		return s.rewriteSubILHSAddConstant(r)
+	case 8:
 		return s.rewriteSubIRHSSubConstantRHS(r)
-	case 36:
+	case 9:
+		return s.rewriteSubIRHSSubConstantLHS(r)
+	case 10:
+		return s.rewriteSubILHSSubConstantRHS(r)
+	case 11:
+		return s.rewriteSubILHSSubConstantLHS(r)
+	case 12:
 		return s.rewriteSubISubILHSRHSLHS(r)
-	case 37:
-		return s.rewriteTruncFSIToFPToSIToFP(r)
-	case 38:
-		return s.rewriteTruncFUIToFPToUIToFP(r)
-	case 39:
-		return s.rewriteTruncIExtSIToExtSI(r)
-	case 40:
-		return s.rewriteTruncIExtUIToExtUI(r)
-	case 41:
-		return s.rewriteTruncIShrSIToTrunciShrUI(r)
-	case 42:
+	case 13:
+		return s.rewriteAddUIExtendedToAddI(r)
+	case 14:
+		return s.rewriteMulSIExtendedToMulI(r)
+	case 15:
+		return s.rewriteMulUIExtendedToMulI(r)
+	case 16:
+		return s.rewriteMulSIExtendedRHSOne(r)
+	case 17:
+		return s.rewriteAndOfExtUI(r)
+	case 18:
+		return s.rewriteAndOfExtSI(r)
+	case 19:
+		return s.rewriteOrOfExtUI(r)
+	case 20:
+		return s.rewriteOrOfExtSI(r)
+	case 21:
 		return s.rewriteXOrINotCmpI(r)
-	case 43:
-		return s.rewriteXOrIOfExtSI(r)
-	case 44:
+	case 22:
 		return s.rewriteXOrIOfExtUI(r)
+	case 23:
+		return s.rewriteXOrIOfExtSI(r)
+	case 24:
+		return s.rewriteCmpIExtSI(r)
+	case 25:
+		return s.rewriteCmpIExtUI(r)
+	case 26:
+		return s.rewriteRedundantSelectFalse(r)
+	case 27:
+		return s.rewriteRedundantSelectTrue(r)
+	case 28:
+		return s.rewriteSelectNotCond(r)
+	case 29:
+		return s.rewriteSelectI1ToNot(r)
+	case 30:
+		return s.rewriteSelectToExtUI(r)
+	case 31:
+		return s.rewriteSelectToExtUINot(r)
+	case 32:
+		return s.rewriteIndexCastOfIndexCast(r)
+	case 33:
+		return s.rewriteIndexCastOfExtSI(r)
+	case 34:
+		return s.rewriteIndexCastUIOfIndexCastUI(r)
+	case 35:
+		return s.rewriteIndexCastUIOfExtUI(r)
+	case 36:
+		return s.rewriteBitcastOfBitcast(r)
+	case 37:
+		return s.rewriteExtSIOfExtUI(r)
+	case 38:
+		return s.rewriteTruncIExtSIToExtSI(r)
+	case 39:
+		return s.rewriteTruncIExtUIToExtUI(r)
+	case 40:
+		return s.rewriteTruncFSIToFPToSIToFP(r)
+	case 41:
+		return s.rewriteTruncFUIToFPToUIToFP(r)
+	case 42:
+		return s.rewriteTruncIShrSIToTrunciShrUI(r)
+	case 43:
+		return s.rewriteMulFOfNegF(r)
+	case 44:
+		return s.rewriteDivFOfNegF(r)
 	}
 	return false
 }
@@ -720,29 +720,50 @@ func (s *ruleState) matchArithAddi(root *ir.Operation, r *rewrite.Rewriter, to [
 								}
 							}
 						}
-					case s.opArithMuli: // AddIMulNegativeOneLhs
+					case s.opArithSubi: // AddISubConstantRHS, AddISubConstantLHS
 						if def0.NumOperands() == 2 && def0.NumResults() == 1 {
 							def0Operand0 := def0.Operand(0)
 							if def0Operand0 != nil && def0Result0 == operand0 {
 								def0Operand1 := def0.Operand(1)
 								if def0Operand1 != nil {
-									_, ok5 := compiled.ReadAttr(root, "overflowFlags")
-									if ok5 {
-										_, ok6 := compiled.ReadAttr(def0, "overflowFlags")
+									addISubConstantRHS6Result0, ok5 := compiled.ReadAttr(root, "overflowFlags")
+									if ok5 { // AddISubConstantRHS
+										addISubConstantRHS4Result0, ok6 := s.native3(r, operand1)
+										if r.Failed() {
+											return to[:first]
+										}
 										if ok6 {
-											addIMulNegativeOneLhs1Result0, ok7 := s.native3(r, def0Operand1)
-											if r.Failed() {
-												return to[:first]
-											}
-											if ok7 && holdsAnyAttr(addIMulNegativeOneLhs1Result0) {
-												ok8 := s.natives.IsMinusOne(r, addIMulNegativeOneLhs1Result0)
+											addISubConstantRHS3Result0, ok7 := compiled.ReadAttr(def0, "overflowFlags")
+											if ok7 {
+												addISubConstantRHS1Result0, ok8 := s.native4(r, def0Operand1)
 												if r.Failed() {
 													return to[:first]
 												}
-												if ok8 {
-													// AddIMulNegativeOneLhs (canonicalize.td:67:5)
-													s.addIMulNegativeOneLhs = addIMulNegativeOneLhsInputs{root: root, def0: def0, operand1: operand1, def0Operand0: def0Operand0}
+												if ok8 && holdsAPIntAttr(addISubConstantRHS1Result0) && holdsAPIntAttr(addISubConstantRHS4Result0) {
+													// AddISubConstantRHS (canonicalize.td:59:5)
+													s.addISubConstantRHS = addISubConstantRHSInputs{root: root, def0: def0, addISubConstantRHS4Result0: addISubConstantRHS4Result0, addISubConstantRHS1Result0: addISubConstantRHS1Result0, addISubConstantRHS3Result0: addISubConstantRHS3Result0, addISubConstantRHS6Result0: addISubConstantRHS6Result0, def0Operand0: def0Operand0}
 													to = append(to, rewrite.Match{Pattern: s.patterns[1], Data: 1})
+												}
+											}
+										}
+									}
+									addISubConstantLHS6Result0, ok9 := compiled.ReadAttr(root, "overflowFlags")
+									if ok9 { // AddISubConstantLHS
+										addISubConstantLHS4Result0, ok10 := s.native5(r, operand1)
+										if r.Failed() {
+											return to[:first]
+										}
+										if ok10 {
+											addISubConstantLHS3Result0, ok11 := compiled.ReadAttr(def0, "overflowFlags")
+											if ok11 {
+												addISubConstantLHS1Result0, ok12 := s.native6(r, def0Operand0)
+												if r.Failed() {
+													return to[:first]
+												}
+												if ok12 && holdsAPIntAttr(addISubConstantLHS1Result0) && holdsAPIntAttr(addISubConstantLHS4Result0) {
+													// AddISubConstantLHS (canonicalize.td:61:5)
+													s.addISubConstantLHS = addISubConstantLHSInputs{root: root, def0: def0, addISubConstantLHS1Result0: addISubConstantLHS1Result0, addISubConstantLHS4Result0: addISubConstantLHS4Result0, addISubConstantLHS3Result0: addISubConstantLHS3Result0, addISubConstantLHS6Result0: addISubConstantLHS6Result0, def0Operand1: def0Operand1}
+													to = append(to, rewrite.Match{Pattern: s.patterns[2], Data: 2})
 												}
 											}
 										}
@@ -750,49 +771,28 @@ func (s *ruleState) matchArithAddi(root *ir.Operation, r *rewrite.Rewriter, to [
 								}
 							}
 						}
-					case s.opArithSubi: // AddISubConstantLHS, AddISubConstantRHS
+					case s.opArithMuli: // AddIMulNegativeOneLhs
 						if def0.NumOperands() == 2 && def0.NumResults() == 1 {
 							def0Operand0 := def0.Operand(0)
 							if def0Operand0 != nil && def0Result0 == operand0 {
 								def0Operand1 := def0.Operand(1)
 								if def0Operand1 != nil {
-									addISubConstantLHS6Result0, ok9 := compiled.ReadAttr(root, "overflowFlags")
-									if ok9 { // AddISubConstantLHS
-										addISubConstantLHS4Result0, ok10 := s.native4(r, operand1)
-										if r.Failed() {
-											return to[:first]
-										}
-										if ok10 {
-											addISubConstantLHS3Result0, ok11 := compiled.ReadAttr(def0, "overflowFlags")
-											if ok11 {
-												addISubConstantLHS1Result0, ok12 := s.native5(r, def0Operand0)
-												if r.Failed() {
-													return to[:first]
-												}
-												if ok12 && holdsAPIntAttr(addISubConstantLHS1Result0) && holdsAPIntAttr(addISubConstantLHS4Result0) {
-													// AddISubConstantLHS (canonicalize.td:61:5)
-													s.addISubConstantLHS = addISubConstantLHSInputs{root: root, def0: def0, addISubConstantLHS1Result0: addISubConstantLHS1Result0, addISubConstantLHS4Result0: addISubConstantLHS4Result0, addISubConstantLHS3Result0: addISubConstantLHS3Result0, addISubConstantLHS6Result0: addISubConstantLHS6Result0, def0Operand1: def0Operand1}
-													to = append(to, rewrite.Match{Pattern: s.patterns[3], Data: 3})
-												}
-											}
-										}
-									}
-									addISubConstantRHS6Result0, ok13 := compiled.ReadAttr(root, "overflowFlags")
-									if ok13 { // AddISubConstantRHS
-										addISubConstantRHS4Result0, ok14 := s.native6(r, operand1)
-										if r.Failed() {
-											return to[:first]
-										}
+									_, ok13 := compiled.ReadAttr(root, "overflowFlags")
+									if ok13 {
+										_, ok14 := compiled.ReadAttr(def0, "overflowFlags")
 										if ok14 {
-											addISubConstantRHS3Result0, ok15 := compiled.ReadAttr(def0, "overflowFlags")
-											if ok15 {
-												addISubConstantRHS1Result0, ok16 := s.native7(r, def0Operand1)
+											addIMulNegativeOneLhs1Result0, ok15 := s.native7(r, def0Operand1)
+											if r.Failed() {
+												return to[:first]
+											}
+											if ok15 && holdsAnyAttr(addIMulNegativeOneLhs1Result0) {
+												ok16 := s.natives.IsMinusOne(r, addIMulNegativeOneLhs1Result0)
 												if r.Failed() {
 													return to[:first]
 												}
-												if ok16 && holdsAPIntAttr(addISubConstantRHS1Result0) && holdsAPIntAttr(addISubConstantRHS4Result0) {
-													// AddISubConstantRHS (canonicalize.td:59:5)
-													s.addISubConstantRHS = addISubConstantRHSInputs{root: root, def0: def0, addISubConstantRHS4Result0: addISubConstantRHS4Result0, addISubConstantRHS1Result0: addISubConstantRHS1Result0, addISubConstantRHS3Result0: addISubConstantRHS3Result0, addISubConstantRHS6Result0: addISubConstantRHS6Result0, def0Operand0: def0Operand0}
+												if ok16 {
+													// AddIMulNegativeOneLhs (canonicalize.td:67:5)
+													s.addIMulNegativeOneLhs = addIMulNegativeOneLhsInputs{root: root, def0: def0, operand1: operand1, def0Operand0: def0Operand0}
 													to = append(to, rewrite.Match{Pattern: s.patterns[4], Data: 4})
 												}
 											}
@@ -850,7 +850,7 @@ func (s *ruleState) matchArithAddi(root *ir.Operation, r *rewrite.Rewriter, to [
 	}
 	// AddIMulNegativeOneRhs (canonicalize.td:65:5)
 	s.addIMulNegativeOneRhs = addIMulNegativeOneRhsInputs{root: root, def1: def1, operand0: operand0, def1Operand0: def1Operand0}
-	to = append(to, rewrite.Match{Pattern: s.patterns[2], Data: 2})
+	to = append(to, rewrite.Match{Pattern: s.patterns[3], Data: 3})
 	return to
 }
 
@@ -879,7 +879,7 @@ func (s *ruleState) matchArithAdduiExtended(root *ir.Operation, r *rewrite.Rewri
 	}
 	// AddUIExtendedToAddI (canonicalize.td:100:5)
 	s.addUIExtendedToAddI = addUIExtendedToAddIInputs{operand0: operand0, operand1: operand1, root: root}
-	to = append(to, rewrite.Match{Pattern: s.patterns[5], Data: 5})
+	to = append(to, rewrite.Match{Pattern: s.patterns[13], Data: 13})
 	return to
 }
 
@@ -887,7 +887,7 @@ func (s *ruleState) matchArithAdduiExtended(root *ir.Operation, r *rewrite.Rewri
 func (s *ruleState) matchArithAndi(root *ir.Operation, r *rewrite.Rewriter, to []rewrite.Match) []rewrite.Match {
 	operand0 := compiled.Operand(root, 0)
 	def0 := compiled.DefiningOp(operand0)
-	if def0 == nil { // AndOfExtSI, AndOfExtUI
+	if def0 == nil { // AndOfExtUI, AndOfExtSI
 		return to
 	}
 	result0 := compiled.Result(root, 0)
@@ -903,26 +903,6 @@ func (s *ruleState) matchArithAndi(root *ir.Operation, r *rewrite.Rewriter, to [
 		return to
 	}
 	switch def0.Def() {
-	case s.opArithExtsi: // AndOfExtSI
-		if def0.NumOperands() != 1 || def0.NumResults() != 1 {
-			return to
-		}
-		def0Operand0 := def0.Operand(0)
-		if def0Operand0 == nil || def0Result0 != operand0 {
-			return to
-		}
-		def1 := operand1.DefiningOp()
-		if def1 == nil || def1.Def() != s.opArithExtsi || def1.NumOperands() != 1 || def1.NumResults() != 1 || def1.Result(0) != operand1 {
-			return to
-		}
-		def1Operand0 := def1.Operand(0)
-		if def1Operand0 == nil || !holdsHaveOneType(def0Operand0, def1Operand0) {
-			return to
-		}
-		result0Type := result0.Type()
-		// AndOfExtSI (canonicalize.td:121:5)
-		s.andOfExtSI = andOfExtSIInputs{root: root, def0: def0, def1: def1, def0Operand0: def0Operand0, def1Operand0: def1Operand0, result0Type: result0Type}
-		to = append(to, rewrite.Match{Pattern: s.patterns[6], Data: 6})
 	case s.opArithExtui: // AndOfExtUI
 		if def0.NumOperands() != 1 || def0.NumResults() != 1 {
 			return to
@@ -942,7 +922,27 @@ func (s *ruleState) matchArithAndi(root *ir.Operation, r *rewrite.Rewriter, to [
 		result0Type := result0.Type()
 		// AndOfExtUI (canonicalize.td:120:5)
 		s.andOfExtUI = andOfExtUIInputs{root: root, def0: def0, def1: def1, def0Operand0: def0Operand0, def1Operand0: def1Operand0, result0Type: result0Type}
-		to = append(to, rewrite.Match{Pattern: s.patterns[7], Data: 7})
+		to = append(to, rewrite.Match{Pattern: s.patterns[17], Data: 17})
+	case s.opArithExtsi: // AndOfExtSI
+		if def0.NumOperands() != 1 || def0.NumResults() != 1 {
+			return to
+		}
+		def0Operand0 := def0.Operand(0)
+		if def0Operand0 == nil || def0Result0 != operand0 {
+			return to
+		}
+		def1 := operand1.DefiningOp()
+		if def1 == nil || def1.Def() != s.opArithExtsi || def1.NumOperands() != 1 || def1.NumResults() != 1 || def1.Result(0) != operand1 {
+			return to
+		}
+		def1Operand0 := def1.Operand(0)
+		if def1Operand0 == nil || !holdsHaveOneType(def0Operand0, def1Operand0) {
+			return to
+		}
+		result0Type := result0.Type()
+		// AndOfExtSI (canonicalize.td:121:5)
+		s.andOfExtSI = andOfExtSIInputs{root: root, def0: def0, def1: def1, def0Operand0: def0Operand0, def1Operand0: def1Operand0, result0Type: result0Type}
+		to = append(to, rewrite.Match{Pattern: s.patterns[18], Data: 18})
 	}
 	return to
 }
@@ -969,7 +969,7 @@ func (s *ruleState) matchArithBitcast(root *ir.Operation, r *rewrite.Rewriter, t
 	result0Type := result0.Type()
 	// BitcastOfBitcast (canonicalize.td:171:5)
 	s.bitcastOfBitcast = bitcastOfBitcastInputs{root: root, def0: def0, def0Operand0: def0Operand0, result0Type: result0Type}
-	to = append(to, rewrite.Match{Pattern: s.patterns[8], Data: 8})
+	to = append(to, rewrite.Match{Pattern: s.patterns[36], Data: 36})
 	return to
 }
 
@@ -1024,7 +1024,7 @@ func (s *ruleState) matchArithCmpi(root *ir.Operation, r *rewrite.Rewriter, to [
 		result0Type := result0.Type()
 		// CmpIExtSI (canonicalize.td:132:5)
 		s.cmpIExtSI = cmpIExtSIInputs{root: root, def0: def0, def1: def1, def0Operand0: def0Operand0, def1Operand0: def1Operand0, predicateAttr: predicateAttr, result0Type: result0Type}
-		to = append(to, rewrite.Match{Pattern: s.patterns[9], Data: 9})
+		to = append(to, rewrite.Match{Pattern: s.patterns[24], Data: 24})
 	case s.opArithExtui: // CmpIExtUI
 		if def0.NumOperands() != 1 || def0.NumResults() != 1 {
 			return to
@@ -1055,7 +1055,7 @@ func (s *ruleState) matchArithCmpi(root *ir.Operation, r *rewrite.Rewriter, to [
 		result0Type := result0.Type()
 		// CmpIExtUI (canonicalize.td:133:5)
 		s.cmpIExtUI = cmpIExtUIInputs{root: root, def0: def0, def1: def1, def0Operand0: def0Operand0, def1Operand0: def1Operand0, predicateAttr: predicateAttr, result0Type: result0Type}
-		to = append(to, rewrite.Match{Pattern: s.patterns[10], Data: 10})
+		to = append(to, rewrite.Match{Pattern: s.patterns[25], Data: 25})
 	}
 	return to
 }
@@ -1097,7 +1097,7 @@ func (s *ruleState) matchArithDivf(root *ir.Operation, r *rewrite.Rewriter, to [
 	}
 	// DivFOfNegF (canonicalize.td:203:5)
 	s.divFOfNegF = divFOfNegFInputs{root: root, def0: def0, def1: def1, def0Operand0: def0Operand0, def1Operand0: def1Operand0, divFOfNegF1Result0: divFOfNegF1Result0}
-	to = append(to, rewrite.Match{Pattern: s.patterns[11], Data: 11})
+	to = append(to, rewrite.Match{Pattern: s.patterns[44], Data: 44})
 	return to
 }
 
@@ -1123,7 +1123,7 @@ func (s *ruleState) matchArithExtsi(root *ir.Operation, r *rewrite.Rewriter, to 
 	result0Type := result0.Type()
 	// ExtSIOfExtUI (canonicalize.td:172:5)
 	s.extSIOfExtUI = extSIOfExtUIInputs{root: root, def0: def0, def0Operand0: def0Operand0, result0Type: result0Type}
-	to = append(to, rewrite.Match{Pattern: s.patterns[12], Data: 12})
+	to = append(to, rewrite.Match{Pattern: s.patterns[37], Data: 37})
 	return to
 }
 
@@ -1132,7 +1132,7 @@ func (s *ruleState) matchArithIndexCast(root *ir.Operation, r *rewrite.Rewriter,
 	first := len(to)
 	operand0 := compiled.Operand(root, 0)
 	def0 := compiled.DefiningOp(operand0)
-	if def0 == nil { // IndexCastOfExtSI, IndexCastOfIndexCast
+	if def0 == nil { // IndexCastOfIndexCast, IndexCastOfExtSI
 		return to
 	}
 	result0 := compiled.Result(root, 0)
@@ -1144,18 +1144,6 @@ func (s *ruleState) matchArithIndexCast(root *ir.Operation, r *rewrite.Rewriter,
 		return to
 	}
 	switch def0.Def() {
-	case s.opArithExtsi: // IndexCastOfExtSI
-		if def0.NumOperands() != 1 || def0.NumResults() != 1 {
-			return to
-		}
-		def0Operand0 := def0.Operand(0)
-		if def0Operand0 == nil || def0Result0 != operand0 {
-			return to
-		}
-		result0Type := result0.Type()
-		// IndexCastOfExtSI (canonicalize.td:168:5)
-		s.indexCastOfExtSI = indexCastOfExtSIInputs{root: root, def0: def0, def0Operand0: def0Operand0, result0Type: result0Type}
-		to = append(to, rewrite.Match{Pattern: s.patterns[13], Data: 13})
 	case s.opArithIndexCast: // IndexCastOfIndexCast
 		if def0.NumOperands() != 1 || def0.NumResults() != 1 {
 			return to
@@ -1173,7 +1161,19 @@ func (s *ruleState) matchArithIndexCast(root *ir.Operation, r *rewrite.Rewriter,
 		}
 		// IndexCastOfIndexCast (canonicalize.td:167:5)
 		s.indexCastOfIndexCast = indexCastOfIndexCastInputs{def0Operand0: def0Operand0, root: root, def0: def0}
-		to = append(to, rewrite.Match{Pattern: s.patterns[14], Data: 14})
+		to = append(to, rewrite.Match{Pattern: s.patterns[32], Data: 32})
+	case s.opArithExtsi: // IndexCastOfExtSI
+		if def0.NumOperands() != 1 || def0.NumResults() != 1 {
+			return to
+		}
+		def0Operand0 := def0.Operand(0)
+		if def0Operand0 == nil || def0Result0 != operand0 {
+			return to
+		}
+		result0Type := result0.Type()
+		// IndexCastOfExtSI (canonicalize.td:168:5)
+		s.indexCastOfExtSI = indexCastOfExtSIInputs{root: root, def0: def0, def0Operand0: def0Operand0, result0Type: result0Type}
+		to = append(to, rewrite.Match{Pattern: s.patterns[33], Data: 33})
 	}
 	return to
 }
@@ -1183,7 +1183,7 @@ func (s *ruleState) matchArithIndexCastui(root *ir.Operation, r *rewrite.Rewrite
 	first := len(to)
 	operand0 := compiled.Operand(root, 0)
 	def0 := compiled.DefiningOp(operand0)
-	if def0 == nil { // IndexCastUIOfExtUI, IndexCastUIOfIndexCastUI
+	if def0 == nil { // IndexCastUIOfIndexCastUI, IndexCastUIOfExtUI
 		return to
 	}
 	result0 := compiled.Result(root, 0)
@@ -1195,18 +1195,6 @@ func (s *ruleState) matchArithIndexCastui(root *ir.Operation, r *rewrite.Rewrite
 		return to
 	}
 	switch def0.Def() {
-	case s.opArithExtui: // IndexCastUIOfExtUI
-		if def0.NumOperands() != 1 || def0.NumResults() != 1 {
-			return to
-		}
-		def0Operand0 := def0.Operand(0)
-		if def0Operand0 == nil || def0Result0 != operand0 {
-			return to
-		}
-		result0Type := result0.Type()
-		// IndexCastUIOfExtUI (canonicalize.td:170:5)
-		s.indexCastUIOfExtUI = indexCastUIOfExtUIInputs{root: root, def0: def0, def0Operand0: def0Operand0, result0Type: result0Type}
-		to = append(to, rewrite.Match{Pattern: s.patterns[15], Data: 15})
 	case s.opArithIndexCastui: // IndexCastUIOfIndexCastUI
 		if def0.NumOperands() != 1 || def0.NumResults() != 1 {
 			return to
@@ -1224,7 +1212,19 @@ func (s *ruleState) matchArithIndexCastui(root *ir.Operation, r *rewrite.Rewrite
 		}
 		// IndexCastUIOfIndexCastUI (canonicalize.td:169:5)
 		s.indexCastUIOfIndexCastUI = indexCastUIOfIndexCastUIInputs{def0Operand0: def0Operand0, root: root, def0: def0}
-		to = append(to, rewrite.Match{Pattern: s.patterns[16], Data: 16})
+		to = append(to, rewrite.Match{Pattern: s.patterns[34], Data: 34})
+	case s.opArithExtui: // IndexCastUIOfExtUI
+		if def0.NumOperands() != 1 || def0.NumResults() != 1 {
+			return to
+		}
+		def0Operand0 := def0.Operand(0)
+		if def0Operand0 == nil || def0Result0 != operand0 {
+			return to
+		}
+		result0Type := result0.Type()
+		// IndexCastUIOfExtUI (canonicalize.td:170:5)
+		s.indexCastUIOfExtUI = indexCastUIOfExtUIInputs{root: root, def0: def0, def0Operand0: def0Operand0, result0Type: result0Type}
+		to = append(to, rewrite.Match{Pattern: s.patterns[35], Data: 35})
 	}
 	return to
 }
@@ -1266,7 +1266,7 @@ func (s *ruleState) matchArithMulf(root *ir.Operation, r *rewrite.Rewriter, to [
 	}
 	// MulFOfNegF (canonicalize.td:202:5)
 	s.mulFOfNegF = mulFOfNegFInputs{root: root, def0: def0, def1: def1, def0Operand0: def0Operand0, def1Operand0: def1Operand0, mulFOfNegF1Result0: mulFOfNegF1Result0}
-	to = append(to, rewrite.Match{Pattern: s.patterns[17], Data: 17})
+	to = append(to, rewrite.Match{Pattern: s.patterns[43], Data: 43})
 	return to
 }
 
@@ -1322,7 +1322,7 @@ func (s *ruleState) matchArithMuli(root *ir.Operation, r *rewrite.Rewriter, to [
 	}
 	// MulIMulIConstant (canonicalize.td:71:5)
 	s.mulIMulIConstant = mulIMulIConstantInputs{root: root, def0: def0, mulIMulIConstant1Result0: mulIMulIConstant1Result0, mulIMulIConstant4Result0: mulIMulIConstant4Result0, mulIMulIConstant3Result0: mulIMulIConstant3Result0, mulIMulIConstant6Result0: mulIMulIConstant6Result0, def0Operand0: def0Operand0}
-	to = append(to, rewrite.Match{Pattern: s.patterns[18], Data: 18})
+	to = append(to, rewrite.Match{Pattern: s.patterns[5], Data: 5})
 	return to
 }
 
@@ -1330,7 +1330,7 @@ func (s *ruleState) matchArithMuli(root *ir.Operation, r *rewrite.Rewriter, to [
 func (s *ruleState) matchArithMulsiExtended(root *ir.Operation, r *rewrite.Rewriter, to []rewrite.Match) []rewrite.Match {
 	first := len(to)
 	result0 := compiled.Result(root, 0)
-	if result0 == nil || root.NumOperands() != 2 || root.NumResults() != 2 { // MulSIExtendedRHSOne, MulSIExtendedToMulI
+	if result0 == nil || root.NumOperands() != 2 || root.NumResults() != 2 { // MulSIExtendedToMulI, MulSIExtendedRHSOne
 		return to
 	}
 	operand0 := root.Operand(0)
@@ -1341,40 +1341,41 @@ func (s *ruleState) matchArithMulsiExtended(root *ir.Operation, r *rewrite.Rewri
 	if operand1 == nil {
 		return to
 	}
-	mulSIExtendedRHSOne1Result0, ok1 := s.native11(r, operand1)
-	if r.Failed() {
-		return to[:first]
-	}
-	if ok1 { // MulSIExtendedRHSOne
-		ok2 := s.natives.HasFixedWidth(r, operand0)
-		if r.Failed() {
-			return to[:first]
-		}
-		if ok2 && holdsAnyAttr(mulSIExtendedRHSOne1Result0) {
-			ok3 := s.natives.IsPlusOne(r, mulSIExtendedRHSOne1Result0)
-			if r.Failed() {
-				return to[:first]
-			}
-			if ok3 {
-				result1 := root.Result(1)
-				result1Type := result1.Type()
-				// MulSIExtendedRHSOne (canonicalize.td:106:5)
-				s.mulSIExtendedRHSOne = mulSIExtendedRHSOneInputs{operand0: operand0, result1Type: result1Type, root: root}
-				to = append(to, rewrite.Match{Pattern: s.patterns[19], Data: 19})
-			}
-		}
-	}
 	result1 := root.Result(1)
-	ok4 := s.natives.IsUnused(r, result1)
+	ok1 := s.natives.IsUnused(r, result1)
 	if r.Failed() {
 		return to[:first]
 	}
-	if !ok4 { // MulSIExtendedToMulI
+	if ok1 { // MulSIExtendedToMulI
+		// MulSIExtendedToMulI (canonicalize.td:101:5)
+		s.mulSIExtendedToMulI = mulSIExtendedToMulIInputs{operand0: operand0, operand1: operand1, root: root}
+		to = append(to, rewrite.Match{Pattern: s.patterns[14], Data: 14})
+	}
+	mulSIExtendedRHSOne1Result0, ok2 := s.native11(r, operand1)
+	if r.Failed() {
+		return to[:first]
+	}
+	if !ok2 { // MulSIExtendedRHSOne
 		return to
 	}
-	// MulSIExtendedToMulI (canonicalize.td:101:5)
-	s.mulSIExtendedToMulI = mulSIExtendedToMulIInputs{operand0: operand0, operand1: operand1, root: root}
-	to = append(to, rewrite.Match{Pattern: s.patterns[20], Data: 20})
+	ok3 := s.natives.HasFixedWidth(r, operand0)
+	if r.Failed() {
+		return to[:first]
+	}
+	if !ok3 || !holdsAnyAttr(mulSIExtendedRHSOne1Result0) {
+		return to
+	}
+	ok4 := s.natives.IsPlusOne(r, mulSIExtendedRHSOne1Result0)
+	if r.Failed() {
+		return to[:first]
+	}
+	if !ok4 {
+		return to
+	}
+	result1Type := result1.Type()
+	// MulSIExtendedRHSOne (canonicalize.td:106:5)
+	s.mulSIExtendedRHSOne = mulSIExtendedRHSOneInputs{operand0: operand0, result1Type: result1Type, root: root}
+	to = append(to, rewrite.Match{Pattern: s.patterns[16], Data: 16})
 	return to
 }
 
@@ -1403,7 +1404,7 @@ func (s *ruleState) matchArithMuluiExtended(root *ir.Operation, r *rewrite.Rewri
 	}
 	// MulUIExtendedToMulI (canonicalize.td:102:5)
 	s.mulUIExtendedToMulI = mulUIExtendedToMulIInputs{operand0: operand0, operand1: operand1, root: root}
-	to = append(to, rewrite.Match{Pattern: s.patterns[21], Data: 21})
+	to = append(to, rewrite.Match{Pattern: s.patterns[15], Data: 15})
 	return to
 }
 
@@ -1411,7 +1412,7 @@ func (s *ruleState) matchArithMuluiExtended(root *ir.Operation, r *rewrite.Rewri
 func (s *ruleState) matchArithOri(root *ir.Operation, r *rewrite.Rewriter, to []rewrite.Match) []rewrite.Match {
 	operand0 := compiled.Operand(root, 0)
 	def0 := compiled.DefiningOp(operand0)
-	if def0 == nil { // OrOfExtSI, OrOfExtUI
+	if def0 == nil { // OrOfExtUI, OrOfExtSI
 		return to
 	}
 	result0 := compiled.Result(root, 0)
@@ -1427,26 +1428,6 @@ func (s *ruleState) matchArithOri(root *ir.Operation, r *rewrite.Rewriter, to []
 		return to
 	}
 	switch def0.Def() {
-	case s.opArithExtsi: // OrOfExtSI
-		if def0.NumOperands() != 1 || def0.NumResults() != 1 {
-			return to
-		}
-		def0Operand0 := def0.Operand(0)
-		if def0Operand0 == nil || def0Result0 != operand0 {
-			return to
-		}
-		def1 := operand1.DefiningOp()
-		if def1 == nil || def1.Def() != s.opArithExtsi || def1.NumOperands() != 1 || def1.NumResults() != 1 || def1.Result(0) != operand1 {
-			return to
-		}
-		def1Operand0 := def1.Operand(0)
-		if def1Operand0 == nil || !holdsHaveOneType(def0Operand0, def1Operand0) {
-			return to
-		}
-		result0Type := result0.Type()
-		// OrOfExtSI (canonicalize.td:123:5)
-		s.orOfExtSI = orOfExtSIInputs{root: root, def0: def0, def1: def1, def0Operand0: def0Operand0, def1Operand0: def1Operand0, result0Type: result0Type}
-		to = append(to, rewrite.Match{Pattern: s.patterns[22], Data: 22})
 	case s.opArithExtui: // OrOfExtUI
 		if def0.NumOperands() != 1 || def0.NumResults() != 1 {
 			return to
@@ -1466,7 +1447,27 @@ func (s *ruleState) matchArithOri(root *ir.Operation, r *rewrite.Rewriter, to []
 		result0Type := result0.Type()
 		// OrOfExtUI (canonicalize.td:122:5)
 		s.orOfExtUI = orOfExtUIInputs{root: root, def0: def0, def1: def1, def0Operand0: def0Operand0, def1Operand0: def1Operand0, result0Type: result0Type}
-		to = append(to, rewrite.Match{Pattern: s.patterns[23], Data: 23})
+		to = append(to, rewrite.Match{Pattern: s.patterns[19], Data: 19})
+	case s.opArithExtsi: // OrOfExtSI
+		if def0.NumOperands() != 1 || def0.NumResults() != 1 {
+			return to
+		}
+		def0Operand0 := def0.Operand(0)
+		if def0Operand0 == nil || def0Result0 != operand0 {
+			return to
+		}
+		def1 := operand1.DefiningOp()
+		if def1 == nil || def1.Def() != s.opArithExtsi || def1.NumOperands() != 1 || def1.NumResults() != 1 || def1.Result(0) != operand1 {
+			return to
+		}
+		def1Operand0 := def1.Operand(0)
+		if def1Operand0 == nil || !holdsHaveOneType(def0Operand0, def1Operand0) {
+			return to
+		}
+		result0Type := result0.Type()
+		// OrOfExtSI (canonicalize.td:123:5)
+		s.orOfExtSI = orOfExtSIInputs{root: root, def0: def0, def1: def1, def0Operand0: def0Operand0, def1Operand0: def1Operand0, result0Type: result0Type}
+		to = append(to, rewrite.Match{Pattern: s.patterns[20], Data: 20})
 	}
 	return to
 }
@@ -1502,7 +1503,7 @@ func (s *ruleState) matchArithSelect(root *ir.Operation, r *rewrite.Rewriter, to
 										result0Type := result0.Type()
 										// SelectNotCond (canonicalize.td:141:5)
 										s.selectNotCond = selectNotCondInputs{root: root, def0: def0, def0Operand0: def0Operand0, operand2: operand2, operand1: operand1, result0Type: result0Type}
-										to = append(to, rewrite.Match{Pattern: s.patterns[27], Data: 27})
+										to = append(to, rewrite.Match{Pattern: s.patterns[28], Data: 28})
 									}
 								}
 							}
@@ -1533,7 +1534,7 @@ func (s *ruleState) matchArithSelect(root *ir.Operation, r *rewrite.Rewriter, to
 						result0Type := result0.Type()
 						// RedundantSelectFalse (canonicalize.td:139:5)
 						s.redundantSelectFalse = redundantSelectFalseInputs{root: root, def2: def2, operand0: operand0, operand1: operand1, def2Operand2: def2Operand2, result0Type: result0Type}
-						to = append(to, rewrite.Match{Pattern: s.patterns[24], Data: 24})
+						to = append(to, rewrite.Match{Pattern: s.patterns[26], Data: 26})
 					}
 				}
 			}
@@ -1560,7 +1561,7 @@ func (s *ruleState) matchArithSelect(root *ir.Operation, r *rewrite.Rewriter, to
 					if ok6 {
 						// SelectI1ToNot (canonicalize.td:143:5)
 						s.selectI1ToNot = selectI1ToNotInputs{operand0: operand0, root: root}
-						to = append(to, rewrite.Match{Pattern: s.patterns[26], Data: 26})
+						to = append(to, rewrite.Match{Pattern: s.patterns[29], Data: 29})
 					}
 				}
 			}
@@ -1588,7 +1589,7 @@ func (s *ruleState) matchArithSelect(root *ir.Operation, r *rewrite.Rewriter, to
 						result0Type := result0.Type()
 						// SelectToExtUI (canonicalize.td:154:5)
 						s.selectToExtUI = selectToExtUIInputs{operand0: operand0, result0Type: result0Type, root: root}
-						to = append(to, rewrite.Match{Pattern: s.patterns[28], Data: 28})
+						to = append(to, rewrite.Match{Pattern: s.patterns[30], Data: 30})
 					}
 				}
 			}
@@ -1616,7 +1617,7 @@ func (s *ruleState) matchArithSelect(root *ir.Operation, r *rewrite.Rewriter, to
 						result0Type := result0.Type()
 						// SelectToExtUINot (canonicalize.td:155:5)
 						s.selectToExtUINot = selectToExtUINotInputs{operand0: operand0, result0Type: result0Type, root: root}
-						to = append(to, rewrite.Match{Pattern: s.patterns[29], Data: 29})
+						to = append(to, rewrite.Match{Pattern: s.patterns[31], Data: 31})
 					}
 				}
 			}
@@ -1641,7 +1642,7 @@ func (s *ruleState) matchArithSelect(root *ir.Operation, r *rewrite.Rewriter, to
 	result0Type := result0.Type()
 	// RedundantSelectTrue (canonicalize.td:140:5)
 	s.redundantSelectTrue = redundantSelectTrueInputs{root: root, def1: def1, operand0: operand0, def1Operand1: def1Operand1, operand2: operand2, result0Type: result0Type}
-	to = append(to, rewrite.Match{Pattern: s.patterns[25], Data: 25})
+	to = append(to, rewrite.Match{Pattern: s.patterns[27], Data: 27})
 	return to
 }
 
@@ -1656,7 +1657,7 @@ func (s *ruleState) matchArithSubi(root *ir.Operation, r *rewrite.Rewriter, to [
 			def0Result0 := compiled.Result(def0, 0)
 			if def0Result0 != nil {
 				operand1 := root.Operand(1)
-				if operand1 != nil { // SubIRHSAddConstant, SubIRHSSubConstantLHS, SubIRHSSubConstantRHS
+				if operand1 != nil { // SubIRHSAddConstant, SubIRHSSubConstantRHS, SubIRHSSubConstantLHS
 					switch def0.Def() {
 					case s.opArithAddi: // SubIRHSAddConstant
 						if def0.NumOperands() == 2 && def0.NumResults() == 1 {
@@ -1680,7 +1681,7 @@ func (s *ruleState) matchArithSubi(root *ir.Operation, r *rewrite.Rewriter, to [
 												if ok4 && holdsAPIntAttr(subIRHSAddConstant1Result0) && holdsAPIntAttr(subIRHSAddConstant4Result0) {
 													// SubIRHSAddConstant (canonicalize.td:75:5)
 													s.subIRHSAddConstant = subIRHSAddConstantInputs{root: root, def0: def0, subIRHSAddConstant1Result0: subIRHSAddConstant1Result0, subIRHSAddConstant4Result0: subIRHSAddConstant4Result0, def0Operand0: def0Operand0}
-													to = append(to, rewrite.Match{Pattern: s.patterns[33], Data: 33})
+													to = append(to, rewrite.Match{Pattern: s.patterns[6], Data: 6})
 												}
 											}
 										}
@@ -1688,50 +1689,50 @@ func (s *ruleState) matchArithSubi(root *ir.Operation, r *rewrite.Rewriter, to [
 								}
 							}
 						}
-					case s.opArithSubi: // SubIRHSSubConstantLHS, SubIRHSSubConstantRHS
+					case s.opArithSubi: // SubIRHSSubConstantRHS, SubIRHSSubConstantLHS
 						if def0.NumOperands() == 2 && def0.NumResults() == 1 {
 							def0Operand0 := def0.Operand(0)
 							if def0Operand0 != nil && def0Result0 == operand0 {
 								def0Operand1 := def0.Operand(1)
 								if def0Operand1 != nil {
-									subIRHSSubConstantLHS6Result0, ok5 := compiled.ReadAttr(root, "overflowFlags")
-									if ok5 { // SubIRHSSubConstantLHS
-										subIRHSSubConstantLHS4Result0, ok6 := s.native21(r, operand1)
+									subIRHSSubConstantRHS6Result0, ok5 := compiled.ReadAttr(root, "overflowFlags")
+									if ok5 { // SubIRHSSubConstantRHS
+										subIRHSSubConstantRHS4Result0, ok6 := s.native21(r, operand1)
 										if r.Failed() {
 											return to[:first]
 										}
 										if ok6 {
-											subIRHSSubConstantLHS3Result0, ok7 := compiled.ReadAttr(def0, "overflowFlags")
+											subIRHSSubConstantRHS3Result0, ok7 := compiled.ReadAttr(def0, "overflowFlags")
 											if ok7 {
-												subIRHSSubConstantLHS1Result0, ok8 := s.native22(r, def0Operand0)
+												subIRHSSubConstantRHS1Result0, ok8 := s.native22(r, def0Operand1)
 												if r.Failed() {
 													return to[:first]
 												}
-												if ok8 && holdsAPIntAttr(subIRHSSubConstantLHS1Result0) && holdsAPIntAttr(subIRHSSubConstantLHS4Result0) {
-													// SubIRHSSubConstantLHS (canonicalize.td:83:5)
-													s.subIRHSSubConstantLHS = subIRHSSubConstantLHSInputs{root: root, def0: def0, subIRHSSubConstantLHS1Result0: subIRHSSubConstantLHS1Result0, subIRHSSubConstantLHS4Result0: subIRHSSubConstantLHS4Result0, subIRHSSubConstantLHS3Result0: subIRHSSubConstantLHS3Result0, subIRHSSubConstantLHS6Result0: subIRHSSubConstantLHS6Result0, def0Operand1: def0Operand1}
-													to = append(to, rewrite.Match{Pattern: s.patterns[34], Data: 34})
+												if ok8 && holdsAPIntAttr(subIRHSSubConstantRHS1Result0) && holdsAPIntAttr(subIRHSSubConstantRHS4Result0) {
+													// SubIRHSSubConstantRHS (canonicalize.td:81:5)
+													s.subIRHSSubConstantRHS = subIRHSSubConstantRHSInputs{root: root, def0: def0, subIRHSSubConstantRHS1Result0: subIRHSSubConstantRHS1Result0, subIRHSSubConstantRHS4Result0: subIRHSSubConstantRHS4Result0, subIRHSSubConstantRHS3Result0: subIRHSSubConstantRHS3Result0, subIRHSSubConstantRHS6Result0: subIRHSSubConstantRHS6Result0, def0Operand0: def0Operand0}
+													to = append(to, rewrite.Match{Pattern: s.patterns[8], Data: 8})
 												}
 											}
 										}
 									}
-									subIRHSSubConstantRHS6Result0, ok9 := compiled.ReadAttr(root, "overflowFlags")
-									if ok9 { // SubIRHSSubConstantRHS
-										subIRHSSubConstantRHS4Result0, ok10 := s.native23(r, operand1)
+									subIRHSSubConstantLHS6Result0, ok9 := compiled.ReadAttr(root, "overflowFlags")
+									if ok9 { // SubIRHSSubConstantLHS
+										subIRHSSubConstantLHS4Result0, ok10 := s.native23(r, operand1)
 										if r.Failed() {
 											return to[:first]
 										}
 										if ok10 {
-											subIRHSSubConstantRHS3Result0, ok11 := compiled.ReadAttr(def0, "overflowFlags")
+											subIRHSSubConstantLHS3Result0, ok11 := compiled.ReadAttr(def0, "overflowFlags")
 											if ok11 {
-												subIRHSSubConstantRHS1Result0, ok12 := s.native24(r, def0Operand1)
+												subIRHSSubConstantLHS1Result0, ok12 := s.native24(r, def0Operand0)
 												if r.Failed() {
 													return to[:first]
 												}
-												if ok12 && holdsAPIntAttr(subIRHSSubConstantRHS1Result0) && holdsAPIntAttr(subIRHSSubConstantRHS4Result0) {
-													// SubIRHSSubConstantRHS (canonicalize.td:81:5)
-													s.subIRHSSubConstantRHS = subIRHSSubConstantRHSInputs{root: root, def0: def0, subIRHSSubConstantRHS1Result0: subIRHSSubConstantRHS1Result0, subIRHSSubConstantRHS4Result0: subIRHSSubConstantRHS4Result0, subIRHSSubConstantRHS3Result0: subIRHSSubConstantRHS3Result0, subIRHSSubConstantRHS6Result0: subIRHSSubConstantRHS6Result0, def0Operand0: def0Operand0}
-													to = append(to, rewrite.Match{Pattern: s.patterns[35], Data: 35})
+												if ok12 && holdsAPIntAttr(subIRHSSubConstantLHS1Result0) && holdsAPIntAttr(subIRHSSubConstantLHS4Result0) {
+													// SubIRHSSubConstantLHS (canonicalize.td:83:5)
+													s.subIRHSSubConstantLHS = subIRHSSubConstantLHSInputs{root: root, def0: def0, subIRHSSubConstantLHS1Result0: subIRHSSubConstantLHS1Result0, subIRHSSubConstantLHS4Result0: subIRHSSubConstantLHS4Result0, subIRHSSubConstantLHS3Result0: subIRHSSubConstantLHS3Result0, subIRHSSubConstantLHS6Result0: subIRHSSubConstantLHS6Result0, def0Operand1: def0Operand1}
+													to = append(to, rewrite.Match{Pattern: s.patterns[9], Data: 9})
 												}
 											}
 										}
@@ -1752,7 +1753,7 @@ func (s *ruleState) matchArithSubi(root *ir.Operation, r *rewrite.Rewriter, to [
 								if ok14 && def0Operand0 == operand1 {
 									// SubISubILHSRHSLHS (canonicalize.td:91:5)
 									s.subISubILHSRHSLHS = subISubILHSRHSLHSInputs{root: root, def0: def0, def0Operand1: def0Operand1, subISubILHSRHSLHS1Result0: subISubILHSRHSLHS1Result0, subISubILHSRHSLHS2Result0: subISubILHSRHSLHS2Result0}
-									to = append(to, rewrite.Match{Pattern: s.patterns[36], Data: 36})
+									to = append(to, rewrite.Match{Pattern: s.patterns[12], Data: 12})
 								}
 							}
 						}
@@ -1762,7 +1763,7 @@ func (s *ruleState) matchArithSubi(root *ir.Operation, r *rewrite.Rewriter, to [
 		}
 	}
 	result0 := compiled.Result(root, 0)
-	if result0 == nil || root.NumOperands() != 2 || root.NumResults() != 1 || operand0 == nil { // SubILHSAddConstant, SubILHSSubConstantLHS, SubILHSSubConstantRHS
+	if result0 == nil || root.NumOperands() != 2 || root.NumResults() != 1 || operand0 == nil { // SubILHSAddConstant, SubILHSSubConstantRHS, SubILHSSubConstantLHS
 		return to
 	}
 	operand1 := root.Operand(1)
@@ -1810,8 +1811,8 @@ func (s *ruleState) matchArithSubi(root *ir.Operation, r *rewrite.Rewriter, to [
 		}
 		// SubILHSAddConstant (canonicalize.td:77:5)
 		s.subILHSAddConstant = subILHSAddConstantInputs{root: root, def1: def1, subILHSAddConstant1Result0: subILHSAddConstant1Result0, subILHSAddConstant3Result0: subILHSAddConstant3Result0, subILHSAddConstant5Result0: subILHSAddConstant5Result0, subILHSAddConstant6Result0: subILHSAddConstant6Result0, def1Operand0: def1Operand0}
-		to = append(to, rewrite.Match{Pattern: s.patterns[30], Data: 30})
-	case s.opArithSubi: // SubILHSSubConstantLHS, SubILHSSubConstantRHS
+		to = append(to, rewrite.Match{Pattern: s.patterns[7], Data: 7})
+	case s.opArithSubi: // SubILHSSubConstantRHS, SubILHSSubConstantLHS
 		if def1.NumOperands() != 2 || def1.NumResults() != 1 || def1.Result(0) != operand1 {
 			return to
 		}
@@ -1823,52 +1824,52 @@ func (s *ruleState) matchArithSubi(root *ir.Operation, r *rewrite.Rewriter, to [
 		if def1Operand1 == nil {
 			return to
 		}
-		subILHSSubConstantLHS6Result0, ok19 := compiled.ReadAttr(root, "overflowFlags")
-		if ok19 { // SubILHSSubConstantLHS
-			subILHSSubConstantLHS1Result0, ok20 := s.native27(r, operand0)
+		subILHSSubConstantRHS6Result0, ok19 := compiled.ReadAttr(root, "overflowFlags")
+		if ok19 { // SubILHSSubConstantRHS
+			subILHSSubConstantRHS1Result0, ok20 := s.native27(r, operand0)
 			if r.Failed() {
 				return to[:first]
 			}
 			if ok20 {
-				subILHSSubConstantLHS5Result0, ok21 := compiled.ReadAttr(def1, "overflowFlags")
+				subILHSSubConstantRHS5Result0, ok21 := compiled.ReadAttr(def1, "overflowFlags")
 				if ok21 {
-					subILHSSubConstantLHS3Result0, ok22 := s.native28(r, def1Operand0)
+					subILHSSubConstantRHS3Result0, ok22 := s.native28(r, def1Operand1)
 					if r.Failed() {
 						return to[:first]
 					}
-					if ok22 && holdsAPIntAttr(subILHSSubConstantLHS1Result0) && holdsAPIntAttr(subILHSSubConstantLHS3Result0) {
-						// SubILHSSubConstantLHS (canonicalize.td:87:5)
-						s.subILHSSubConstantLHS = subILHSSubConstantLHSInputs{root: root, def1: def1, subILHSSubConstantLHS1Result0: subILHSSubConstantLHS1Result0, subILHSSubConstantLHS3Result0: subILHSSubConstantLHS3Result0, subILHSSubConstantLHS5Result0: subILHSSubConstantLHS5Result0, subILHSSubConstantLHS6Result0: subILHSSubConstantLHS6Result0, def1Operand1: def1Operand1}
-						to = append(to, rewrite.Match{Pattern: s.patterns[31], Data: 31})
+					if ok22 && holdsAPIntAttr(subILHSSubConstantRHS1Result0) && holdsAPIntAttr(subILHSSubConstantRHS3Result0) {
+						// SubILHSSubConstantRHS (canonicalize.td:85:5)
+						s.subILHSSubConstantRHS = subILHSSubConstantRHSInputs{root: root, def1: def1, subILHSSubConstantRHS3Result0: subILHSSubConstantRHS3Result0, subILHSSubConstantRHS1Result0: subILHSSubConstantRHS1Result0, subILHSSubConstantRHS5Result0: subILHSSubConstantRHS5Result0, subILHSSubConstantRHS6Result0: subILHSSubConstantRHS6Result0, def1Operand0: def1Operand0}
+						to = append(to, rewrite.Match{Pattern: s.patterns[10], Data: 10})
 					}
 				}
 			}
 		}
-		subILHSSubConstantRHS6Result0, ok23 := compiled.ReadAttr(root, "overflowFlags")
-		if !ok23 { // SubILHSSubConstantRHS
+		subILHSSubConstantLHS6Result0, ok23 := compiled.ReadAttr(root, "overflowFlags")
+		if !ok23 { // SubILHSSubConstantLHS
 			return to
 		}
-		subILHSSubConstantRHS1Result0, ok24 := s.native29(r, operand0)
+		subILHSSubConstantLHS1Result0, ok24 := s.native29(r, operand0)
 		if r.Failed() {
 			return to[:first]
 		}
 		if !ok24 {
 			return to
 		}
-		subILHSSubConstantRHS5Result0, ok25 := compiled.ReadAttr(def1, "overflowFlags")
+		subILHSSubConstantLHS5Result0, ok25 := compiled.ReadAttr(def1, "overflowFlags")
 		if !ok25 {
 			return to
 		}
-		subILHSSubConstantRHS3Result0, ok26 := s.native30(r, def1Operand1)
+		subILHSSubConstantLHS3Result0, ok26 := s.native30(r, def1Operand0)
 		if r.Failed() {
 			return to[:first]
 		}
-		if !ok26 || !holdsAPIntAttr(subILHSSubConstantRHS1Result0) || !holdsAPIntAttr(subILHSSubConstantRHS3Result0) {
+		if !ok26 || !holdsAPIntAttr(subILHSSubConstantLHS1Result0) || !holdsAPIntAttr(subILHSSubConstantLHS3Result0) {
 			return to
 		}
-		// SubILHSSubConstantRHS (canonicalize.td:85:5)
-		s.subILHSSubConstantRHS = subILHSSubConstantRHSInputs{root: root, def1: def1, subILHSSubConstantRHS3Result0: subILHSSubConstantRHS3Result0, subILHSSubConstantRHS1Result0: subILHSSubConstantRHS1Result0, subILHSSubConstantRHS5Result0: subILHSSubConstantRHS5Result0, subILHSSubConstantRHS6Result0: subILHSSubConstantRHS6Result0, def1Operand0: def1Operand0}
-		to = append(to, rewrite.Match{Pattern: s.patterns[32], Data: 32})
+		// SubILHSSubConstantLHS (canonicalize.td:87:5)
+		s.subILHSSubConstantLHS = subILHSSubConstantLHSInputs{root: root, def1: def1, subILHSSubConstantLHS1Result0: subILHSSubConstantLHS1Result0, subILHSSubConstantLHS3Result0: subILHSSubConstantLHS3Result0, subILHSSubConstantLHS5Result0: subILHSSubConstantLHS5Result0, subILHSSubConstantLHS6Result0: subILHSSubConstantLHS6Result0, def1Operand1: def1Operand1}
+		to = append(to, rewrite.Match{Pattern: s.patterns[11], Data: 11})
 	}
 	return to
 }
@@ -1916,7 +1917,7 @@ func (s *ruleState) matchArithTruncf(root *ir.Operation, r *rewrite.Rewriter, to
 		result0Type := result0.Type()
 		// TruncFSIToFPToSIToFP (canonicalize.td:184:5)
 		s.truncFSIToFPToSIToFP = truncFSIToFPToSIToFPInputs{root: root, def0: def0, def0Operand0: def0Operand0, result0Type: result0Type}
-		to = append(to, rewrite.Match{Pattern: s.patterns[37], Data: 37})
+		to = append(to, rewrite.Match{Pattern: s.patterns[40], Data: 40})
 	case s.opArithUitofp: // TruncFUIToFPToUIToFP
 		if def0.NumOperands() != 1 || def0.NumResults() != 1 {
 			return to
@@ -1943,7 +1944,7 @@ func (s *ruleState) matchArithTruncf(root *ir.Operation, r *rewrite.Rewriter, to
 		result0Type := result0.Type()
 		// TruncFUIToFPToUIToFP (canonicalize.td:185:5)
 		s.truncFUIToFPToUIToFP = truncFUIToFPToUIToFPInputs{root: root, def0: def0, def0Operand0: def0Operand0, result0Type: result0Type}
-		to = append(to, rewrite.Match{Pattern: s.patterns[38], Data: 38})
+		to = append(to, rewrite.Match{Pattern: s.patterns[41], Data: 41})
 	}
 	return to
 }
@@ -1994,7 +1995,7 @@ func (s *ruleState) matchArithTrunci(root *ir.Operation, r *rewrite.Rewriter, to
 		result0Type := result0.Type()
 		// TruncIExtSIToExtSI (canonicalize.td:177:5)
 		s.truncIExtSIToExtSI = truncIExtSIToExtSIInputs{root: root, def0: def0, def0Operand0: def0Operand0, result0Type: result0Type}
-		to = append(to, rewrite.Match{Pattern: s.patterns[39], Data: 39})
+		to = append(to, rewrite.Match{Pattern: s.patterns[38], Data: 38})
 	case s.opArithExtui: // TruncIExtUIToExtUI
 		if def0.NumOperands() != 1 || def0.NumResults() != 1 {
 			return to
@@ -2024,7 +2025,7 @@ func (s *ruleState) matchArithTrunci(root *ir.Operation, r *rewrite.Rewriter, to
 		result0Type := result0.Type()
 		// TruncIExtUIToExtUI (canonicalize.td:178:5)
 		s.truncIExtUIToExtUI = truncIExtUIToExtUIInputs{root: root, def0: def0, def0Operand0: def0Operand0, result0Type: result0Type}
-		to = append(to, rewrite.Match{Pattern: s.patterns[40], Data: 40})
+		to = append(to, rewrite.Match{Pattern: s.patterns[39], Data: 39})
 	case s.opArithShrsi: // TruncIShrSIToTrunciShrUI
 		if def0.NumOperands() != 2 || def0.NumResults() != 1 {
 			return to
@@ -2062,7 +2063,7 @@ func (s *ruleState) matchArithTrunci(root *ir.Operation, r *rewrite.Rewriter, to
 		result0Type := result0.Type()
 		// TruncIShrSIToTrunciShrUI (canonicalize.td:191:5)
 		s.truncIShrSIToTrunciShrUI = truncIShrSIToTrunciShrUIInputs{root: root, def0: def0, truncIShrSIToTrunciShrUI1Result0: truncIShrSIToTrunciShrUI1Result0, def0Operand0: def0Operand0, truncIShrSIToTrunciShrUI3Result0: truncIShrSIToTrunciShrUI3Result0, truncIShrSIToTrunciShrUI4Result0: truncIShrSIToTrunciShrUI4Result0, result0Type: result0Type}
-		to = append(to, rewrite.Match{Pattern: s.patterns[41], Data: 41})
+		to = append(to, rewrite.Match{Pattern: s.patterns[42], Data: 42})
 	}
 	return to
 }
@@ -2072,7 +2073,7 @@ func (s *ruleState) matchArithXori(root *ir.Operation, r *rewrite.Rewriter, to [
 	first := len(to)
 	operand0 := compiled.Operand(root, 0)
 	def0 := compiled.DefiningOp(operand0)
-	if def0 == nil { // XOrINotCmpI, XOrIOfExtSI, XOrIOfExtUI
+	if def0 == nil { // XOrINotCmpI, XOrIOfExtUI, XOrIOfExtSI
 		return to
 	}
 	result0 := compiled.Result(root, 0)
@@ -2121,27 +2122,7 @@ func (s *ruleState) matchArithXori(root *ir.Operation, r *rewrite.Rewriter, to [
 		result0Type := result0.Type()
 		// XOrINotCmpI (canonicalize.td:124:5)
 		s.xOrINotCmpI = xOrINotCmpIInputs{root: root, def0: def0, def0PredicateAttr: def0PredicateAttr, def0Operand0: def0Operand0, def0Operand1: def0Operand1, result0Type: result0Type}
-		to = append(to, rewrite.Match{Pattern: s.patterns[42], Data: 42})
-	case s.opArithExtsi: // XOrIOfExtSI
-		if def0.NumOperands() != 1 || def0.NumResults() != 1 {
-			return to
-		}
-		def0Operand0 := def0.Operand(0)
-		if def0Operand0 == nil || def0Result0 != operand0 {
-			return to
-		}
-		def1 := operand1.DefiningOp()
-		if def1 == nil || def1.Def() != s.opArithExtsi || def1.NumOperands() != 1 || def1.NumResults() != 1 || def1.Result(0) != operand1 {
-			return to
-		}
-		def1Operand0 := def1.Operand(0)
-		if def1Operand0 == nil || !holdsHaveOneType(def0Operand0, def1Operand0) {
-			return to
-		}
-		result0Type := result0.Type()
-		// XOrIOfExtSI (canonicalize.td:127:5)
-		s.xOrIOfExtSI = xOrIOfExtSIInputs{root: root, def0: def0, def1: def1, def0Operand0: def0Operand0, def1Operand0: def1Operand0, result0Type: result0Type}
-		to = append(to, rewrite.Match{Pattern: s.patterns[43], Data: 43})
+		to = append(to, rewrite.Match{Pattern: s.patterns[21], Data: 21})
 	case s.opArithExtui: // XOrIOfExtUI
 		if def0.NumOperands() != 1 || def0.NumResults() != 1 {
 			return to
@@ -2161,7 +2142,27 @@ func (s *ruleState) matchArithXori(root *ir.Operation, r *rewrite.Rewriter, to [
 		result0Type := result0.Type()
 		// XOrIOfExtUI (canonicalize.td:126:5)
 		s.xOrIOfExtUI = xOrIOfExtUIInputs{root: root, def0: def0, def1: def1, def0Operand0: def0Operand0, def1Operand0: def1Operand0, result0Type: result0Type}
-		to = append(to, rewrite.Match{Pattern: s.patterns[44], Data: 44})
+		to = append(to, rewrite.Match{Pattern: s.patterns[22], Data: 22})
+	case s.opArithExtsi: // XOrIOfExtSI
+		if def0.NumOperands() != 1 || def0.NumResults() != 1 {
+			return to
+		}
+		def0Operand0 := def0.Operand(0)
+		if def0Operand0 == nil || def0Result0 != operand0 {
+			return to
+		}
+		def1 := operand1.DefiningOp()
+		if def1 == nil || def1.Def() != s.opArithExtsi || def1.NumOperands() != 1 || def1.NumResults() != 1 || def1.Result(0) != operand1 {
+			return to
+		}
+		def1Operand0 := def1.Operand(0)
+		if def1Operand0 == nil || !holdsHaveOneType(def0Operand0, def1Operand0) {
+			return to
+		}
+		result0Type := result0.Type()
+		// XOrIOfExtSI (canonicalize.td:127:5)
+		s.xOrIOfExtSI = xOrIOfExtSIInputs{root: root, def0: def0, def1: def1, def0Operand0: def0Operand0, def1Operand0: def1Operand0, result0Type: result0Type}
+		to = append(to, rewrite.Match{Pattern: s.patterns[23], Data: 23})
 	}
 	return to
 }
@@ -2196,73 +2197,6 @@ func (s *ruleState) rewriteAddIAddConstant(r *rewrite.Rewriter) bool {
 		return false
 	}
 	if !x.With().Results(op2).Replace("canonicalize.td:57:5", m.root) {
-		return false
-	}
-	return true
-}
-
-// rewriteAddIMulNegativeOneLhs applies AddIMulNegativeOneLhs (canonicalize.td:67:5).
-func (s *ruleState) rewriteAddIMulNegativeOneLhs(r *rewrite.Rewriter) bool {
-	m := &s.addIMulNegativeOneLhs
-	x := &s.rewrite
-	x.Begin(r, m.def0, m.root)
-	x.FuseLocations(m.root.Origin(), m.def0.Origin())
-	op1 := x.New(s.opArithSubi).Operands(m.operand1, m.def0Operand0).InferTypes().Attr("overflowFlags", s.attr1).Create("canonicalize.td:68:33")
-	if op1 == nil {
-		return false
-	}
-	if !x.With().Results(op1).Replace("canonicalize.td:67:5", m.root) {
-		return false
-	}
-	return true
-}
-
-// rewriteAddIMulNegativeOneRhs applies AddIMulNegativeOneRhs (canonicalize.td:65:5).
-func (s *ruleState) rewriteAddIMulNegativeOneRhs(r *rewrite.Rewriter) bool {
-	m := &s.addIMulNegativeOneRhs
-	x := &s.rewrite
-	x.Begin(r, m.root, m.def1)
-	x.FuseLocations(m.root.Origin(), m.def1.Origin())
-	op1 := x.New(s.opArithSubi).Operands(m.operand0, m.def1Operand0).InferTypes().Attr("overflowFlags", s.attr1).Create("canonicalize.td:66:33")
-	if op1 == nil {
-		return false
-	}
-	if !x.With().Results(op1).Replace("canonicalize.td:65:5", m.root) {
-		return false
-	}
-	return true
-}
-
-// rewriteAddISubConstantLHS applies AddISubConstantLHS (canonicalize.td:61:5).
-func (s *ruleState) rewriteAddISubConstantLHS(r *rewrite.Rewriter) bool {
-	m := &s.addISubConstantLHS
-	x := &s.rewrite
-	x.Begin(r, m.def0, m.root)
-	x.FuseLocations(m.root.Origin(), m.def0.Origin())
-	value1 := compiled.Result(m.root, 0)
-	if value1 == nil {
-		return x.Absent("canonicalize.td:62:62", 0, "AddISubConstantLHS.8")
-	}
-	x.BeginNative()
-	attr1, err1 := s.natives.Sum(r, value1, m.addISubConstantLHS1Result0, m.addISubConstantLHS4Result0)
-	if !x.Done("canonicalize.td:62:62", "AddISubConstantLHS.8", err1) {
-		return false
-	}
-	op1 := x.New(s.opArithConstant).InferTypes().Attr("value", attr1).Create("canonicalize.td:62:44")
-	if op1 == nil {
-		return false
-	}
-	value2 := compiled.Result(op1, 0)
-	x.BeginNative()
-	attr2, err2 := s.natives.SumFlags(r, m.addISubConstantLHS3Result0, m.addISubConstantLHS6Result0, m.addISubConstantLHS1Result0, m.addISubConstantLHS4Result0)
-	if !x.Done("canonicalize.td:62:85", "AddISubConstantLHS.9", err2) {
-		return false
-	}
-	op2 := x.New(s.opArithSubi).Operands(value2, m.def0Operand1).InferTypes().Attr("overflowFlags", attr2).Create("canonicalize.td:62:30")
-	if op2 == nil {
-		return false
-	}
-	if !x.With().Results(op2).Replace("canonicalize.td:61:5", m.root) {
 		return false
 	}
 	return true
@@ -2303,209 +2237,68 @@ func (s *ruleState) rewriteAddISubConstantRHS(r *rewrite.Rewriter) bool {
 	return true
 }
 
-// rewriteAddUIExtendedToAddI applies AddUIExtendedToAddI (canonicalize.td:100:5).
-func (s *ruleState) rewriteAddUIExtendedToAddI(r *rewrite.Rewriter) bool {
-	m := &s.addUIExtendedToAddI
+// rewriteAddISubConstantLHS applies AddISubConstantLHS (canonicalize.td:61:5).
+func (s *ruleState) rewriteAddISubConstantLHS(r *rewrite.Rewriter) bool {
+	m := &s.addISubConstantLHS
 	x := &s.rewrite
-	x.Begin(r, m.root)
-	op1 := x.New(s.opArithAddi).Operands(m.operand0, m.operand1).InferTypes().Attr("overflowFlags", s.attr1).Create("canonicalize.td:99:38")
+	x.Begin(r, m.def0, m.root)
+	x.FuseLocations(m.root.Origin(), m.def0.Origin())
+	value1 := compiled.Result(m.root, 0)
+	if value1 == nil {
+		return x.Absent("canonicalize.td:62:62", 0, "AddISubConstantLHS.8")
+	}
+	x.BeginNative()
+	attr1, err1 := s.natives.Sum(r, value1, m.addISubConstantLHS1Result0, m.addISubConstantLHS4Result0)
+	if !x.Done("canonicalize.td:62:62", "AddISubConstantLHS.8", err1) {
+		return false
+	}
+	op1 := x.New(s.opArithConstant).InferTypes().Attr("value", attr1).Create("canonicalize.td:62:44")
 	if op1 == nil {
 		return false
 	}
-	value1 := compiled.Result(op1, 0)
-	if !x.With().Operands(value1, m.operand0).Replace("canonicalize.td:100:5", m.root) {
+	value2 := compiled.Result(op1, 0)
+	x.BeginNative()
+	attr2, err2 := s.natives.SumFlags(r, m.addISubConstantLHS3Result0, m.addISubConstantLHS6Result0, m.addISubConstantLHS1Result0, m.addISubConstantLHS4Result0)
+	if !x.Done("canonicalize.td:62:85", "AddISubConstantLHS.9", err2) {
 		return false
 	}
-	return true
-}
-
-// rewriteAndOfExtSI applies AndOfExtSI (canonicalize.td:121:5).
-func (s *ruleState) rewriteAndOfExtSI(r *rewrite.Rewriter) bool {
-	m := &s.andOfExtSI
-	x := &s.rewrite
-	x.Begin(r, m.def0, m.root, m.def1)
-	x.FuseLocations(m.root.Origin(), m.def0.Origin(), m.def1.Origin())
-	op1 := x.New(s.opArithAndi).Operands(m.def0Operand0, m.def1Operand0).InferTypes().Create("canonicalize.td:119:64")
-	if op1 == nil {
-		return false
-	}
-	value1 := compiled.Result(op1, 0)
-	op2 := x.New(s.opArithExtsi).Operands(value1).Types(m.result0Type).Create("canonicalize.td:119:53")
+	op2 := x.New(s.opArithSubi).Operands(value2, m.def0Operand1).InferTypes().Attr("overflowFlags", attr2).Create("canonicalize.td:62:30")
 	if op2 == nil {
 		return false
 	}
-	if !x.With().Results(op2).Replace("canonicalize.td:121:5", m.root) {
+	if !x.With().Results(op2).Replace("canonicalize.td:61:5", m.root) {
 		return false
 	}
 	return true
 }
 
-// rewriteAndOfExtUI applies AndOfExtUI (canonicalize.td:120:5).
-func (s *ruleState) rewriteAndOfExtUI(r *rewrite.Rewriter) bool {
-	m := &s.andOfExtUI
+// rewriteAddIMulNegativeOneRhs applies AddIMulNegativeOneRhs (canonicalize.td:65:5).
+func (s *ruleState) rewriteAddIMulNegativeOneRhs(r *rewrite.Rewriter) bool {
+	m := &s.addIMulNegativeOneRhs
 	x := &s.rewrite
-	x.Begin(r, m.def0, m.root, m.def1)
-	x.FuseLocations(m.root.Origin(), m.def0.Origin(), m.def1.Origin())
-	op1 := x.New(s.opArithAndi).Operands(m.def0Operand0, m.def1Operand0).InferTypes().Create("canonicalize.td:119:64")
+	x.Begin(r, m.root, m.def1)
+	x.FuseLocations(m.root.Origin(), m.def1.Origin())
+	op1 := x.New(s.opArithSubi).Operands(m.operand0, m.def1Operand0).InferTypes().Attr("overflowFlags", s.attr1).Create("canonicalize.td:66:33")
 	if op1 == nil {
 		return false
 	}
-	value1 := compiled.Result(op1, 0)
-	op2 := x.New(s.opArithExtui).Operands(value1).Types(m.result0Type).Create("canonicalize.td:119:53")
-	if op2 == nil {
-		return false
-	}
-	if !x.With().Results(op2).Replace("canonicalize.td:120:5", m.root) {
+	if !x.With().Results(op1).Replace("canonicalize.td:65:5", m.root) {
 		return false
 	}
 	return true
 }
 
-// rewriteBitcastOfBitcast applies BitcastOfBitcast (canonicalize.td:171:5).
-func (s *ruleState) rewriteBitcastOfBitcast(r *rewrite.Rewriter) bool {
-	m := &s.bitcastOfBitcast
+// rewriteAddIMulNegativeOneLhs applies AddIMulNegativeOneLhs (canonicalize.td:67:5).
+func (s *ruleState) rewriteAddIMulNegativeOneLhs(r *rewrite.Rewriter) bool {
+	m := &s.addIMulNegativeOneLhs
 	x := &s.rewrite
 	x.Begin(r, m.def0, m.root)
 	x.FuseLocations(m.root.Origin(), m.def0.Origin())
-	op1 := x.New(s.opArithBitcast).Operands(m.def0Operand0).Types(m.result0Type).Create("canonicalize.td:166:69")
+	op1 := x.New(s.opArithSubi).Operands(m.operand1, m.def0Operand0).InferTypes().Attr("overflowFlags", s.attr1).Create("canonicalize.td:68:33")
 	if op1 == nil {
 		return false
 	}
-	if !x.With().Results(op1).Replace("canonicalize.td:171:5", m.root) {
-		return false
-	}
-	return true
-}
-
-// rewriteCmpIExtSI applies CmpIExtSI (canonicalize.td:132:5).
-func (s *ruleState) rewriteCmpIExtSI(r *rewrite.Rewriter) bool {
-	m := &s.cmpIExtSI
-	x := &s.rewrite
-	x.Begin(r, m.def0, m.root, m.def1)
-	x.FuseLocations(m.root.Origin(), m.def0.Origin(), m.def1.Origin())
-	op1 := x.New(s.opArithCmpi).Operands(m.def0Operand0, m.def1Operand0).Types(m.result0Type).Attr("predicate", m.predicateAttr).Create("canonicalize.td:130:62")
-	if op1 == nil {
-		return false
-	}
-	if !x.With().Results(op1).Replace("canonicalize.td:132:5", m.root) {
-		return false
-	}
-	return true
-}
-
-// rewriteCmpIExtUI applies CmpIExtUI (canonicalize.td:133:5).
-func (s *ruleState) rewriteCmpIExtUI(r *rewrite.Rewriter) bool {
-	m := &s.cmpIExtUI
-	x := &s.rewrite
-	x.Begin(r, m.def0, m.root, m.def1)
-	x.FuseLocations(m.root.Origin(), m.def0.Origin(), m.def1.Origin())
-	op1 := x.New(s.opArithCmpi).Operands(m.def0Operand0, m.def1Operand0).Types(m.result0Type).Attr("predicate", m.predicateAttr).Create("canonicalize.td:130:62")
-	if op1 == nil {
-		return false
-	}
-	if !x.With().Results(op1).Replace("canonicalize.td:133:5", m.root) {
-		return false
-	}
-	return true
-}
-
-// rewriteDivFOfNegF applies DivFOfNegF (canonicalize.td:203:5).
-func (s *ruleState) rewriteDivFOfNegF(r *rewrite.Rewriter) bool {
-	m := &s.divFOfNegF
-	x := &s.rewrite
-	x.Begin(r, m.def0, m.root, m.def1)
-	x.FuseLocations(m.root.Origin(), m.def0.Origin(), m.def1.Origin())
-	op1 := x.New(s.opArithDivf).Operands(m.def0Operand0, m.def1Operand0).InferTypes().Attr("fastmath", m.divFOfNegF1Result0).Create("canonicalize.td:201:73")
-	if op1 == nil {
-		return false
-	}
-	if !x.With().Results(op1).Replace("canonicalize.td:203:5", m.root) {
-		return false
-	}
-	return true
-}
-
-// rewriteExtSIOfExtUI applies ExtSIOfExtUI (canonicalize.td:172:5).
-func (s *ruleState) rewriteExtSIOfExtUI(r *rewrite.Rewriter) bool {
-	m := &s.extSIOfExtUI
-	x := &s.rewrite
-	x.Begin(r, m.def0, m.root)
-	x.FuseLocations(m.root.Origin(), m.def0.Origin())
-	op1 := x.New(s.opArithExtui).Operands(m.def0Operand0).Types(m.result0Type).Create("canonicalize.td:166:69")
-	if op1 == nil {
-		return false
-	}
-	if !x.With().Results(op1).Replace("canonicalize.td:172:5", m.root) {
-		return false
-	}
-	return true
-}
-
-// rewriteIndexCastOfExtSI applies IndexCastOfExtSI (canonicalize.td:168:5).
-func (s *ruleState) rewriteIndexCastOfExtSI(r *rewrite.Rewriter) bool {
-	m := &s.indexCastOfExtSI
-	x := &s.rewrite
-	x.Begin(r, m.def0, m.root)
-	x.FuseLocations(m.root.Origin(), m.def0.Origin())
-	op1 := x.New(s.opArithIndexCast).Operands(m.def0Operand0).Types(m.result0Type).Create("canonicalize.td:166:69")
-	if op1 == nil {
-		return false
-	}
-	if !x.With().Results(op1).Replace("canonicalize.td:168:5", m.root) {
-		return false
-	}
-	return true
-}
-
-// rewriteIndexCastOfIndexCast applies IndexCastOfIndexCast (canonicalize.td:167:5).
-func (s *ruleState) rewriteIndexCastOfIndexCast(r *rewrite.Rewriter) bool {
-	m := &s.indexCastOfIndexCast
-	x := &s.rewrite
-	x.Begin(r, m.def0, m.root)
-	if !x.With().Operands(m.def0Operand0).Replace("canonicalize.td:167:5", m.root) {
-		return false
-	}
-	return true
-}
-
-// rewriteIndexCastUIOfExtUI applies IndexCastUIOfExtUI (canonicalize.td:170:5).
-func (s *ruleState) rewriteIndexCastUIOfExtUI(r *rewrite.Rewriter) bool {
-	m := &s.indexCastUIOfExtUI
-	x := &s.rewrite
-	x.Begin(r, m.def0, m.root)
-	x.FuseLocations(m.root.Origin(), m.def0.Origin())
-	op1 := x.New(s.opArithIndexCastui).Operands(m.def0Operand0).Types(m.result0Type).Create("canonicalize.td:166:69")
-	if op1 == nil {
-		return false
-	}
-	if !x.With().Results(op1).Replace("canonicalize.td:170:5", m.root) {
-		return false
-	}
-	return true
-}
-
-// rewriteIndexCastUIOfIndexCastUI applies IndexCastUIOfIndexCastUI (canonicalize.td:169:5).
-func (s *ruleState) rewriteIndexCastUIOfIndexCastUI(r *rewrite.Rewriter) bool {
-	m := &s.indexCastUIOfIndexCastUI
-	x := &s.rewrite
-	x.Begin(r, m.def0, m.root)
-	if !x.With().Operands(m.def0Operand0).Replace("canonicalize.td:169:5", m.root) {
-		return false
-	}
-	return true
-}
-
-// rewriteMulFOfNegF applies MulFOfNegF (canonicalize.td:202:5).
-func (s *ruleState) rewriteMulFOfNegF(r *rewrite.Rewriter) bool {
-	m := &s.mulFOfNegF
-	x := &s.rewrite
-	x.Begin(r, m.def0, m.root, m.def1)
-	x.FuseLocations(m.root.Origin(), m.def0.Origin(), m.def1.Origin())
-	op1 := x.New(s.opArithMulf).Operands(m.def0Operand0, m.def1Operand0).InferTypes().Attr("fastmath", m.mulFOfNegF1Result0).Create("canonicalize.td:201:73")
-	if op1 == nil {
-		return false
-	}
-	if !x.With().Results(op1).Replace("canonicalize.td:202:5", m.root) {
+	if !x.With().Results(op1).Replace("canonicalize.td:67:5", m.root) {
 		return false
 	}
 	return true
@@ -2546,32 +2339,253 @@ func (s *ruleState) rewriteMulIMulIConstant(r *rewrite.Rewriter) bool {
 	return true
 }
 
-// rewriteMulSIExtendedRHSOne applies MulSIExtendedRHSOne (canonicalize.td:106:5).
-func (s *ruleState) rewriteMulSIExtendedRHSOne(r *rewrite.Rewriter) bool {
-	m := &s.mulSIExtendedRHSOne
+// rewriteSubIRHSAddConstant applies SubIRHSAddConstant (canonicalize.td:75:5).
+func (s *ruleState) rewriteSubIRHSAddConstant(r *rewrite.Rewriter) bool {
+	m := &s.subIRHSAddConstant
 	x := &s.rewrite
-	x.Begin(r, m.root)
+	x.Begin(r, m.def0, m.root)
+	x.FuseLocations(m.root.Origin(), m.def0.Origin())
+	value1 := compiled.Result(m.root, 0)
+	if value1 == nil {
+		return x.Absent("canonicalize.td:76:66", 0, "SubIRHSAddConstant.8")
+	}
 	x.BeginNative()
-	attr1, err1 := s.natives.Zero(r, m.operand0)
-	if !x.Done("canonicalize.td:110:63", "MulSIExtendedRHSOne.5", err1) {
+	attr1, err1 := s.natives.Difference(r, value1, m.subIRHSAddConstant1Result0, m.subIRHSAddConstant4Result0)
+	if !x.Done("canonicalize.td:76:66", "SubIRHSAddConstant.8", err1) {
 		return false
 	}
-	op1 := x.New(s.opArithConstant).InferTypes().Attr("value", attr1).Create("canonicalize.td:110:45")
+	op1 := x.New(s.opArithConstant).InferTypes().Attr("value", attr1).Create("canonicalize.td:76:48")
+	if op1 == nil {
+		return false
+	}
+	value2 := compiled.Result(op1, 0)
+	op2 := x.New(s.opArithAddi).Operands(m.def0Operand0, value2).InferTypes().Attr("overflowFlags", s.attr1).Create("canonicalize.td:76:30")
+	if op2 == nil {
+		return false
+	}
+	if !x.With().Results(op2).Replace("canonicalize.td:75:5", m.root) {
+		return false
+	}
+	return true
+}
+
+// rewriteSubILHSAddConstant applies SubILHSAddConstant (canonicalize.td:77:5).
+func (s *ruleState) rewriteSubILHSAddConstant(r *rewrite.Rewriter) bool {
+	m := &s.subILHSAddConstant
+	x := &s.rewrite
+	x.Begin(r, m.root, m.def1)
+	x.FuseLocations(m.root.Origin(), m.def1.Origin())
+	value1 := compiled.Result(m.root, 0)
+	if value1 == nil {
+		return x.Absent("canonicalize.td:78:62", 0, "SubILHSAddConstant.8")
+	}
+	x.BeginNative()
+	attr1, err1 := s.natives.Difference(r, value1, m.subILHSAddConstant1Result0, m.subILHSAddConstant3Result0)
+	if !x.Done("canonicalize.td:78:62", "SubILHSAddConstant.8", err1) {
+		return false
+	}
+	op1 := x.New(s.opArithConstant).InferTypes().Attr("value", attr1).Create("canonicalize.td:78:44")
+	if op1 == nil {
+		return false
+	}
+	value2 := compiled.Result(op1, 0)
+	x.BeginNative()
+	attr2, err2 := s.natives.DifferenceFlags(r, m.subILHSAddConstant5Result0, m.subILHSAddConstant6Result0, m.subILHSAddConstant1Result0, m.subILHSAddConstant3Result0)
+	if !x.Done("canonicalize.td:78:92", "SubILHSAddConstant.9", err2) {
+		return false
+	}
+	op2 := x.New(s.opArithSubi).Operands(value2, m.def1Operand0).InferTypes().Attr("overflowFlags", attr2).Create("canonicalize.td:78:30")
+	if op2 == nil {
+		return false
+	}
+	if !x.With().Results(op2).Replace("canonicalize.td:77:5", m.root) {
+		return false
+	}
+	return true
+}
+
+// rewriteSubIRHSSubConstantRHS applies SubIRHSSubConstantRHS (canonicalize.td:81:5).
+func (s *ruleState) rewriteSubIRHSSubConstantRHS(r *rewrite.Rewriter) bool {
+	m := &s.subIRHSSubConstantRHS
+	x := &s.rewrite
+	x.Begin(r, m.def0, m.root)
+	x.FuseLocations(m.root.Origin(), m.def0.Origin())
+	value1 := compiled.Result(m.root, 0)
+	if value1 == nil {
+		return x.Absent("canonicalize.td:82:69", 0, "SubIRHSSubConstantRHS.8")
+	}
+	x.BeginNative()
+	attr1, err1 := s.natives.Sum(r, value1, m.subIRHSSubConstantRHS1Result0, m.subIRHSSubConstantRHS4Result0)
+	if !x.Done("canonicalize.td:82:69", "SubIRHSSubConstantRHS.8", err1) {
+		return false
+	}
+	op1 := x.New(s.opArithConstant).InferTypes().Attr("value", attr1).Create("canonicalize.td:82:51")
+	if op1 == nil {
+		return false
+	}
+	value2 := compiled.Result(op1, 0)
+	x.BeginNative()
+	attr2, err2 := s.natives.SumFlags(r, m.subIRHSSubConstantRHS3Result0, m.subIRHSSubConstantRHS6Result0, m.subIRHSSubConstantRHS1Result0, m.subIRHSSubConstantRHS4Result0)
+	if !x.Done("canonicalize.td:82:88", "SubIRHSSubConstantRHS.9", err2) {
+		return false
+	}
+	op2 := x.New(s.opArithSubi).Operands(m.def0Operand0, value2).InferTypes().Attr("overflowFlags", attr2).Create("canonicalize.td:82:33")
+	if op2 == nil {
+		return false
+	}
+	if !x.With().Results(op2).Replace("canonicalize.td:81:5", m.root) {
+		return false
+	}
+	return true
+}
+
+// rewriteSubIRHSSubConstantLHS applies SubIRHSSubConstantLHS (canonicalize.td:83:5).
+func (s *ruleState) rewriteSubIRHSSubConstantLHS(r *rewrite.Rewriter) bool {
+	m := &s.subIRHSSubConstantLHS
+	x := &s.rewrite
+	x.Begin(r, m.def0, m.root)
+	x.FuseLocations(m.root.Origin(), m.def0.Origin())
+	value1 := compiled.Result(m.root, 0)
+	if value1 == nil {
+		return x.Absent("canonicalize.td:84:65", 0, "SubIRHSSubConstantLHS.8")
+	}
+	x.BeginNative()
+	attr1, err1 := s.natives.Difference(r, value1, m.subIRHSSubConstantLHS1Result0, m.subIRHSSubConstantLHS4Result0)
+	if !x.Done("canonicalize.td:84:65", "SubIRHSSubConstantLHS.8", err1) {
+		return false
+	}
+	op1 := x.New(s.opArithConstant).InferTypes().Attr("value", attr1).Create("canonicalize.td:84:47")
+	if op1 == nil {
+		return false
+	}
+	value2 := compiled.Result(op1, 0)
+	x.BeginNative()
+	attr2, err2 := s.natives.DifferenceFlags(r, m.subIRHSSubConstantLHS3Result0, m.subIRHSSubConstantLHS6Result0, m.subIRHSSubConstantLHS1Result0, m.subIRHSSubConstantLHS4Result0)
+	if !x.Done("canonicalize.td:84:95", "SubIRHSSubConstantLHS.9", err2) {
+		return false
+	}
+	op2 := x.New(s.opArithSubi).Operands(value2, m.def0Operand1).InferTypes().Attr("overflowFlags", attr2).Create("canonicalize.td:84:33")
+	if op2 == nil {
+		return false
+	}
+	if !x.With().Results(op2).Replace("canonicalize.td:83:5", m.root) {
+		return false
+	}
+	return true
+}
+
+// rewriteSubILHSSubConstantRHS applies SubILHSSubConstantRHS (canonicalize.td:85:5).
+func (s *ruleState) rewriteSubILHSSubConstantRHS(r *rewrite.Rewriter) bool {
+	m := &s.subILHSSubConstantRHS
+	x := &s.rewrite
+	x.Begin(r, m.root, m.def1)
+	x.FuseLocations(m.root.Origin(), m.def1.Origin())
+	value1 := compiled.Result(m.root, 0)
+	if value1 == nil {
+		return x.Absent("canonicalize.td:86:65", 0, "SubILHSSubConstantRHS.8")
+	}
+	x.BeginNative()
+	attr1, err1 := s.natives.Sum(r, value1, m.subILHSSubConstantRHS3Result0, m.subILHSSubConstantRHS1Result0)
+	if !x.Done("canonicalize.td:86:65", "SubILHSSubConstantRHS.8", err1) {
+		return false
+	}
+	op1 := x.New(s.opArithConstant).InferTypes().Attr("value", attr1).Create("canonicalize.td:86:47")
+	if op1 == nil {
+		return false
+	}
+	value2 := compiled.Result(op1, 0)
+	x.BeginNative()
+	attr2, err2 := s.natives.SumFlags(r, m.subILHSSubConstantRHS5Result0, m.subILHSSubConstantRHS6Result0, m.subILHSSubConstantRHS3Result0, m.subILHSSubConstantRHS1Result0)
+	if !x.Done("canonicalize.td:86:88", "SubILHSSubConstantRHS.9", err2) {
+		return false
+	}
+	op2 := x.New(s.opArithSubi).Operands(value2, m.def1Operand0).InferTypes().Attr("overflowFlags", attr2).Create("canonicalize.td:86:33")
+	if op2 == nil {
+		return false
+	}
+	if !x.With().Results(op2).Replace("canonicalize.td:85:5", m.root) {
+		return false
+	}
+	return true
+}
+
+// rewriteSubILHSSubConstantLHS applies SubILHSSubConstantLHS (canonicalize.td:87:5).
+func (s *ruleState) rewriteSubILHSSubConstantLHS(r *rewrite.Rewriter) bool {
+	m := &s.subILHSSubConstantLHS
+	x := &s.rewrite
+	x.Begin(r, m.root, m.def1)
+	x.FuseLocations(m.root.Origin(), m.def1.Origin())
+	value1 := compiled.Result(m.root, 0)
+	if value1 == nil {
+		return x.Absent("canonicalize.td:88:69", 0, "SubILHSSubConstantLHS.8")
+	}
+	x.BeginNative()
+	attr1, err1 := s.natives.Difference(r, value1, m.subILHSSubConstantLHS1Result0, m.subILHSSubConstantLHS3Result0)
+	if !x.Done("canonicalize.td:88:69", "SubILHSSubConstantLHS.8", err1) {
+		return false
+	}
+	op1 := x.New(s.opArithConstant).InferTypes().Attr("value", attr1).Create("canonicalize.td:88:51")
+	if op1 == nil {
+		return false
+	}
+	value2 := compiled.Result(op1, 0)
+	x.BeginNative()
+	attr2, err2 := s.natives.DifferenceFlags(r, m.subILHSSubConstantLHS5Result0, m.subILHSSubConstantLHS6Result0, m.subILHSSubConstantLHS1Result0, m.subILHSSubConstantLHS3Result0)
+	if !x.Done("canonicalize.td:88:95", "SubILHSSubConstantLHS.9", err2) {
+		return false
+	}
+	op2 := x.New(s.opArithAddi).Operands(m.def1Operand1, value2).InferTypes().Attr("overflowFlags", attr2).Create("canonicalize.td:88:33")
+	if op2 == nil {
+		return false
+	}
+	if !x.With().Results(op2).Replace("canonicalize.td:87:5", m.root) {
+		return false
+	}
+	return true
+}
+
+// rewriteSubISubILHSRHSLHS applies SubISubILHSRHSLHS (canonicalize.td:91:5).
+func (s *ruleState) rewriteSubISubILHSRHSLHS(r *rewrite.Rewriter) bool {
+	m := &s.subISubILHSRHSLHS
+	x := &s.rewrite
+	x.Begin(r, m.def0, m.root)
+	x.FuseLocations(m.root.Origin(), m.def0.Origin())
+	x.BeginNative()
+	attr1, err1 := s.natives.Zero(r, m.def0Operand1)
+	if !x.Done("canonicalize.td:92:61", "SubISubILHSRHSLHS.4", err1) {
+		return false
+	}
+	op1 := x.New(s.opArithConstant).InferTypes().Attr("value", attr1).Create("canonicalize.td:92:43")
 	if op1 == nil {
 		return false
 	}
 	value1 := compiled.Result(op1, 0)
-	op2 := x.New(s.opArithCmpi).Operands(m.operand0, value1).InferTypes().Attr("predicate", s.attr2).Create("canonicalize.td:109:31")
+	x.BeginNative()
+	attr2, err2 := s.natives.Common(r, m.subISubILHSRHSLHS1Result0, m.subISubILHSRHSLHS2Result0)
+	if !x.Done("canonicalize.td:92:77", "SubISubILHSRHSLHS.5", err2) {
+		return false
+	}
+	op2 := x.New(s.opArithSubi).Operands(value1, m.def0Operand1).InferTypes().Attr("overflowFlags", attr2).Create("canonicalize.td:92:29")
 	if op2 == nil {
 		return false
 	}
-	value2 := compiled.Result(op2, 0)
-	op3 := x.New(s.opArithExtsi).Operands(value2).Types(m.result1Type).Create("canonicalize.td:109:16")
-	if op3 == nil {
+	if !x.With().Results(op2).Replace("canonicalize.td:91:5", m.root) {
 		return false
 	}
-	value3 := compiled.Result(op3, 0)
-	if !x.With().Operands(m.operand0, value3).Replace("canonicalize.td:106:5", m.root) {
+	return true
+}
+
+// rewriteAddUIExtendedToAddI applies AddUIExtendedToAddI (canonicalize.td:100:5).
+func (s *ruleState) rewriteAddUIExtendedToAddI(r *rewrite.Rewriter) bool {
+	m := &s.addUIExtendedToAddI
+	x := &s.rewrite
+	x.Begin(r, m.root)
+	op1 := x.New(s.opArithAddi).Operands(m.operand0, m.operand1).InferTypes().Attr("overflowFlags", s.attr1).Create("canonicalize.td:99:38")
+	if op1 == nil {
+		return false
+	}
+	value1 := compiled.Result(op1, 0)
+	if !x.With().Operands(value1, m.operand0).Replace("canonicalize.td:100:5", m.root) {
 		return false
 	}
 	return true
@@ -2609,13 +2623,65 @@ func (s *ruleState) rewriteMulUIExtendedToMulI(r *rewrite.Rewriter) bool {
 	return true
 }
 
-// rewriteOrOfExtSI applies OrOfExtSI (canonicalize.td:123:5).
-func (s *ruleState) rewriteOrOfExtSI(r *rewrite.Rewriter) bool {
-	m := &s.orOfExtSI
+// rewriteMulSIExtendedRHSOne applies MulSIExtendedRHSOne (canonicalize.td:106:5).
+func (s *ruleState) rewriteMulSIExtendedRHSOne(r *rewrite.Rewriter) bool {
+	m := &s.mulSIExtendedRHSOne
+	x := &s.rewrite
+	x.Begin(r, m.root)
+	x.BeginNative()
+	attr1, err1 := s.natives.Zero(r, m.operand0)
+	if !x.Done("canonicalize.td:110:63", "MulSIExtendedRHSOne.5", err1) {
+		return false
+	}
+	op1 := x.New(s.opArithConstant).InferTypes().Attr("value", attr1).Create("canonicalize.td:110:45")
+	if op1 == nil {
+		return false
+	}
+	value1 := compiled.Result(op1, 0)
+	op2 := x.New(s.opArithCmpi).Operands(m.operand0, value1).InferTypes().Attr("predicate", s.attr2).Create("canonicalize.td:109:31")
+	if op2 == nil {
+		return false
+	}
+	value2 := compiled.Result(op2, 0)
+	op3 := x.New(s.opArithExtsi).Operands(value2).Types(m.result1Type).Create("canonicalize.td:109:16")
+	if op3 == nil {
+		return false
+	}
+	value3 := compiled.Result(op3, 0)
+	if !x.With().Operands(m.operand0, value3).Replace("canonicalize.td:106:5", m.root) {
+		return false
+	}
+	return true
+}
+
+// rewriteAndOfExtUI applies AndOfExtUI (canonicalize.td:120:5).
+func (s *ruleState) rewriteAndOfExtUI(r *rewrite.Rewriter) bool {
+	m := &s.andOfExtUI
 	x := &s.rewrite
 	x.Begin(r, m.def0, m.root, m.def1)
 	x.FuseLocations(m.root.Origin(), m.def0.Origin(), m.def1.Origin())
-	op1 := x.New(s.opArithOri).Operands(m.def0Operand0, m.def1Operand0).InferTypes().Create("canonicalize.td:119:64")
+	op1 := x.New(s.opArithAndi).Operands(m.def0Operand0, m.def1Operand0).InferTypes().Create("canonicalize.td:119:64")
+	if op1 == nil {
+		return false
+	}
+	value1 := compiled.Result(op1, 0)
+	op2 := x.New(s.opArithExtui).Operands(value1).Types(m.result0Type).Create("canonicalize.td:119:53")
+	if op2 == nil {
+		return false
+	}
+	if !x.With().Results(op2).Replace("canonicalize.td:120:5", m.root) {
+		return false
+	}
+	return true
+}
+
+// rewriteAndOfExtSI applies AndOfExtSI (canonicalize.td:121:5).
+func (s *ruleState) rewriteAndOfExtSI(r *rewrite.Rewriter) bool {
+	m := &s.andOfExtSI
+	x := &s.rewrite
+	x.Begin(r, m.def0, m.root, m.def1)
+	x.FuseLocations(m.root.Origin(), m.def0.Origin(), m.def1.Origin())
+	op1 := x.New(s.opArithAndi).Operands(m.def0Operand0, m.def1Operand0).InferTypes().Create("canonicalize.td:119:64")
 	if op1 == nil {
 		return false
 	}
@@ -2624,7 +2690,7 @@ func (s *ruleState) rewriteOrOfExtSI(r *rewrite.Rewriter) bool {
 	if op2 == nil {
 		return false
 	}
-	if !x.With().Results(op2).Replace("canonicalize.td:123:5", m.root) {
+	if !x.With().Results(op2).Replace("canonicalize.td:121:5", m.root) {
 		return false
 	}
 	return true
@@ -2646,6 +2712,122 @@ func (s *ruleState) rewriteOrOfExtUI(r *rewrite.Rewriter) bool {
 		return false
 	}
 	if !x.With().Results(op2).Replace("canonicalize.td:122:5", m.root) {
+		return false
+	}
+	return true
+}
+
+// rewriteOrOfExtSI applies OrOfExtSI (canonicalize.td:123:5).
+func (s *ruleState) rewriteOrOfExtSI(r *rewrite.Rewriter) bool {
+	m := &s.orOfExtSI
+	x := &s.rewrite
+	x.Begin(r, m.def0, m.root, m.def1)
+	x.FuseLocations(m.root.Origin(), m.def0.Origin(), m.def1.Origin())
+	op1 := x.New(s.opArithOri).Operands(m.def0Operand0, m.def1Operand0).InferTypes().Create("canonicalize.td:119:64")
+	if op1 == nil {
+		return false
+	}
+	value1 := compiled.Result(op1, 0)
+	op2 := x.New(s.opArithExtsi).Operands(value1).Types(m.result0Type).Create("canonicalize.td:119:53")
+	if op2 == nil {
+		return false
+	}
+	if !x.With().Results(op2).Replace("canonicalize.td:123:5", m.root) {
+		return false
+	}
+	return true
+}
+
+// rewriteXOrINotCmpI applies XOrINotCmpI (canonicalize.td:124:5).
+func (s *ruleState) rewriteXOrINotCmpI(r *rewrite.Rewriter) bool {
+	m := &s.xOrINotCmpI
+	x := &s.rewrite
+	x.Begin(r, m.def0, m.root)
+	x.FuseLocations(m.root.Origin(), m.def0.Origin())
+	x.BeginNative()
+	attr1, err1 := s.natives.Inverse(r, m.def0PredicateAttr)
+	if !x.Done("canonicalize.td:125:37", "XOrINotCmpI.4", err1) {
+		return false
+	}
+	op1 := x.New(s.opArithCmpi).Operands(m.def0Operand0, m.def0Operand1).Types(m.result0Type).Attr("predicate", attr1).Create("canonicalize.td:125:23")
+	if op1 == nil {
+		return false
+	}
+	if !x.With().Results(op1).Replace("canonicalize.td:124:5", m.root) {
+		return false
+	}
+	return true
+}
+
+// rewriteXOrIOfExtUI applies XOrIOfExtUI (canonicalize.td:126:5).
+func (s *ruleState) rewriteXOrIOfExtUI(r *rewrite.Rewriter) bool {
+	m := &s.xOrIOfExtUI
+	x := &s.rewrite
+	x.Begin(r, m.def0, m.root, m.def1)
+	x.FuseLocations(m.root.Origin(), m.def0.Origin(), m.def1.Origin())
+	op1 := x.New(s.opArithXori).Operands(m.def0Operand0, m.def1Operand0).InferTypes().Create("canonicalize.td:119:64")
+	if op1 == nil {
+		return false
+	}
+	value1 := compiled.Result(op1, 0)
+	op2 := x.New(s.opArithExtui).Operands(value1).Types(m.result0Type).Create("canonicalize.td:119:53")
+	if op2 == nil {
+		return false
+	}
+	if !x.With().Results(op2).Replace("canonicalize.td:126:5", m.root) {
+		return false
+	}
+	return true
+}
+
+// rewriteXOrIOfExtSI applies XOrIOfExtSI (canonicalize.td:127:5).
+func (s *ruleState) rewriteXOrIOfExtSI(r *rewrite.Rewriter) bool {
+	m := &s.xOrIOfExtSI
+	x := &s.rewrite
+	x.Begin(r, m.def0, m.root, m.def1)
+	x.FuseLocations(m.root.Origin(), m.def0.Origin(), m.def1.Origin())
+	op1 := x.New(s.opArithXori).Operands(m.def0Operand0, m.def1Operand0).InferTypes().Create("canonicalize.td:119:64")
+	if op1 == nil {
+		return false
+	}
+	value1 := compiled.Result(op1, 0)
+	op2 := x.New(s.opArithExtsi).Operands(value1).Types(m.result0Type).Create("canonicalize.td:119:53")
+	if op2 == nil {
+		return false
+	}
+	if !x.With().Results(op2).Replace("canonicalize.td:127:5", m.root) {
+		return false
+	}
+	return true
+}
+
+// rewriteCmpIExtSI applies CmpIExtSI (canonicalize.td:132:5).
+func (s *ruleState) rewriteCmpIExtSI(r *rewrite.Rewriter) bool {
+	m := &s.cmpIExtSI
+	x := &s.rewrite
+	x.Begin(r, m.def0, m.root, m.def1)
+	x.FuseLocations(m.root.Origin(), m.def0.Origin(), m.def1.Origin())
+	op1 := x.New(s.opArithCmpi).Operands(m.def0Operand0, m.def1Operand0).Types(m.result0Type).Attr("predicate", m.predicateAttr).Create("canonicalize.td:130:62")
+	if op1 == nil {
+		return false
+	}
+	if !x.With().Results(op1).Replace("canonicalize.td:132:5", m.root) {
+		return false
+	}
+	return true
+}
+
+// rewriteCmpIExtUI applies CmpIExtUI (canonicalize.td:133:5).
+func (s *ruleState) rewriteCmpIExtUI(r *rewrite.Rewriter) bool {
+	m := &s.cmpIExtUI
+	x := &s.rewrite
+	x.Begin(r, m.def0, m.root, m.def1)
+	x.FuseLocations(m.root.Origin(), m.def0.Origin(), m.def1.Origin())
+	op1 := x.New(s.opArithCmpi).Operands(m.def0Operand0, m.def1Operand0).Types(m.result0Type).Attr("predicate", m.predicateAttr).Create("canonicalize.td:130:62")
+	if op1 == nil {
+		return false
+	}
+	if !x.With().Results(op1).Replace("canonicalize.td:133:5", m.root) {
 		return false
 	}
 	return true
@@ -2683,6 +2865,22 @@ func (s *ruleState) rewriteRedundantSelectTrue(r *rewrite.Rewriter) bool {
 	return true
 }
 
+// rewriteSelectNotCond applies SelectNotCond (canonicalize.td:141:5).
+func (s *ruleState) rewriteSelectNotCond(r *rewrite.Rewriter) bool {
+	m := &s.selectNotCond
+	x := &s.rewrite
+	x.Begin(r, m.def0, m.root)
+	x.FuseLocations(m.root.Origin(), m.def0.Origin())
+	op1 := x.New(s.opArithSelect).Operands(m.def0Operand0, m.operand2, m.operand1).Types(m.result0Type).Create("canonicalize.td:142:32")
+	if op1 == nil {
+		return false
+	}
+	if !x.With().Results(op1).Replace("canonicalize.td:141:5", m.root) {
+		return false
+	}
+	return true
+}
+
 // rewriteSelectI1ToNot applies SelectI1ToNot (canonicalize.td:143:5).
 func (s *ruleState) rewriteSelectI1ToNot(r *rewrite.Rewriter) bool {
 	m := &s.selectI1ToNot
@@ -2698,22 +2896,6 @@ func (s *ruleState) rewriteSelectI1ToNot(r *rewrite.Rewriter) bool {
 		return false
 	}
 	if !x.With().Results(op2).Replace("canonicalize.td:143:5", m.root) {
-		return false
-	}
-	return true
-}
-
-// rewriteSelectNotCond applies SelectNotCond (canonicalize.td:141:5).
-func (s *ruleState) rewriteSelectNotCond(r *rewrite.Rewriter) bool {
-	m := &s.selectNotCond
-	x := &s.rewrite
-	x.Begin(r, m.def0, m.root)
-	x.FuseLocations(m.root.Origin(), m.def0.Origin())
-	op1 := x.New(s.opArithSelect).Operands(m.def0Operand0, m.operand2, m.operand1).Types(m.result0Type).Create("canonicalize.td:142:32")
-	if op1 == nil {
-		return false
-	}
-	if !x.With().Results(op1).Replace("canonicalize.td:141:5", m.root) {
 		return false
 	}
 	return true
@@ -2759,269 +2941,87 @@ func (s *ruleState) rewriteSelectToExtUINot(r *rewrite.Rewriter) bool {
 	return true
 }
 
-// rewriteSubILHSAddConstant applies SubILHSAddConstant (canonicalize.td:77:5).
-func (s *ruleState) rewriteSubILHSAddConstant(r *rewrite.Rewriter) bool {
-	m := &s.subILHSAddConstant
+// rewriteIndexCastOfIndexCast applies IndexCastOfIndexCast (canonicalize.td:167:5).
+func (s *ruleState) rewriteIndexCastOfIndexCast(r *rewrite.Rewriter) bool {
+	m := &s.indexCastOfIndexCast
 	x := &s.rewrite
-	x.Begin(r, m.root, m.def1)
-	x.FuseLocations(m.root.Origin(), m.def1.Origin())
-	value1 := compiled.Result(m.root, 0)
-	if value1 == nil {
-		return x.Absent("canonicalize.td:78:62", 0, "SubILHSAddConstant.8")
-	}
-	x.BeginNative()
-	attr1, err1 := s.natives.Difference(r, value1, m.subILHSAddConstant1Result0, m.subILHSAddConstant3Result0)
-	if !x.Done("canonicalize.td:78:62", "SubILHSAddConstant.8", err1) {
-		return false
-	}
-	op1 := x.New(s.opArithConstant).InferTypes().Attr("value", attr1).Create("canonicalize.td:78:44")
-	if op1 == nil {
-		return false
-	}
-	value2 := compiled.Result(op1, 0)
-	x.BeginNative()
-	attr2, err2 := s.natives.DifferenceFlags(r, m.subILHSAddConstant5Result0, m.subILHSAddConstant6Result0, m.subILHSAddConstant1Result0, m.subILHSAddConstant3Result0)
-	if !x.Done("canonicalize.td:78:92", "SubILHSAddConstant.9", err2) {
-		return false
-	}
-	op2 := x.New(s.opArithSubi).Operands(value2, m.def1Operand0).InferTypes().Attr("overflowFlags", attr2).Create("canonicalize.td:78:30")
-	if op2 == nil {
-		return false
-	}
-	if !x.With().Results(op2).Replace("canonicalize.td:77:5", m.root) {
+	x.Begin(r, m.def0, m.root)
+	if !x.With().Operands(m.def0Operand0).Replace("canonicalize.td:167:5", m.root) {
 		return false
 	}
 	return true
 }
 
-// rewriteSubILHSSubConstantLHS applies SubILHSSubConstantLHS (canonicalize.td:87:5).
-func (s *ruleState) rewriteSubILHSSubConstantLHS(r *rewrite.Rewriter) bool {
-	m := &s.subILHSSubConstantLHS
-	x := &s.rewrite
-	x.Begin(r, m.root, m.def1)
-	x.FuseLocations(m.root.Origin(), m.def1.Origin())
-	value1 := compiled.Result(m.root, 0)
-	if value1 == nil {
-		return x.Absent("canonicalize.td:88:69", 0, "SubILHSSubConstantLHS.8")
-	}
-	x.BeginNative()
-	attr1, err1 := s.natives.Difference(r, value1, m.subILHSSubConstantLHS1Result0, m.subILHSSubConstantLHS3Result0)
-	if !x.Done("canonicalize.td:88:69", "SubILHSSubConstantLHS.8", err1) {
-		return false
-	}
-	op1 := x.New(s.opArithConstant).InferTypes().Attr("value", attr1).Create("canonicalize.td:88:51")
-	if op1 == nil {
-		return false
-	}
-	value2 := compiled.Result(op1, 0)
-	x.BeginNative()
-	attr2, err2 := s.natives.DifferenceFlags(r, m.subILHSSubConstantLHS5Result0, m.subILHSSubConstantLHS6Result0, m.subILHSSubConstantLHS1Result0, m.subILHSSubConstantLHS3Result0)
-	if !x.Done("canonicalize.td:88:95", "SubILHSSubConstantLHS.9", err2) {
-		return false
-	}
-	op2 := x.New(s.opArithAddi).Operands(m.def1Operand1, value2).InferTypes().Attr("overflowFlags", attr2).Create("canonicalize.td:88:33")
-	if op2 == nil {
-		return false
-	}
-	if !x.With().Results(op2).Replace("canonicalize.td:87:5", m.root) {
-		return false
-	}
-	return true
-}
-
-// rewriteSubILHSSubConstantRHS applies SubILHSSubConstantRHS (canonicalize.td:85:5).
-func (s *ruleState) rewriteSubILHSSubConstantRHS(r *rewrite.Rewriter) bool {
-	m := &s.subILHSSubConstantRHS
-	x := &s.rewrite
-	x.Begin(r, m.root, m.def1)
-	x.FuseLocations(m.root.Origin(), m.def1.Origin())
-	value1 := compiled.Result(m.root, 0)
-	if value1 == nil {
-		return x.Absent("canonicalize.td:86:65", 0, "SubILHSSubConstantRHS.8")
-	}
-	x.BeginNative()
-	attr1, err1 := s.natives.Sum(r, value1, m.subILHSSubConstantRHS3Result0, m.subILHSSubConstantRHS1Result0)
-	if !x.Done("canonicalize.td:86:65", "SubILHSSubConstantRHS.8", err1) {
-		return false
-	}
-	op1 := x.New(s.opArithConstant).InferTypes().Attr("value", attr1).Create("canonicalize.td:86:47")
-	if op1 == nil {
-		return false
-	}
-	value2 := compiled.Result(op1, 0)
-	x.BeginNative()
-	attr2, err2 := s.natives.SumFlags(r, m.subILHSSubConstantRHS5Result0, m.subILHSSubConstantRHS6Result0, m.subILHSSubConstantRHS3Result0, m.subILHSSubConstantRHS1Result0)
-	if !x.Done("canonicalize.td:86:88", "SubILHSSubConstantRHS.9", err2) {
-		return false
-	}
-	op2 := x.New(s.opArithSubi).Operands(value2, m.def1Operand0).InferTypes().Attr("overflowFlags", attr2).Create("canonicalize.td:86:33")
-	if op2 == nil {
-		return false
-	}
-	if !x.With().Results(op2).Replace("canonicalize.td:85:5", m.root) {
-		return false
-	}
-	return true
-}
-
-// rewriteSubIRHSAddConstant applies SubIRHSAddConstant (canonicalize.td:75:5).
-func (s *ruleState) rewriteSubIRHSAddConstant(r *rewrite.Rewriter) bool {
-	m := &s.subIRHSAddConstant
+// rewriteIndexCastOfExtSI applies IndexCastOfExtSI (canonicalize.td:168:5).
+func (s *ruleState) rewriteIndexCastOfExtSI(r *rewrite.Rewriter) bool {
+	m := &s.indexCastOfExtSI
 	x := &s.rewrite
 	x.Begin(r, m.def0, m.root)
 	x.FuseLocations(m.root.Origin(), m.def0.Origin())
-	value1 := compiled.Result(m.root, 0)
-	if value1 == nil {
-		return x.Absent("canonicalize.td:76:66", 0, "SubIRHSAddConstant.8")
-	}
-	x.BeginNative()
-	attr1, err1 := s.natives.Difference(r, value1, m.subIRHSAddConstant1Result0, m.subIRHSAddConstant4Result0)
-	if !x.Done("canonicalize.td:76:66", "SubIRHSAddConstant.8", err1) {
-		return false
-	}
-	op1 := x.New(s.opArithConstant).InferTypes().Attr("value", attr1).Create("canonicalize.td:76:48")
+	op1 := x.New(s.opArithIndexCast).Operands(m.def0Operand0).Types(m.result0Type).Create("canonicalize.td:166:69")
 	if op1 == nil {
 		return false
 	}
-	value2 := compiled.Result(op1, 0)
-	op2 := x.New(s.opArithAddi).Operands(m.def0Operand0, value2).InferTypes().Attr("overflowFlags", s.attr1).Create("canonicalize.td:76:30")
-	if op2 == nil {
-		return false
-	}
-	if !x.With().Results(op2).Replace("canonicalize.td:75:5", m.root) {
+	if !x.With().Results(op1).Replace("canonicalize.td:168:5", m.root) {
 		return false
 	}
 	return true
 }
 
-// rewriteSubIRHSSubConstantLHS applies SubIRHSSubConstantLHS (canonicalize.td:83:5).
-func (s *ruleState) rewriteSubIRHSSubConstantLHS(r *rewrite.Rewriter) bool {
-	m := &s.subIRHSSubConstantLHS
+// rewriteIndexCastUIOfIndexCastUI applies IndexCastUIOfIndexCastUI (canonicalize.td:169:5).
+func (s *ruleState) rewriteIndexCastUIOfIndexCastUI(r *rewrite.Rewriter) bool {
+	m := &s.indexCastUIOfIndexCastUI
 	x := &s.rewrite
 	x.Begin(r, m.def0, m.root)
-	x.FuseLocations(m.root.Origin(), m.def0.Origin())
-	value1 := compiled.Result(m.root, 0)
-	if value1 == nil {
-		return x.Absent("canonicalize.td:84:65", 0, "SubIRHSSubConstantLHS.8")
-	}
-	x.BeginNative()
-	attr1, err1 := s.natives.Difference(r, value1, m.subIRHSSubConstantLHS1Result0, m.subIRHSSubConstantLHS4Result0)
-	if !x.Done("canonicalize.td:84:65", "SubIRHSSubConstantLHS.8", err1) {
-		return false
-	}
-	op1 := x.New(s.opArithConstant).InferTypes().Attr("value", attr1).Create("canonicalize.td:84:47")
-	if op1 == nil {
-		return false
-	}
-	value2 := compiled.Result(op1, 0)
-	x.BeginNative()
-	attr2, err2 := s.natives.DifferenceFlags(r, m.subIRHSSubConstantLHS3Result0, m.subIRHSSubConstantLHS6Result0, m.subIRHSSubConstantLHS1Result0, m.subIRHSSubConstantLHS4Result0)
-	if !x.Done("canonicalize.td:84:95", "SubIRHSSubConstantLHS.9", err2) {
-		return false
-	}
-	op2 := x.New(s.opArithSubi).Operands(value2, m.def0Operand1).InferTypes().Attr("overflowFlags", attr2).Create("canonicalize.td:84:33")
-	if op2 == nil {
-		return false
-	}
-	if !x.With().Results(op2).Replace("canonicalize.td:83:5", m.root) {
+	if !x.With().Operands(m.def0Operand0).Replace("canonicalize.td:169:5", m.root) {
 		return false
 	}
 	return true
 }
 
-// rewriteSubIRHSSubConstantRHS applies SubIRHSSubConstantRHS (canonicalize.td:81:5).
-func (s *ruleState) rewriteSubIRHSSubConstantRHS(r *rewrite.Rewriter) bool {
-	m := &s.subIRHSSubConstantRHS
+// rewriteIndexCastUIOfExtUI applies IndexCastUIOfExtUI (canonicalize.td:170:5).
+func (s *ruleState) rewriteIndexCastUIOfExtUI(r *rewrite.Rewriter) bool {
+	m := &s.indexCastUIOfExtUI
 	x := &s.rewrite
 	x.Begin(r, m.def0, m.root)
 	x.FuseLocations(m.root.Origin(), m.def0.Origin())
-	value1 := compiled.Result(m.root, 0)
-	if value1 == nil {
-		return x.Absent("canonicalize.td:82:69", 0, "SubIRHSSubConstantRHS.8")
-	}
-	x.BeginNative()
-	attr1, err1 := s.natives.Sum(r, value1, m.subIRHSSubConstantRHS1Result0, m.subIRHSSubConstantRHS4Result0)
-	if !x.Done("canonicalize.td:82:69", "SubIRHSSubConstantRHS.8", err1) {
-		return false
-	}
-	op1 := x.New(s.opArithConstant).InferTypes().Attr("value", attr1).Create("canonicalize.td:82:51")
+	op1 := x.New(s.opArithIndexCastui).Operands(m.def0Operand0).Types(m.result0Type).Create("canonicalize.td:166:69")
 	if op1 == nil {
 		return false
 	}
-	value2 := compiled.Result(op1, 0)
-	x.BeginNative()
-	attr2, err2 := s.natives.SumFlags(r, m.subIRHSSubConstantRHS3Result0, m.subIRHSSubConstantRHS6Result0, m.subIRHSSubConstantRHS1Result0, m.subIRHSSubConstantRHS4Result0)
-	if !x.Done("canonicalize.td:82:88", "SubIRHSSubConstantRHS.9", err2) {
-		return false
-	}
-	op2 := x.New(s.opArithSubi).Operands(m.def0Operand0, value2).InferTypes().Attr("overflowFlags", attr2).Create("canonicalize.td:82:33")
-	if op2 == nil {
-		return false
-	}
-	if !x.With().Results(op2).Replace("canonicalize.td:81:5", m.root) {
+	if !x.With().Results(op1).Replace("canonicalize.td:170:5", m.root) {
 		return false
 	}
 	return true
 }
 
-// rewriteSubISubILHSRHSLHS applies SubISubILHSRHSLHS (canonicalize.td:91:5).
-func (s *ruleState) rewriteSubISubILHSRHSLHS(r *rewrite.Rewriter) bool {
-	m := &s.subISubILHSRHSLHS
+// rewriteBitcastOfBitcast applies BitcastOfBitcast (canonicalize.td:171:5).
+func (s *ruleState) rewriteBitcastOfBitcast(r *rewrite.Rewriter) bool {
+	m := &s.bitcastOfBitcast
 	x := &s.rewrite
 	x.Begin(r, m.def0, m.root)
 	x.FuseLocations(m.root.Origin(), m.def0.Origin())
-	x.BeginNative()
-	attr1, err1 := s.natives.Zero(r, m.def0Operand1)
-	if !x.Done("canonicalize.td:92:61", "SubISubILHSRHSLHS.4", err1) {
-		return false
-	}
-	op1 := x.New(s.opArithConstant).InferTypes().Attr("value", attr1).Create("canonicalize.td:92:43")
+	op1 := x.New(s.opArithBitcast).Operands(m.def0Operand0).Types(m.result0Type).Create("canonicalize.td:166:69")
 	if op1 == nil {
 		return false
 	}
-	value1 := compiled.Result(op1, 0)
-	x.BeginNative()
-	attr2, err2 := s.natives.Common(r, m.subISubILHSRHSLHS1Result0, m.subISubILHSRHSLHS2Result0)
-	if !x.Done("canonicalize.td:92:77", "SubISubILHSRHSLHS.5", err2) {
-		return false
-	}
-	op2 := x.New(s.opArithSubi).Operands(value1, m.def0Operand1).InferTypes().Attr("overflowFlags", attr2).Create("canonicalize.td:92:29")
-	if op2 == nil {
-		return false
-	}
-	if !x.With().Results(op2).Replace("canonicalize.td:91:5", m.root) {
+	if !x.With().Results(op1).Replace("canonicalize.td:171:5", m.root) {
 		return false
 	}
 	return true
 }
 
-// rewriteTruncFSIToFPToSIToFP applies TruncFSIToFPToSIToFP (canonicalize.td:184:5).
-func (s *ruleState) rewriteTruncFSIToFPToSIToFP(r *rewrite.Rewriter) bool {
-	m := &s.truncFSIToFPToSIToFP
+// rewriteExtSIOfExtUI applies ExtSIOfExtUI (canonicalize.td:172:5).
+func (s *ruleState) rewriteExtSIOfExtUI(r *rewrite.Rewriter) bool {
+	m := &s.extSIOfExtUI
 	x := &s.rewrite
 	x.Begin(r, m.def0, m.root)
 	x.FuseLocations(m.root.Origin(), m.def0.Origin())
-	op1 := x.New(s.opArithSitofp).Operands(m.def0Operand0).Types(m.result0Type).Create("canonicalize.td:183:63")
+	op1 := x.New(s.opArithExtui).Operands(m.def0Operand0).Types(m.result0Type).Create("canonicalize.td:166:69")
 	if op1 == nil {
 		return false
 	}
-	if !x.With().Results(op1).Replace("canonicalize.td:184:5", m.root) {
-		return false
-	}
-	return true
-}
-
-// rewriteTruncFUIToFPToUIToFP applies TruncFUIToFPToUIToFP (canonicalize.td:185:5).
-func (s *ruleState) rewriteTruncFUIToFPToUIToFP(r *rewrite.Rewriter) bool {
-	m := &s.truncFUIToFPToUIToFP
-	x := &s.rewrite
-	x.Begin(r, m.def0, m.root)
-	x.FuseLocations(m.root.Origin(), m.def0.Origin())
-	op1 := x.New(s.opArithUitofp).Operands(m.def0Operand0).Types(m.result0Type).Create("canonicalize.td:183:63")
-	if op1 == nil {
-		return false
-	}
-	if !x.With().Results(op1).Replace("canonicalize.td:185:5", m.root) {
+	if !x.With().Results(op1).Replace("canonicalize.td:172:5", m.root) {
 		return false
 	}
 	return true
@@ -3054,6 +3054,38 @@ func (s *ruleState) rewriteTruncIExtUIToExtUI(r *rewrite.Rewriter) bool {
 		return false
 	}
 	if !x.With().Results(op1).Replace("canonicalize.td:178:5", m.root) {
+		return false
+	}
+	return true
+}
+
+// rewriteTruncFSIToFPToSIToFP applies TruncFSIToFPToSIToFP (canonicalize.td:184:5).
+func (s *ruleState) rewriteTruncFSIToFPToSIToFP(r *rewrite.Rewriter) bool {
+	m := &s.truncFSIToFPToSIToFP
+	x := &s.rewrite
+	x.Begin(r, m.def0, m.root)
+	x.FuseLocations(m.root.Origin(), m.def0.Origin())
+	op1 := x.New(s.opArithSitofp).Operands(m.def0Operand0).Types(m.result0Type).Create("canonicalize.td:183:63")
+	if op1 == nil {
+		return false
+	}
+	if !x.With().Results(op1).Replace("canonicalize.td:184:5", m.root) {
+		return false
+	}
+	return true
+}
+
+// rewriteTruncFUIToFPToUIToFP applies TruncFUIToFPToUIToFP (canonicalize.td:185:5).
+func (s *ruleState) rewriteTruncFUIToFPToUIToFP(r *rewrite.Rewriter) bool {
+	m := &s.truncFUIToFPToUIToFP
+	x := &s.rewrite
+	x.Begin(r, m.def0, m.root)
+	x.FuseLocations(m.root.Origin(), m.def0.Origin())
+	op1 := x.New(s.opArithUitofp).Operands(m.def0Operand0).Types(m.result0Type).Create("canonicalize.td:183:63")
+	if op1 == nil {
+		return false
+	}
+	if !x.With().Results(op1).Replace("canonicalize.td:185:5", m.root) {
 		return false
 	}
 	return true
@@ -3095,64 +3127,33 @@ func (s *ruleState) rewriteTruncIShrSIToTrunciShrUI(r *rewrite.Rewriter) bool {
 	return true
 }
 
-// rewriteXOrINotCmpI applies XOrINotCmpI (canonicalize.td:124:5).
-func (s *ruleState) rewriteXOrINotCmpI(r *rewrite.Rewriter) bool {
-	m := &s.xOrINotCmpI
+// rewriteMulFOfNegF applies MulFOfNegF (canonicalize.td:202:5).
+func (s *ruleState) rewriteMulFOfNegF(r *rewrite.Rewriter) bool {
+	m := &s.mulFOfNegF
 	x := &s.rewrite
-	x.Begin(r, m.def0, m.root)
-	x.FuseLocations(m.root.Origin(), m.def0.Origin())
-	x.BeginNative()
-	attr1, err1 := s.natives.Inverse(r, m.def0PredicateAttr)
-	if !x.Done("canonicalize.td:125:37", "XOrINotCmpI.4", err1) {
-		return false
-	}
-	op1 := x.New(s.opArithCmpi).Operands(m.def0Operand0, m.def0Operand1).Types(m.result0Type).Attr("predicate", attr1).Create("canonicalize.td:125:23")
+	x.Begin(r, m.def0, m.root, m.def1)
+	x.FuseLocations(m.root.Origin(), m.def0.Origin(), m.def1.Origin())
+	op1 := x.New(s.opArithMulf).Operands(m.def0Operand0, m.def1Operand0).InferTypes().Attr("fastmath", m.mulFOfNegF1Result0).Create("canonicalize.td:201:73")
 	if op1 == nil {
 		return false
 	}
-	if !x.With().Results(op1).Replace("canonicalize.td:124:5", m.root) {
+	if !x.With().Results(op1).Replace("canonicalize.td:202:5", m.root) {
 		return false
 	}
 	return true
 }
 
-// rewriteXOrIOfExtSI applies XOrIOfExtSI (canonicalize.td:127:5).
-func (s *ruleState) rewriteXOrIOfExtSI(r *rewrite.Rewriter) bool {
-	m := &s.xOrIOfExtSI
+// rewriteDivFOfNegF applies DivFOfNegF (canonicalize.td:203:5).
+func (s *ruleState) rewriteDivFOfNegF(r *rewrite.Rewriter) bool {
+	m := &s.divFOfNegF
 	x := &s.rewrite
 	x.Begin(r, m.def0, m.root, m.def1)
 	x.FuseLocations(m.root.Origin(), m.def0.Origin(), m.def1.Origin())
-	op1 := x.New(s.opArithXori).Operands(m.def0Operand0, m.def1Operand0).InferTypes().Create("canonicalize.td:119:64")
+	op1 := x.New(s.opArithDivf).Operands(m.def0Operand0, m.def1Operand0).InferTypes().Attr("fastmath", m.divFOfNegF1Result0).Create("canonicalize.td:201:73")
 	if op1 == nil {
 		return false
 	}
-	value1 := compiled.Result(op1, 0)
-	op2 := x.New(s.opArithExtsi).Operands(value1).Types(m.result0Type).Create("canonicalize.td:119:53")
-	if op2 == nil {
-		return false
-	}
-	if !x.With().Results(op2).Replace("canonicalize.td:127:5", m.root) {
-		return false
-	}
-	return true
-}
-
-// rewriteXOrIOfExtUI applies XOrIOfExtUI (canonicalize.td:126:5).
-func (s *ruleState) rewriteXOrIOfExtUI(r *rewrite.Rewriter) bool {
-	m := &s.xOrIOfExtUI
-	x := &s.rewrite
-	x.Begin(r, m.def0, m.root, m.def1)
-	x.FuseLocations(m.root.Origin(), m.def0.Origin(), m.def1.Origin())
-	op1 := x.New(s.opArithXori).Operands(m.def0Operand0, m.def1Operand0).InferTypes().Create("canonicalize.td:119:64")
-	if op1 == nil {
-		return false
-	}
-	value1 := compiled.Result(op1, 0)
-	op2 := x.New(s.opArithExtui).Operands(value1).Types(m.result0Type).Create("canonicalize.td:119:53")
-	if op2 == nil {
-		return false
-	}
-	if !x.With().Results(op2).Replace("canonicalize.td:126:5", m.root) {
+	if !x.With().Results(op1).Replace("canonicalize.td:203:5", m.root) {
 		return false
 	}
 	return true

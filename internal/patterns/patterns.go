@@ -1,6 +1,7 @@
 package patterns
 
 import (
+	"cmp"
 	"path"
 	"slices"
 	"strings"
@@ -108,6 +109,15 @@ func readDRR(f *source.File, files *source.Set, defines []string) (*Rules, diag.
 	}
 	rules, _ := drr.Read(module) // a rule with problems is reported when it is compiled
 	return &Rules{drr: rules, definitions: []*ods.Module{module}, functions: functionsOfRecords(module)}, diags
+}
+
+// SortByPlace puts rules of DRR into the order of the file. Otherwise they are in the order of their names,
+// which is that of generated C++.
+func (r *Rules) SortByPlace() {
+	slices.SortStableFunc(r.drr, func(x, y *drr.Rule) int {
+		p, q := x.Record.Pos(), y.Record.Pos()
+		return cmp.Or(cmp.Compare(slices.Index(r.files, p.File), slices.Index(r.files, q.File)), cmp.Compare(p.Offset, q.Offset))
+	})
 }
 
 // lower lowers the rules to the pdl dialect and registers their functions. Rules with an

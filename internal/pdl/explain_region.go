@@ -33,7 +33,9 @@ func regionPartOf(name string) (regionPart, bool) {
 
 func (p regionPart) region() string { return "region " + strconv.Itoa(p.numbers[0]) }
 
-func (p regionPart) block() string { return "block " + strconv.Itoa(p.numbers[1]) + " of " + p.region() }
+func (p regionPart) block() string {
+	return "block " + strconv.Itoa(p.numbers[1]) + " of " + p.region()
+}
 
 // describeReturned describes what a constraint on regions returns, "" for another constraint.
 func describeReturned(q *question) string {

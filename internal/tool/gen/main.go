@@ -43,7 +43,7 @@ type options struct {
 	writeIfChanged, wrappersOnly       bool
 	definitionsOnly, accessorsOnly     bool
 	ifDefined, allowUnregistered       bool
-	noExplanations                     bool
+	noExplanations, rulesInFileOrder   bool
 	help, version                      bool
 	diagnostics                        report.Options
 	project                            project.Options
@@ -69,6 +69,7 @@ func (o *options) flagSet() *flags.Set {
 	s.Bool(&o.ifDefined, "if-defined", "Leave what was generated before of dialects whose definitions are not found, and say so")
 	s.String(&o.shared, "shared", "import path", "With several dialects, put what their definitions have in common into this package, beside theirs")
 	s.Bool(&o.noExplanations, "no-explanations", "Leave out of compiled rules what says in traces why they do not match")
+	s.Bool(&o.rulesInFileOrder, "rules-in-file-order", "Try DRR rules of equal benefit in the order of the file, not of their names")
 	s.Bool(&o.writeIfChanged, "write-if-changed", "Write only files that are different from what there is")
 	o.diagnostics.Flags(s)
 	o.project.Flags(s)

@@ -53,6 +53,9 @@ func (r *run) readRules(ctx *ir.Context, lib *library.Library, dialects *library
 		return nil, list
 	}
 	r.read = append(r.read, read.Files()...)
+	if r.rulesInFileOrder {
+		read.SortByPlace()
+	}
 	for _, m := range read.Definitions() {
 		list = append(list, dialects.Include(m)...)
 	}
