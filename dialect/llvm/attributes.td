@@ -192,7 +192,7 @@ def LLVM_DICompileUnitAttr : _LLVMScope<"DICompileUnit", "di_compile_unit",
     (ins "DistinctAttr":$id, LLVM_DILanguageParameter:$sourceLanguage, "DIFileAttr":$file,
          OptionalParameter<"StringAttr">:$producer, "bool":$isOptimized, "DIEmissionKind":$emissionKind,
          OptionalParameter<"DINameTableKind">:$nameTableKind, OptionalParameter<"StringAttr">:$splitDebugFilename),
-    "What was compiled at once."> {
+    "A unit of compilation."> {
   let builders = [
     AttrBuilderWithInferredContext<(ins "DistinctAttr":$id, "unsigned":$sourceLanguage, "DIFileAttr":$file,
         "StringAttr":$producer, "bool":$isOptimized, "DIEmissionKind":$emissionKind,
@@ -499,7 +499,7 @@ def WorkgroupAttributionAttr : LLVM_Attr<"WorkgroupAttribution", "mlir.workgroup
   let summary = "GPU workgroup attribution information";
   let description = [{
     A `gpu.func` has memory for its workgroup. Once this is a pointer, an argument of an `llvm.func`, the attribute
-    says how many elements of which type it points to.
+    says how many elements it points to, and their type.
   }];
   let parameters = (ins "IntegerAttr":$num_elements, "TypeAttr":$element_type);
   let assemblyFormat = "`<` $num_elements `,` $element_type `>`";
