@@ -179,7 +179,9 @@ class LLVM_IntrOp<string mnem, list<int> overloadedResults, list<int> overloaded
                   list<string> immArgAttrNames = []>
     : LLVM_IntrOpBase<LLVM_Dialect, "intr." # mnem, !subst(".", "_", mnem), overloadedResults, overloadedOperands, traits,
                       numResults, requiresAccessGroup, requiresAliasAnalysis, requiresFastmath, requiresArgAndResultAttrs,
-                      requiresOpBundles, immArgPositions, immArgAttrNames>;
+                      requiresOpBundles, immArgPositions, immArgAttrNames> {
+  let summary = "the intrinsic `llvm." # mnem # "`";
+}
 
 class LLVM_ZeroResultIntrOp<string mnem, list<int> overloadedOperands = [], list<Trait> traits = [],
                             bit requiresAccessGroup = 0, bit requiresAliasAnalysis = 0, bit requiresArgAndResultAttrs = 0,

@@ -19,6 +19,7 @@ include "mlir/Interfaces/ViewLikeInterface.td"
 // An instruction, by the name of its class in LLVM.
 class _LLVMInstruction<string mnemonic, string instName, list<Trait> traits = []> : LLVM_Op<mnemonic, traits> {
   string llvmInstName = instName;
+  let summary = "the instruction `" # mnemonic # "`";
 }
 
 defvar _llvmInts = LLVM_ScalarOrVectorOf<AnySignlessInteger>;
