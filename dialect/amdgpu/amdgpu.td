@@ -405,7 +405,7 @@ def WMMAOutTypes : AnyTypeOf<[_Vectors<[4, 8], [F32, I32]>, _Vectors<[4, 8, 16],
 
 // Multiplies an m x k and a k x n matrix and adds a third. The vectors are the elements that one
 // lane has.
-class _Product<string mnemonic, dag sizes, dag given, Type made, string format> : AMDGPU_Op<mnemonic,
+class _AMDGPUProduct<string mnemonic, dag sizes, dag given, Type made, string format> : AMDGPU_Op<mnemonic,
     [AllTypesMatch<["destC", "destD"]>, Pure]> {
   let arguments = !con(sizes, given);
   let results = (outs made:$destD);
@@ -414,7 +414,7 @@ class _Product<string mnemonic, dag sizes, dag given, Type made, string format> 
 defvar _plainFormat = "$sourceA `*` $sourceB `+` $destC ";
 defvar _plainTypes = "`:` type($sourceA) `,` type($sourceB) `,` type($destC)";
 
-def AMDGPU_MFMAOp : _Product<"mfma",
+def AMDGPU_MFMAOp : _AMDGPUProduct<"mfma",
     (ins _OneOf<[4, 16, 32]>:$m, _OneOf<[4, 16, 32]>:$n, _OneOf<[1, 2, 4, 8, 16, 32, 64, 128]>:$k),
     (ins DefaultValuedAttr<_OneOf<[1, 2, 4, 16]>, "1">:$blocks, MFMAInTypes:$sourceA, MFMAInTypes:$sourceB, MFMAOutTypes:$destC,
          DefaultValuedAttr<I32Attr, "0">:$cbsz, DefaultValuedAttr<I32Attr, "0">:$abid,
@@ -432,7 +432,7 @@ def AMDGPU_MFMAOp : _Product<"mfma",
   }];
   let hasVerifier = 1;
 }
-def AMDGPU_WMMAOp : _Product<"wmma", (ins _OneOf<[16]>:$m, _OneOf<[16]>:$n, _OneOf<[4, 16, 32, 64, 128]>:$k),
+def AMDGPU_WMMAOp : _AMDGPUProduct<"wmma", (ins _OneOf<[16]>:$m, _OneOf<[16]>:$n, _OneOf<[4, 16, 32, 64, 128]>:$k),
     (ins WMMAInTypes:$sourceA, WMMAInTypes:$sourceB, WMMAOutTypes:$destC, DefaultValuedAttr<_OneOf<[0, 1]>, "0">:$subwordOffset,
          UnitAttr:$unsignedA, UnitAttr:$unsignedB, UnitAttr:$clamp),
     WMMAOutTypes, !strconcat(_plainFormat, "attr-dict ", _plainTypes)> {
@@ -444,7 +444,7 @@ def AMDGPU_WMMAOp : _Product<"wmma", (ins _OneOf<[16]>:$m, _OneOf<[16]>:$n, _One
   }];
   let hasVerifier = 1;
 }
-def AMDGPU_SparseMFMAOp : _Product<"sparse_mfma", (ins _OneOf<[16, 32]>:$m, _OneOf<[16, 32]>:$n, _OneOf<[16, 32, 64, 128]>:$k),
+def AMDGPU_SparseMFMAOp : _AMDGPUProduct<"sparse_mfma", (ins _OneOf<[16, 32]>:$m, _OneOf<[16, 32]>:$n, _OneOf<[16, 32, 64, 128]>:$k),
     (ins SMFMACSparseInTypes:$sourceA, SMFMACDenseInTypes:$sourceB, SMFMACOutTypes:$destC, SMFMACIdxTypes:$sparseIdx,
          DefaultValuedAttr<I32Attr, "0">:$cbsz, DefaultValuedAttr<I32Attr, "0">:$abid),
     SMFMACOutTypes, !strconcat(_plainFormat, "`sparse` `(` $sparseIdx `:` type($sparseIdx) `)` attr-dict ", _plainTypes)> {
@@ -459,7 +459,7 @@ def AMDGPU_SparseMFMAOp : _Product<"sparse_mfma", (ins _OneOf<[16, 32]>:$m, _One
   let hasVerifier = 1;
 }
 class _Scales : AnyTypeOf<[F8E8M0FNU, FixedVectorOfLengthAndType<[4], [F8E8M0FNU]>]>;
-def AMDGPU_ScaledMFMAOp : _Product<"scaled_mfma", (ins _OneOf<[16, 32]>:$m, _OneOf<[16, 32]>:$n, _OneOf<[64, 128]>:$k),
+def AMDGPU_ScaledMFMAOp : _AMDGPUProduct<"scaled_mfma", (ins _OneOf<[16, 32]>:$m, _OneOf<[16, 32]>:$n, _OneOf<[64, 128]>:$k),
     (ins ScaledMFMAInTypes:$sourceA, ScaledMFMAInTypes:$sourceB, ScaledMFMAOutTypes:$destC, _Scales<>:$scalesA, _Scales<>:$scalesB,
          _UpTo<3>:$scalesIdxA, _UpTo<3>:$scalesIdxB), ScaledMFMAOutTypes,
     "` ` `(` $scalesA `[` $scalesIdxA `]` `*` $sourceA `)` `*` `(` $scalesB `[` $scalesIdxB `]` `*` $sourceB `)` `+` $destC " #
@@ -473,7 +473,7 @@ def AMDGPU_ScaledMFMAOp : _Product<"scaled_mfma", (ins _OneOf<[16, 32]>:$m, _One
   }];
   let hasCanonicalizer = 1;
 }
-def AMDGPU_ScaledWMMAOp : _Product<"scaled_wmma", (ins _OneOf<[16, 32]>:$m, _OneOf<[16]>:$n, _OneOf<[128]>:$k),
+def AMDGPU_ScaledWMMAOp : _AMDGPUProduct<"scaled_wmma", (ins _OneOf<[16, 32]>:$m, _OneOf<[16]>:$n, _OneOf<[128]>:$k),
     (ins ScaledWMMAInTypes:$sourceA, ScaledWMMAInTypes:$sourceB, ScaledWMMAOutTypes:$destC,
          _Vectors<[4, 8], [F8E8M0FNU, F8E4M3FN]>:$scaleA, _OneOf<[0, 16]>:$a_first_scale_lane,
          _Vectors<[4, 8], [F8E8M0FNU, F8E4M3FN]>:$scaleB, _OneOf<[0, 16]>:$b_first_scale_lane), ScaledWMMAOutTypes,

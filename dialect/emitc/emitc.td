@@ -27,7 +27,7 @@ def FloatIntegerIndexOrOpaqueType
 defvar _place = AnyTypeOf<[EmitC_ArrayType, EmitC_LValueType]>;
 defvar _valueOrLValue = AnyTypeOf<[EmitCType, EmitC_LValueType]>;
 defvar _symbolUser = DeclareOpInterfaceMethods<SymbolUserOpInterface>;
-defvar _yields = SingleBlockImplicitTerminator<"emitc::YieldOp">;
+defvar _emitcYields = SingleBlockImplicitTerminator<"emitc::YieldOp">;
 defvar _pure = "bool hasSideEffects() { return false; }";
 
 //===----------------------------------------------------------------------===//
@@ -163,7 +163,7 @@ def EmitC_LiteralOp : EmitC_Op<"literal", [Pure]> {
 }
 
 def EmitC_ExpressionOp : EmitC_Op<"expression", [
-    HasOnlyGraphRegion, OpAsmOpInterface, IsolatedFromAbove, _yields]> {
+    HasOnlyGraphRegion, OpAsmOpInterface, IsolatedFromAbove, _emitcYields]> {
   let summary = "operations that become one expression of C";
   let description = [{
     ```mlir
@@ -346,7 +346,7 @@ def EmitC_YieldOp : EmitC_Op<"yield", [
 }
 
 def EmitC_ForOp : EmitC_Op<"for", [
-    AllTypesMatch<["lowerBound", "upperBound", "step"]>, OpAsmOpInterface, _yields,
+    AllTypesMatch<["lowerBound", "upperBound", "step"]>, OpAsmOpInterface, _emitcYields,
     RecursiveMemoryEffects]> {
   let summary = "a loop from a bound up to another one";
   let description = [{
@@ -391,7 +391,7 @@ def EmitC_DoOp : EmitC_Op<"do", [NoTerminator, OpAsmOpInterface, RecursiveMemory
 def EmitC_IfOp : EmitC_Op<"if", [
     DeclareOpInterfaceMethods<RegionBranchOpInterface, [
       "getNumRegionInvocations", "getRegionInvocationBounds", "getEntrySuccessorRegions"]>,
-    OpAsmOpInterface, SingleBlock, _yields, RecursiveMemoryEffects, NoRegionArguments]> {
+    OpAsmOpInterface, SingleBlock, _emitcYields, RecursiveMemoryEffects, NoRegionArguments]> {
   let summary = "`if (c) { ... } else { ... }`";
   let arguments = (ins I1:$condition);
   let regions = (region SizedRegion<1>:$thenRegion, MaxSizedRegion<1>:$elseRegion);
@@ -411,7 +411,7 @@ def EmitC_IfOp : EmitC_Op<"if", [
 }
 
 def EmitC_SwitchOp : EmitC_Op<"switch", [
-    RecursiveMemoryEffects, OpAsmOpInterface, _yields,
+    RecursiveMemoryEffects, OpAsmOpInterface, _emitcYields,
     DeclareOpInterfaceMethods<RegionBranchOpInterface, [
       "getRegionInvocationBounds", "getEntrySuccessorRegions"]>]> {
   let summary = "the region of an integer, or the default one";

@@ -544,7 +544,7 @@ def GPU_SubgroupMmaComputeOp : GPU_Op<"subgroup_mma_compute", [Pure, AllTypesMat
 }
 
 // A value that has the type of a matrix's elements.
-class _IsElement<string matrix, string value>
+class _GPUIsElement<string matrix, string value>
     : TypesMatchWith<"value type matches element type of mma_matrix", matrix, value,
                      "::llvm::cast<gpu::MMAMatrixType>($_self).getElementType()">;
 
@@ -552,7 +552,7 @@ defvar _resultType = [{
   gpu::MMAMatrixType getType() { return ::llvm::cast<gpu::MMAMatrixType>(getRes().getType()); }
 }];
 
-def GPU_SubgroupMmaConstantMatrixOp : GPU_Op<"subgroup_mma_constant_matrix", [Pure, _IsElement<"res", "value">]> {
+def GPU_SubgroupMmaConstantMatrixOp : GPU_Op<"subgroup_mma_constant_matrix", [Pure, _GPUIsElement<"res", "value">]> {
   let summary = "a matrix with one value in all elements";
   let arguments = (ins AnyTypeOf<[SI8, UI8, I32, F16, F32]>:$value);
   let results = (outs GPU_MMAMatrix:$res);
@@ -561,7 +561,7 @@ def GPU_SubgroupMmaConstantMatrixOp : GPU_Op<"subgroup_mma_constant_matrix", [Pu
 }
 
 def GPU_SubgroupMmaExtractThreadLocalOp : GPU_Op<"subgroup_mma_extract_thread_local", [
-    Pure, _IsElement<"matrix", "res">]> {
+    Pure, _GPUIsElement<"matrix", "res">]> {
   let summary = "an element of a matrix, among those that this thread has";
   let arguments = (ins GPU_MMAMatrix:$matrix, Variadic<Index>:$indices);
   let results = (outs AnyIntegerOrFloat:$res);
@@ -569,7 +569,7 @@ def GPU_SubgroupMmaExtractThreadLocalOp : GPU_Op<"subgroup_mma_extract_thread_lo
 }
 
 def GPU_SubgroupMmaInsertThreadLocalOp : GPU_Op<"subgroup_mma_insert_thread_local", [
-    Pure, _IsElement<"matrix", "value">]> {
+    Pure, _GPUIsElement<"matrix", "value">]> {
   let summary = "a matrix with one element replaced, among those that this thread has";
   let arguments = (ins AnyIntegerOrFloat:$value, GPU_MMAMatrix:$matrix, Variadic<Index>:$indices);
   let results = (outs GPU_MMAMatrix:$res);

@@ -20,7 +20,7 @@ class AtMostOneChildOf<string op> : ParamNativeOpTrait<"AtMostOneChildOf", op>;
 // Dialects and their parts
 //===----------------------------------------------------------------------===//
 
-class _Named<string mnemonic, list<Trait> traits> : IRDL_Op<mnemonic, traits> {
+class _IRDLNamed<string mnemonic, list<Trait> traits> : IRDL_Op<mnemonic, traits> {
   let arguments = (ins SymbolNameAttr:$sym_name);
   let regions = (region SizedRegion<1>:$body);
   let assemblyFormat = "$sym_name attr-dict-with-keyword custom<SingleBlockRegion>($body)";
@@ -28,9 +28,9 @@ class _Named<string mnemonic, list<Trait> traits> : IRDL_Op<mnemonic, traits> {
 }
 
 class _Part<string mnemonic, list<Trait> traits>
-    : _Named<mnemonic, !listconcat([HasParent<"DialectOp">, NoTerminator, NoRegionArguments], traits, [Symbol])>;
+    : _IRDLNamed<mnemonic, !listconcat([HasParent<"DialectOp">, NoTerminator, NoRegionArguments], traits, [Symbol])>;
 
-def IRDL_DialectOp : _Named<"dialect", [IsolatedFromAbove, NoTerminator, Symbol, SymbolTable]> {
+def IRDL_DialectOp : _IRDLNamed<"dialect", [IsolatedFromAbove, NoTerminator, Symbol, SymbolTable]> {
   let summary = "a dialect";
 }
 def IRDL_TypeOp : _Part<"type", [AtMostOneChildOf<"ParametersOp">]> {

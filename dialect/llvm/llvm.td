@@ -127,15 +127,14 @@ class _LLVMUnsignedCast<string instName, Type to>
     : _LLVMCast<instName, _llvmInts, to, [DeclareOpInterfaceMethods<NonNegFlagInterface>], (ins UnitAttr:$nonNeg),
                 "(`nneg` $nonNeg^)? $arg">;
 
-defvar _llvmPromotable = DeclareOpInterfaceMethods<PromotableOpInterface>;
-
-def LLVM_BitcastOp : _LLVMCast<"BitCast", LLVM_AnyNonAggregate, LLVM_AnyNonAggregate, [_llvmPromotable]> {
+def LLVM_BitcastOp
+    : _LLVMCast<"BitCast", LLVM_AnyNonAggregate, LLVM_AnyNonAggregate, [DeclareOpInterfaceMethods<PromotableOpInterface>]> {
   let hasFolder = 1;
   let hasVerifier = 1;
 }
 def LLVM_AddrSpaceCastOp
     : _LLVMCast<"AddrSpaceCast", _llvmPointers, _llvmPointers,
-                [_llvmPromotable, DeclareOpInterfaceMethods<ViewLikeOpInterface>]> {
+                [DeclareOpInterfaceMethods<PromotableOpInterface>, DeclareOpInterfaceMethods<ViewLikeOpInterface>]> {
   let hasFolder = 1;
 }
 def LLVM_IntToPtrOp : _LLVMCast<"IntToPtr", _llvmInts, _llvmPointers, [DeclareOpInterfaceMethods<DereferenceableOpInterface>],
@@ -180,7 +179,7 @@ def LLVM_AllocaOp : _LLVMInstruction<"alloca", "Alloca", [
 }
 
 def LLVM_GEPOp : LLVM_Op<"getelementptr", [
-    Pure, _llvmPromotable, DeclareOpInterfaceMethods<SafeMemorySlotAccessOpInterface>,
+    Pure, DeclareOpInterfaceMethods<PromotableOpInterface>, DeclareOpInterfaceMethods<SafeMemorySlotAccessOpInterface>,
     DeclareOpInterfaceMethods<DestructurableAccessorOpInterface>, DeclareOpInterfaceMethods<ViewLikeOpInterface>]> {
   let summary = "the address of an element";
   let description = [{

@@ -44,7 +44,7 @@ def MLProgram_SubgraphOp : _Function<"subgraph", "Graph", [
   let summary = "a function whose operations are ordered by values and tokens alone";
 }
 
-class _Leave<string mnemonic, string parent>
+class _ProgramLeave<string mnemonic, string parent>
     : MLProgram_Op<mnemonic, [Pure, HasParent<parent>, ReturnLike, Terminator]> {
   let arguments = (ins Variadic<AnyType>:$operands);
   let assemblyFormat = "attr-dict ($operands^ `:` type($operands))?";
@@ -52,10 +52,10 @@ class _Leave<string mnemonic, string parent>
   let hasVerifier = 1;
 }
 
-def MLProgram_OutputOp : _Leave<"output", "SubgraphOp"> {
+def MLProgram_OutputOp : _ProgramLeave<"output", "SubgraphOp"> {
   let summary = "end of a subgraph, with its results";
 }
-def MLProgram_ReturnOp : _Leave<"return", "FuncOp"> {
+def MLProgram_ReturnOp : _ProgramLeave<"return", "FuncOp"> {
   let summary = "end of a function, with its results";
 }
 
@@ -91,7 +91,7 @@ class _GlobalUser<string mnemonic, list<Trait> traits = []>
 defvar _read = Arg<SymbolRefAttr, "", [MemRead]>;
 
 // The result is named after the global.
-class _Load<string mnemonic, dag global, list<Trait> traits = []>
+class _ProgramLoad<string mnemonic, dag global, list<Trait> traits = []>
     : _GlobalUser<mnemonic, traits # [DeclareOpInterfaceMethods<OpAsmOpInterface, ["getAsmResultNames"]>]> {
   let arguments = global;
   let results = (outs AnyType:$result);
@@ -103,10 +103,10 @@ class _Load<string mnemonic, dag global, list<Trait> traits = []>
   }];
 }
 
-def MLProgram_GlobalLoadOp : _Load<"global_load", (ins _read:$global)> {
+def MLProgram_GlobalLoadOp : _ProgramLoad<"global_load", (ins _read:$global)> {
   let summary = "what a global holds now";
 }
-def MLProgram_GlobalLoadConstOp : _Load<"global_load_const", (ins SymbolRefAttr:$global), [Pure]> {
+def MLProgram_GlobalLoadConstOp : _ProgramLoad<"global_load_const", (ins SymbolRefAttr:$global), [Pure]> {
   let summary = "the value of a global that is not mutable";
 }
 

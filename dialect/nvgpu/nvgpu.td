@@ -31,7 +31,7 @@ def NVGPU_LdMatrixOp : NVGPU_Op<"ldmatrix",
   let hasVerifier = 1;
 }
 
-class _Product<string mnemonic, dag sparse, dag more, string format> : NVGPU_Op<mnemonic,
+class _NVGPUProduct<string mnemonic, dag sparse, dag more, string format> : NVGPU_Op<mnemonic,
     [Pure, PredOpTrait<"matrixA and matrixB have same element type", TCopVTEtIsSameAs<0, 1>>]> {
   let arguments = !con((ins AnyVectorOfNonZeroRank:$matrixA, AnyVectorOfNonZeroRank:$matrixB, AnyVectorOfNonZeroRank:$matrixC),
                        sparse, (ins I64ArrayAttr:$mmaShape), more, (ins OptionalAttr<UnitAttr>:$tf32Enabled));
@@ -42,7 +42,7 @@ class _Product<string mnemonic, dag sparse, dag more, string format> : NVGPU_Op<
   let hasVerifier = 1;
 }
 
-def NVGPU_MmaSyncOp : _Product<"mma.sync", (ins), (ins), ""> {
+def NVGPU_MmaSyncOp : _NVGPUProduct<"mma.sync", (ins), (ins), ""> {
   let summary = "multiplies two matrices and adds a third, with the elements in a warp's threads";
   let description = [{
     The vectors are the elements that one thread has. The shape is that of the whole product: rows, columns, and the
@@ -60,7 +60,7 @@ def NVGPU_MmaSyncOp : _Product<"mma.sync", (ins), (ins), ""> {
 def NVGPU_MmaSparseSyncMetadataType : FixedVectorOfLengthAndType<[2], [I16]>,
     BuildableType<"::mlir::VectorType::get({2},$_builder.getI16Type())">;
 
-def NVGPU_MmaSparseSyncOp : _Product<"mma.sp.sync", (ins NVGPU_MmaSparseSyncMetadataType:$sparseMetadata),
+def NVGPU_MmaSparseSyncOp : _NVGPUProduct<"mma.sp.sync", (ins NVGPU_MmaSparseSyncMetadataType:$sparseMetadata),
     (ins DefaultValuedAttr<I32Attr, "0">:$sparsitySelector), "`metadata` `(` $sparseMetadata `)` "> {
   let summary = "multiplies matrices, the first with two zeros in four elements that are left out";
   let description = [{

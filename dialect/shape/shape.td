@@ -17,7 +17,7 @@ class Shape_Op<string mnemonic, list<Trait> traits = []> : Op<ShapeDialect, mnem
 
 defvar _infers = InferTypeOpAdaptorWithIsCompatible;
 defvar _shape = Shape_ShapeOrExtentTensorType;
-defvar _cast = DeclareOpInterfaceMethods<CastOpInterface>;
+defvar _shapeCast = DeclareOpInterfaceMethods<CastOpInterface>;
 
 //===----------------------------------------------------------------------===//
 // Sizes and shapes
@@ -150,7 +150,7 @@ def Shape_FromExtentTensorOp : Shape_Op<"from_extent_tensor", [Pure]> {
   let assemblyFormat = "$input attr-dict `:` type($input)";
 }
 
-def Shape_ToExtentTensorOp : Shape_Op<"to_extent_tensor", [_cast, Pure]> {
+def Shape_ToExtentTensorOp : Shape_Op<"to_extent_tensor", [_shapeCast, Pure]> {
   let summary = "the extents of a shape that is no error";
   let arguments = (ins _shape:$input);
   let results = (outs IndexTensor:$result);
@@ -211,7 +211,7 @@ def Shape_IndexToSizeOp : Shape_Op<"index_to_size", [Pure]> {
   let hasFolder = 1;
 }
 
-def Shape_SizeToIndexOp : Shape_Op<"size_to_index", [_cast, Pure]> {
+def Shape_SizeToIndexOp : Shape_Op<"size_to_index", [_shapeCast, Pure]> {
   let summary = "a size that is no error as an index";
   let arguments = (ins Shape_SizeOrIndexType:$arg);
   let results = (outs Index:$result);

@@ -11,8 +11,8 @@ class SMTArrayOp<string mnemonic, dag given, string format, list<Trait> traits> 
   let assemblyFormat = format;
 }
 
-class _Index<string part> : _Part<"array", part, "cast<ArrayType>($_self).getDomainType()">;
-class _Element<string array, string part> : _Part<array, part, "cast<ArrayType>($_self).getRangeType()">;
+class _Index<string part> : _SMTPart<"array", part, "cast<ArrayType>($_self).getDomainType()">;
+class _Element<string array, string part> : _SMTPart<array, part, "cast<ArrayType>($_self).getRangeType()">;
 
 def ArrayStoreOp : SMTArrayOp<"store", (ins ArrayType:$array, AnySMTType:$index, AnySMTType:$value),
     "$array `[` $index `]` `,` $value attr-dict `:` qualified(type($array))",

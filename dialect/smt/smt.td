@@ -115,10 +115,10 @@ def DeclareFunOp : SMTOp<"declare_fun", [DeclareOpInterfaceMethods<OpAsmOpInterf
 }
 
 // The text of the messages for types that do not match is the reference's.
-class _Part<string whole, string part, string get> : TypesMatchWith<"summary", whole, part, get>;
+class _SMTPart<string whole, string part, string get> : TypesMatchWith<"summary", whole, part, get>;
 
 def ApplyFuncOp : SMTOp<"apply_func", [
-    Pure, _Part<"func", "result", "cast<SMTFuncType>($_self).getRangeType()">,
+    Pure, _SMTPart<"func", "result", "cast<SMTFuncType>($_self).getRangeType()">,
     RangedTypesMatchWith<"summary", "func", "args", "cast<SMTFuncType>($_self).getDomainTypes()">]> {
   let summary = "a function of its arguments";
   let arguments = (ins SMTFuncType:$func, Variadic<AnyNonFuncSMTType>:$args);

@@ -20,7 +20,7 @@ class Tensor_Op<string mnemonic, list<Trait> traits = []>
     : Op<Tensor_Dialect, mnemonic, traits>;
 
 // The operation has a name for its result, and it knows its shape.
-defvar _named =
+defvar _tensorNamed =
     DeclareOpInterfaceMethods<OpAsmOpInterface, ["getAsmResultNames"]>;
 defvar _shaped =
     DeclareOpInterfaceMethods<ReifyRankedShapedTypeOpInterface,
@@ -42,7 +42,7 @@ def Tensor_BitcastOp : Tensor_Op<"bitcast", [
 }
 
 def Tensor_CastOp : Tensor_Op<"cast", [
-    DeclareOpInterfaceMethods<CastOpInterface>, _named, Pure]> {
+    DeclareOpInterfaceMethods<CastOpInterface>, _tensorNamed, Pure]> {
   let summary = "the same tensor with more or less said about its shape";
   let description = [{
     Dimensions become static or dynamic. That a static one is wrong is undefined
@@ -59,7 +59,7 @@ def Tensor_CastOp : Tensor_Op<"cast", [
 }
 
 def Tensor_DimOp : Tensor_Op<"dim", [
-    _named, ConditionallySpeculatable, NoMemoryEffect, ShapedDimOpInterface,
+    _tensorNamed, ConditionallySpeculatable, NoMemoryEffect, ShapedDimOpInterface,
     DeclareOpInterfaceMethods<InferIntRangeInterface,
                               ["inferResultRangesFromOptional"]>]> {
   let summary = "the size of one dimension";
@@ -71,7 +71,7 @@ def Tensor_DimOp : Tensor_Op<"dim", [
   let hasFolder = 1;
 }
 
-def Tensor_RankOp : Tensor_Op<"rank", [_named, Pure]> {
+def Tensor_RankOp : Tensor_Op<"rank", [_tensorNamed, Pure]> {
   let summary = "how many dimensions there are";
   let arguments = (ins AnyTensor:$tensor);
   let results = (outs Index);
@@ -79,7 +79,7 @@ def Tensor_RankOp : Tensor_Op<"rank", [_named, Pure]> {
   let hasFolder = 1;
 }
 
-def Tensor_ReshapeOp : Tensor_Op<"reshape", [_named, Pure]> {
+def Tensor_ReshapeOp : Tensor_Op<"reshape", [_tensorNamed, Pure]> {
   let summary = "the same elements in a shape that is computed";
   let description = [{
     The shape is a tensor of sizes. Both shapes have the same number of elements.
@@ -102,7 +102,7 @@ def Tensor_ReshapeOp : Tensor_Op<"reshape", [_named, Pure]> {
 // Dimensions that follow each other are split or joined. Each group of the
 // reassociation stands for one dimension of the shape with less of them.
 class Tensor_ReassociativeReshapeOp<string mnemonic>
-    : Tensor_Op<mnemonic, [_named, Pure]> {
+    : Tensor_Op<mnemonic, [_tensorNamed, Pure]> {
   let results = (outs AnyTensor:$result);
   let hasFolder = 1;
   let hasCanonicalizer = 1;
@@ -159,7 +159,7 @@ def Tensor_EmptyOp : Tensor_Op<"empty", [Pure, _shaped]> {
 }
 
 def Tensor_FromElementsOp : Tensor_Op<"from_elements", [
-    _named, Pure,
+    _tensorNamed, Pure,
     TypesMatchWith<"operand types match result element type",
                    "result", "elements", "SmallVector<Type, 2>("
                    "::llvm::cast<RankedTensorType>($_self).getNumElements(), "
@@ -173,7 +173,7 @@ def Tensor_FromElementsOp : Tensor_Op<"from_elements", [
 }
 
 def Tensor_GenerateOp : Tensor_Op<"generate", [
-    _named, RecursiveMemoryEffects, _shaped,
+    _tensorNamed, RecursiveMemoryEffects, _shaped,
     SingleBlockImplicitTerminator<"mlir::tensor::YieldOp">]> {
   let summary = "a tensor whose elements are computed from their indices";
   let description = [{
@@ -194,7 +194,7 @@ def Tensor_GenerateOp : Tensor_Op<"generate", [
 }
 
 def Tensor_SplatOp : Tensor_Op<"splat", [
-    _named, _shaped, Pure,
+    _tensorNamed, _shaped, Pure,
     TypesMatchWith<"operand type matches element type of result",
                    "aggregate", "input",
                    "::llvm::cast<TensorType>($_self).getElementType()">]> {
@@ -209,7 +209,7 @@ def Tensor_SplatOp : Tensor_Op<"splat", [
 }
 
 def Tensor_ExtractOp : Tensor_Op<"extract", [
-    _named, Pure,
+    _tensorNamed, Pure,
     TypesMatchWith<"result type matches element type of tensor",
                    "tensor", "result",
                    "::llvm::cast<TensorType>($_self).getElementType()">]> {
@@ -223,7 +223,7 @@ def Tensor_ExtractOp : Tensor_Op<"extract", [
 }
 
 def Tensor_InsertOp : Tensor_Op<"insert", [
-    _named, DestinationStyleOpInterface, Pure,
+    _tensorNamed, DestinationStyleOpInterface, Pure,
     TypesMatchWith<"result type matches type of dest",
                    "dest", "result", "$_self">,
     TypesMatchWith<"scalar type matches element type of dest",
@@ -244,7 +244,7 @@ def Tensor_InsertOp : Tensor_Op<"insert", [
 // Tensors of tensors
 //===----------------------------------------------------------------------===//
 
-def Tensor_ConcatOp : Tensor_Op<"concat", [Pure, _named, _shaped]> {
+def Tensor_ConcatOp : Tensor_Op<"concat", [Pure, _tensorNamed, _shaped]> {
   let summary = "tensors one after the other in one dimension";
   let description = [{
     ```mlir
@@ -264,7 +264,7 @@ def Tensor_ConcatOp : Tensor_Op<"concat", [Pure, _named, _shaped]> {
 }
 
 def Tensor_ExtractSliceOp : Tensor_Op<"extract_slice", [
-    _named, _shaped, AttrSizedOperandSegments, Pure,
+    _tensorNamed, _shaped, AttrSizedOperandSegments, Pure,
     OffsetSizeAndStrideOpInterface]> {
   let summary = "a part of a tensor";
   let description = [{
@@ -296,7 +296,7 @@ def Tensor_ExtractSliceOp : Tensor_Op<"extract_slice", [
 }
 
 def Tensor_InsertSliceOp : Tensor_Op<"insert_slice", [
-    _named, _shaped, AttrSizedOperandSegments, DestinationStyleOpInterface,
+    _tensorNamed, _shaped, AttrSizedOperandSegments, DestinationStyleOpInterface,
     Pure, OffsetSizeAndStrideOpInterface,
     TypesMatchWith<"expected result type to match dest type",
                    "dest", "result", "$_self">]> {
@@ -354,7 +354,7 @@ def Tensor_ParallelInsertSliceOp : Tensor_Op<"parallel_insert_slice", [
   let hasVerifier = 1;
 }
 
-def Tensor_GatherOp : Tensor_Op<"gather", [_named, Pure]> {
+def Tensor_GatherOp : Tensor_Op<"gather", [_tensorNamed, Pure]> {
   let summary = "the parts of a tensor at many places";
   let description = [{
     The last dimension of the indices holds coordinates of the dimensions that
@@ -374,7 +374,7 @@ def Tensor_GatherOp : Tensor_Op<"gather", [_named, Pure]> {
   let hasVerifier = 1;
 }
 
-def Tensor_ScatterOp : Tensor_Op<"scatter", [_named, Pure]> {
+def Tensor_ScatterOp : Tensor_Op<"scatter", [_tensorNamed, Pure]> {
   let summary = "a tensor that differs in the parts at many places";
   let description = [{
     The way back from `tensor.gather`. It must be `unique`: what two parts at one
@@ -394,7 +394,7 @@ def Tensor_ScatterOp : Tensor_Op<"scatter", [_named, Pure]> {
 }
 
 def Tensor_PadOp : Tensor_Op<"pad", [
-    _named, _shaped, AttrSizedOperandSegments, Pure,
+    _tensorNamed, _shaped, AttrSizedOperandSegments, Pure,
     SingleBlockImplicitTerminator<"mlir::tensor::YieldOp">]> {
   let summary = "a tensor with a border around it";
   let description = [{

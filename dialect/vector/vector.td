@@ -24,8 +24,8 @@ include "mlir/Interfaces/ViewLikeInterface.td"
 
 // Traits that many operations have.
 defvar _maskable = DeclareOpInterfaceMethods<MaskableOpInterface>;
-defvar _aligned = DeclareOpInterfaceMethods<AlignmentAttrOpInterface>;
-defvar _spaceCastConsumer =
+defvar _vectorAligned = DeclareOpInterfaceMethods<AlignmentAttrOpInterface>;
+defvar _vectorSpaceCastConsumer =
     DeclareOpInterfaceMethods<MemorySpaceCastConsumerOpInterface>;
 defvar _unrollable =
     DeclareOpInterfaceMethods<VectorUnrollOpInterface, ["getShapeForUnroll"]>;
@@ -42,7 +42,7 @@ defvar _elementsAsSource =
 defvar _elementsAsOperand =
     _ElementsAsOperand<0, "operand and result have same element type">;
 
-defvar _alignment = OptionalAttr<IntValidAlignment<I64Attr>>;
+defvar _vectorAlignment = OptionalAttr<IntValidAlignment<I64Attr>>;
 defvar _mask = VectorOfNonZeroRankOf<[I1]>;
 defvar _fixedMask = FixedVectorOfNonZeroRankOf<[I1]>;
 
@@ -566,7 +566,7 @@ def Vector_BitCastOp : Vector_Op<"bitcast", [
 class _TransferOp<string mnemonic> : Vector_Op<mnemonic, [
     DeclareOpInterfaceMethods<VectorTransferOpInterface>, _unrollable,
     _maskable, DeclareOpInterfaceMethods<MemoryEffectsOpInterface>,
-    DeclareOpInterfaceMethods<ConditionallySpeculatable>, _spaceCastConsumer,
+    DeclareOpInterfaceMethods<ConditionallySpeculatable>, _vectorSpaceCastConsumer,
     AttrSizedOperandSegments, DestinationStyleOpInterface]> {
   let hasCanonicalizer = 1;
   let hasCustomAssemblyFormat = 1;
@@ -612,7 +612,7 @@ def Vector_TransferWriteOp : _TransferOp<"transfer_write"> {
 }
 
 def Vector_LoadOp : Vector_Op<"load", [
-    _unrollable, _spaceCastConsumer, _aligned]> {
+    _unrollable, _vectorSpaceCastConsumer, _vectorAligned]> {
   let summary = "reads a vector from contiguous elements";
   let description = [{
     ```mlir
@@ -623,7 +623,7 @@ def Vector_LoadOp : Vector_Op<"load", [
       Arg<AnyMemRef, "the reference to load from", [MemRead]>:$base,
       Variadic<Index>:$indices,
       DefaultValuedOptionalAttr<BoolAttr, "false">:$nontemporal,
-      _alignment:$alignment);
+      _vectorAlignment:$alignment);
   let results = (outs AnyVectorOfAnyRank:$result);
   let assemblyFormat = [{
     $base `[` $indices `]` attr-dict `:` type($base) `,` type($result)
@@ -637,14 +637,14 @@ def Vector_LoadOp : Vector_Op<"load", [
 }
 
 def Vector_StoreOp : Vector_Op<"store", [
-    _unrollable, _spaceCastConsumer, _aligned]> {
+    _unrollable, _vectorSpaceCastConsumer, _vectorAligned]> {
   let summary = "writes a vector to contiguous elements";
   let arguments = (ins
       AnyVectorOfAnyRank:$valueToStore,
       Arg<AnyMemRef, "the reference to store to", [MemWrite]>:$base,
       Variadic<Index>:$indices,
       DefaultValuedOptionalAttr<BoolAttr, "false">:$nontemporal,
-      _alignment:$alignment);
+      _vectorAlignment:$alignment);
   let assemblyFormat = [{
     $valueToStore `,` $base `[` $indices `]` attr-dict
     `:` type($base) `,` type($valueToStore)
@@ -658,7 +658,7 @@ def Vector_StoreOp : Vector_Op<"store", [
 }
 
 class _MaskedMemoryOp<string mnemonic> : Vector_Op<mnemonic, [
-    _spaceCastConsumer, _aligned]> {
+    _vectorSpaceCastConsumer, _vectorAligned]> {
   let hasCanonicalizer = 1;
   let hasVerifier = 1;
 }
@@ -667,7 +667,7 @@ class _MaskedMemoryOp<string mnemonic> : Vector_Op<mnemonic, [
 class _MaskedReadOp<string mnemonic, Type mask> : _MaskedMemoryOp<mnemonic> {
   let arguments = (ins
       Arg<AnyMemRef, "", [MemRead]>:$base, Variadic<Index>:$indices,
-      mask:$mask, AnyVectorOfNonZeroRank:$pass_thru, _alignment:$alignment);
+      mask:$mask, AnyVectorOfNonZeroRank:$pass_thru, _vectorAlignment:$alignment);
   let results = (outs AnyVectorOfNonZeroRank:$result);
   let assemblyFormat = [{
     $base `[` $indices `]` `,` $mask `,` $pass_thru attr-dict
@@ -684,7 +684,7 @@ class _MaskedReadOp<string mnemonic, Type mask> : _MaskedMemoryOp<mnemonic> {
 class _MaskedWriteOp<string mnemonic, Type mask> : _MaskedMemoryOp<mnemonic> {
   let arguments = (ins
       Arg<AnyMemRef, "", [MemWrite]>:$base, Variadic<Index>:$indices,
-      mask:$mask, AnyVectorOfNonZeroRank:$valueToStore, _alignment:$alignment);
+      mask:$mask, AnyVectorOfNonZeroRank:$valueToStore, _vectorAlignment:$alignment);
   let assemblyFormat = [{
     $base `[` $indices `]` `,` $mask `,` $valueToStore attr-dict
     `:` type($base) `,` type($mask) `,` type($valueToStore)
@@ -715,7 +715,7 @@ def Vector_CompressStoreOp : _MaskedWriteOp<"compressstore", _fixedMask> {
 }
 
 def Vector_GatherOp : Vector_Op<"gather", [
-    _maskable, _spaceCastConsumer, _unrollable, _aligned]> {
+    _maskable, _vectorSpaceCastConsumer, _unrollable, _vectorAligned]> {
   let summary = "reads an element for each index of a vector";
   let description = [{
     An index counts from the place that the offsets give, in the last
@@ -731,7 +731,7 @@ def Vector_GatherOp : Vector_Op<"gather", [
       Arg<TensorOrMemRef<[AnyType]>, "", [MemRead]>:$base,
       Variadic<Index>:$offsets,
       VectorOfNonZeroRankOf<[AnyInteger, Index]>:$indices,
-      _mask:$mask, AnyVectorOfNonZeroRank:$pass_thru, _alignment:$alignment);
+      _mask:$mask, AnyVectorOfNonZeroRank:$pass_thru, _vectorAlignment:$alignment);
   let results = (outs AnyVectorOfNonZeroRank:$result);
   let assemblyFormat = [{
     $base `[` $offsets `]` `[` $indices `]` `,` $mask `,` $pass_thru attr-dict
@@ -742,7 +742,7 @@ def Vector_GatherOp : Vector_Op<"gather", [
   let hasVerifier = 1;
 }
 
-def Vector_ScatterOp : Vector_Op<"scatter", [_spaceCastConsumer, _aligned]> {
+def Vector_ScatterOp : Vector_Op<"scatter", [_vectorSpaceCastConsumer, _vectorAligned]> {
   let summary = "writes an element for each index of a vector";
   let description = [{
     The other direction of `vector.gather`. Elements are written in their order,
@@ -753,7 +753,7 @@ def Vector_ScatterOp : Vector_Op<"scatter", [_spaceCastConsumer, _aligned]> {
       Arg<TensorOrMemRef<[AnyType]>, "", [MemWrite]>:$base,
       Variadic<Index>:$offsets,
       VectorOfNonZeroRankOf<[AnyInteger, Index]>:$indices,
-      _mask:$mask, AnyVectorOfNonZeroRank:$valueToStore, _alignment:$alignment);
+      _mask:$mask, AnyVectorOfNonZeroRank:$valueToStore, _vectorAlignment:$alignment);
   let results = (outs Optional<AnyRankedTensor>:$result);
   let assemblyFormat = [{
     $base `[` $offsets `]` `[` $indices `]` `,` $mask `,` $valueToStore

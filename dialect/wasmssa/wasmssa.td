@@ -258,49 +258,49 @@ def WasmSSA_ConstOp : WasmSSA_Op<"const", [AllTypesMatch<["value", "result"]>, C
   let assemblyFormat = "$value attr-dict";
 }
 
-class _Binary<string mnemonic, Type type, string what> : WasmSSA_Op<mnemonic, [AllTypesMatch<["lhs", "rhs", "result"]>]> {
+class _WasmBinary<string mnemonic, Type type, string what> : WasmSSA_Op<mnemonic, [AllTypesMatch<["lhs", "rhs", "result"]>]> {
   let summary = what;
   let arguments = (ins AnyTypeOf<[type]>:$lhs, AnyTypeOf<[type]>:$rhs);
   let results = (outs AnyTypeOf<[type]>:$result);
   let assemblyFormat = "$lhs $rhs `:` type($lhs) attr-dict";
 }
 
-def WasmSSA_AddOp : _Binary<"add", WasmSSA_NumericType, "the sum of two numbers: `wasmssa.add %a %b : i32`">;
-def WasmSSA_SubOp : _Binary<"sub", WasmSSA_NumericType, "the difference of two numbers">;
-def WasmSSA_MulOp : _Binary<"mul", WasmSSA_NumericType, "the product of two numbers">;
-def WasmSSA_AndOp : _Binary<"and", WasmSSA_NumericType, "the bits that both operands have">;
-def WasmSSA_OrOp : _Binary<"or", WasmSSA_NumericType, "the bits that an operand has">;
-def WasmSSA_XOrOp : _Binary<"xor", WasmSSA_NumericType, "the bits that one operand alone has">;
-def WasmSSA_DivUIOp : _Binary<"div_ui", WasmSSA_IntegerType, "the quotient of unsigned integers. Division by zero traps">;
-def WasmSSA_DivSIOp : _Binary<"div_si", WasmSSA_IntegerType, "the quotient of signed integers, rounded to zero. Division by zero traps">;
-def WasmSSA_RemUIOp : _Binary<"rem_ui", WasmSSA_IntegerType, "the remainder of unsigned integers. Division by zero traps">;
-def WasmSSA_RemSIOp : _Binary<"rem_si", WasmSSA_IntegerType, "the remainder of signed integers, with the sign of the first">;
-def WasmSSA_DivOp : _Binary<"div", WasmSSA_FPType, "the quotient of floating-point numbers">;
-def WasmSSA_MinOp : _Binary<"min", WasmSSA_FPType, "the smaller of two numbers, or NaN if one is">;
-def WasmSSA_MaxOp : _Binary<"max", WasmSSA_FPType, "the larger of two numbers, or NaN if one is">;
-def WasmSSA_CopySignOp : _Binary<"copysign", WasmSSA_FPType, "the first number with the sign of the second">;
+def WasmSSA_AddOp : _WasmBinary<"add", WasmSSA_NumericType, "the sum of two numbers: `wasmssa.add %a %b : i32`">;
+def WasmSSA_SubOp : _WasmBinary<"sub", WasmSSA_NumericType, "the difference of two numbers">;
+def WasmSSA_MulOp : _WasmBinary<"mul", WasmSSA_NumericType, "the product of two numbers">;
+def WasmSSA_AndOp : _WasmBinary<"and", WasmSSA_NumericType, "the bits that both operands have">;
+def WasmSSA_OrOp : _WasmBinary<"or", WasmSSA_NumericType, "the bits that an operand has">;
+def WasmSSA_XOrOp : _WasmBinary<"xor", WasmSSA_NumericType, "the bits that one operand alone has">;
+def WasmSSA_DivUIOp : _WasmBinary<"div_ui", WasmSSA_IntegerType, "the quotient of unsigned integers. Division by zero traps">;
+def WasmSSA_DivSIOp : _WasmBinary<"div_si", WasmSSA_IntegerType, "the quotient of signed integers, rounded to zero. Division by zero traps">;
+def WasmSSA_RemUIOp : _WasmBinary<"rem_ui", WasmSSA_IntegerType, "the remainder of unsigned integers. Division by zero traps">;
+def WasmSSA_RemSIOp : _WasmBinary<"rem_si", WasmSSA_IntegerType, "the remainder of signed integers, with the sign of the first">;
+def WasmSSA_DivOp : _WasmBinary<"div", WasmSSA_FPType, "the quotient of floating-point numbers">;
+def WasmSSA_MinOp : _WasmBinary<"min", WasmSSA_FPType, "the smaller of two numbers, or NaN if one is">;
+def WasmSSA_MaxOp : _WasmBinary<"max", WasmSSA_FPType, "the larger of two numbers, or NaN if one is">;
+def WasmSSA_CopySignOp : _WasmBinary<"copysign", WasmSSA_FPType, "the first number with the sign of the second">;
 
-class _Comparison<string mnemonic, Type type, string what> : WasmSSA_Op<mnemonic, [AllTypesMatch<["lhs", "rhs"]>]> {
+class _WasmComparison<string mnemonic, Type type, string what> : WasmSSA_Op<mnemonic, [AllTypesMatch<["lhs", "rhs"]>]> {
   let summary = "one if " # what # ", else zero";
   let arguments = (ins AnyTypeOf<[type]>:$lhs, AnyTypeOf<[type]>:$rhs);
   let results = (outs I32:$result);
   let assemblyFormat = "$lhs $rhs `:` type($lhs) `->` type($result) attr-dict";
 }
 
-def WasmSSA_EqOp : _Comparison<"eq", WasmSSA_NumericType, "the operands are equal">;
-def WasmSSA_NeOp : _Comparison<"ne", WasmSSA_NumericType, "the operands are not equal">;
-def WasmSSA_LtSIOp : _Comparison<"lt_si", WasmSSA_IntegerType, "the first of two signed integers is less">;
-def WasmSSA_LtUIOp : _Comparison<"lt_ui", WasmSSA_IntegerType, "the first of two unsigned integers is less">;
-def WasmSSA_LeSIOp : _Comparison<"le_si", WasmSSA_IntegerType, "the first of two signed integers is not greater">;
-def WasmSSA_LeUIOp : _Comparison<"le_ui", WasmSSA_IntegerType, "the first of two unsigned integers is not greater">;
-def WasmSSA_GtSIOp : _Comparison<"gt_si", WasmSSA_IntegerType, "the first of two signed integers is greater">;
-def WasmSSA_GtUIOp : _Comparison<"gt_ui", WasmSSA_IntegerType, "the first of two unsigned integers is greater">;
-def WasmSSA_GeSIOp : _Comparison<"ge_si", WasmSSA_IntegerType, "the first of two signed integers is not less">;
-def WasmSSA_GeUIOp : _Comparison<"ge_ui", WasmSSA_IntegerType, "the first of two unsigned integers is not less">;
-def WasmSSA_LtOp : _Comparison<"lt", WasmSSA_FPType, "the first number is less">;
-def WasmSSA_LeOp : _Comparison<"le", WasmSSA_FPType, "the first number is less or equal">;
-def WasmSSA_GtOp : _Comparison<"gt", WasmSSA_FPType, "the first number is greater">;
-def WasmSSA_GeOp : _Comparison<"ge", WasmSSA_FPType, "the first number is greater or equal">;
+def WasmSSA_EqOp : _WasmComparison<"eq", WasmSSA_NumericType, "the operands are equal">;
+def WasmSSA_NeOp : _WasmComparison<"ne", WasmSSA_NumericType, "the operands are not equal">;
+def WasmSSA_LtSIOp : _WasmComparison<"lt_si", WasmSSA_IntegerType, "the first of two signed integers is less">;
+def WasmSSA_LtUIOp : _WasmComparison<"lt_ui", WasmSSA_IntegerType, "the first of two unsigned integers is less">;
+def WasmSSA_LeSIOp : _WasmComparison<"le_si", WasmSSA_IntegerType, "the first of two signed integers is not greater">;
+def WasmSSA_LeUIOp : _WasmComparison<"le_ui", WasmSSA_IntegerType, "the first of two unsigned integers is not greater">;
+def WasmSSA_GtSIOp : _WasmComparison<"gt_si", WasmSSA_IntegerType, "the first of two signed integers is greater">;
+def WasmSSA_GtUIOp : _WasmComparison<"gt_ui", WasmSSA_IntegerType, "the first of two unsigned integers is greater">;
+def WasmSSA_GeSIOp : _WasmComparison<"ge_si", WasmSSA_IntegerType, "the first of two signed integers is not less">;
+def WasmSSA_GeUIOp : _WasmComparison<"ge_ui", WasmSSA_IntegerType, "the first of two unsigned integers is not less">;
+def WasmSSA_LtOp : _WasmComparison<"lt", WasmSSA_FPType, "the first number is less">;
+def WasmSSA_LeOp : _WasmComparison<"le", WasmSSA_FPType, "the first number is less or equal">;
+def WasmSSA_GtOp : _WasmComparison<"gt", WasmSSA_FPType, "the first number is greater">;
+def WasmSSA_GeOp : _WasmComparison<"ge", WasmSSA_FPType, "the first number is greater or equal">;
 
 def WasmSSA_EqzOp : WasmSSA_Op<"eqz"> {
   let summary = "one if the integer is zero, else zero";
@@ -343,21 +343,21 @@ def WasmSSA_PopCntOp : _Unary<"popcnt", WasmSSA_IntegerType, "how many bits are 
 // Conversions
 //===----------------------------------------------------------------------===//
 
-class _Conversion<string mnemonic, Type from, Type to, string what> : WasmSSA_Op<mnemonic> {
+class _WasmConversion<string mnemonic, Type from, Type to, string what> : WasmSSA_Op<mnemonic> {
   let summary = what;
   let arguments = (ins AnyTypeOf<[from]>:$input);
   let results = (outs AnyTypeOf<[to]>:$result);
   let assemblyFormat = "$input `:` type($input) `to` type($result) attr-dict";
 }
 
-def WasmSSA_ConvertUOp : _Conversion<"convert_u", WasmSSA_IntegerType, WasmSSA_FPType,
+def WasmSSA_ConvertUOp : _WasmConversion<"convert_u", WasmSSA_IntegerType, WasmSSA_FPType,
     "the floating-point number nearest to an unsigned integer: `wasmssa.convert_u %a : i64 to f32`">;
-def WasmSSA_ConvertSOp : _Conversion<"convert_s", WasmSSA_IntegerType, WasmSSA_FPType,
+def WasmSSA_ConvertSOp : _WasmConversion<"convert_s", WasmSSA_IntegerType, WasmSSA_FPType,
     "the floating-point number nearest to a signed integer">;
-def WasmSSA_DemoteOp : _Conversion<"demote", F64, F32, "a number of 64 bits, rounded to 32">;
-def WasmSSA_PromoteOp : _Conversion<"promote", Builtin_Float32, Builtin_Float64, "a number of 32 bits in 64">;
-def WasmSSA_WrapOp : _Conversion<"wrap", I64, I32, "the lower 32 bits of an integer">;
-def WasmSSA_ReinterpretOp : _Conversion<"reinterpret", WasmSSA_NumericType, WasmSSA_NumericType,
+def WasmSSA_DemoteOp : _WasmConversion<"demote", F64, F32, "a number of 64 bits, rounded to 32">;
+def WasmSSA_PromoteOp : _WasmConversion<"promote", Builtin_Float32, Builtin_Float64, "a number of 32 bits in 64">;
+def WasmSSA_WrapOp : _WasmConversion<"wrap", I64, I32, "the lower 32 bits of an integer">;
+def WasmSSA_ReinterpretOp : _WasmConversion<"reinterpret", WasmSSA_NumericType, WasmSSA_NumericType,
     "the same bits as an integer or a floating-point number: `wasmssa.reinterpret %a : f32 as i32`"> {
   let assemblyFormat = "$input `:` type($input) `as` type($result) attr-dict";
   let hasVerifier = 1;
