@@ -16,13 +16,13 @@ class LLVM_Attr<string name, string attrMnemonic, list<Trait> traits = [], strin
 }
 
 class _LLVMValue<string name, string mnemonic, string type, string parameter, string format = "`<` $" # parameter # " `>`",
-             list<Trait> traits = []> : LLVM_Attr<name, mnemonic, traits> {
+                 list<Trait> traits = []> : LLVM_Attr<name, mnemonic, traits> {
   let parameters = !dag(ins, [type], [parameter]);
   let assemblyFormat = format;
 }
 
 class _LLVMStruct<string name, string mnemonic, dag given, string words, list<Trait> traits = [],
-              string base = "::mlir::Attribute"> : LLVM_Attr<name, mnemonic, traits, base> {
+                  string base = "::mlir::Attribute"> : LLVM_Attr<name, mnemonic, traits, base> {
   let parameters = given;
   let description = words;
   let assemblyFormat = "`<` struct(params) `>`";
@@ -30,7 +30,7 @@ class _LLVMStruct<string name, string mnemonic, dag given, string words, list<Tr
 
 // Metadata that has an alias at the start of a text.
 class _LLVMMetadata<string name, string mnemonic, dag given, string words, string base = "::mlir::Attribute",
-                list<Trait> traits = []> : _LLVMStruct<name, mnemonic, given, words, traits, base> {
+                    list<Trait> traits = []> : _LLVMStruct<name, mnemonic, given, words, traits, base> {
   let genMnemonicAlias = 1;
 }
 
@@ -50,7 +50,7 @@ class _LLVMOptional<string type, list<string> names> {
 
 def LLVM_AddressSpaceAttr
     : _LLVMValue<"AddressSpace", "address_space", "unsigned", "addressSpace", "`<` $addressSpace `>`",
-             [LLVM_LLVMAddrSpaceAttrInterface, DeclareAttrInterfaceMethods<MemorySpaceAttrInterface>]> {
+                 [LLVM_LLVMAddrSpaceAttrInterface, DeclareAttrInterfaceMethods<MemorySpaceAttrInterface>]> {
   let summary = "LLVM address space";
   let description = "The memory space of a memref or `!ptr.ptr` that stands for an address space of LLVM, usually 0.";
 }
@@ -159,8 +159,8 @@ class _LLVMType<string name, string mnemonic, dag given, string words>
 // Debug information that can contain itself.
 class _LLVMRecursive<string name, string mnemonic, dag given, string words, string base>
     : _LLVMMetadata<name, mnemonic,
-                !con((ins OptionalParameter<"DistinctAttr">:$recId, OptionalParameter<"bool">:$isRecSelf), given), words, base,
-                [LLVM_DIRecursiveTypeAttrInterface]> {
+                    !con((ins OptionalParameter<"DistinctAttr">:$recId, OptionalParameter<"bool">:$isRecSelf), given),
+                    words, base, [LLVM_DIRecursiveTypeAttrInterface]> {
   let extraClassDeclaration = [{
     static DIRecursiveTypeAttrInterface getRecSelf(DistinctAttr recId);
     DIRecursiveTypeAttrInterface withRecId(DistinctAttr recId);

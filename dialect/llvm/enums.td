@@ -116,11 +116,11 @@ defm CConv : _LLVMConventions<13, ["AnyReg"]>;
 defm CConv : _LLVMConventions<16, ["Swift"]>;
 defm CConv : _LLVMConventions<18, ["Tail", "CFGuard_Check", "SwiftTail"]>;
 defm CConv : _LLVMConventions<64, ["X86_StdCall", "X86_FastCall", "ARM_APCS", "ARM_AAPCS", "ARM_AAPCS_VFP", "MSP430_INTR",
-                               "X86_ThisCall", "PTX_Kernel", "PTX_Device"]>;
+                                   "X86_ThisCall", "PTX_Kernel", "PTX_Device"]>;
 defm CConv : _LLVMConventions<75, ["SPIR_FUNC", "SPIR_KERNEL", "Intel_OCL_BI", "X86_64_SysV", "Win64", "X86_VectorCall"]>;
 defm CConv : _LLVMConventions<83, ["X86_INTR", "AVR_INTR", "AVR_SIGNAL", "AVR_BUILTIN", "AMDGPU_VS", "AMDGPU_GS", "AMDGPU_PS",
-                               "AMDGPU_CS", "AMDGPU_KERNEL", "X86_RegCall", "AMDGPU_HS", "MSP430_BUILTIN", "AMDGPU_LS",
-                               "AMDGPU_ES", "AArch64_VectorCall", "AArch64_SVE_VectorCall"]>;
+                                   "AMDGPU_CS", "AMDGPU_KERNEL", "X86_RegCall", "AMDGPU_HS", "MSP430_BUILTIN", "AMDGPU_LS",
+                                   "AMDGPU_ES", "AArch64_VectorCall", "AArch64_SVE_VectorCall"]>;
 defm CConv : _LLVMConventions<100, ["AMDGPU_Gfx", "M68k_INTR"]>;
 
 // Two conventions cannot be written: AVR_SIGNAL and AMDGPU_PS.
@@ -150,7 +150,7 @@ defvar _llvmFloatPredicates = ["FALSE", "OEQ", "OGT", "OGE", "OLT", "OLE", "ONE"
                                "UNE", "UNO", "TRUE"];
 defvar _llvmIntPredicates = ["EQ", "NE", "SLT", "SLE", "SGT", "SGE", "ULT", "ULE", "UGT", "UGE"];
 
-// A word that C++ does not have.
+// The words true and false belong to C++.
 class _LLVMPredicateWord<string name> {
   string word = !if(!or(!eq(name, "FALSE"), !eq(name, "TRUE")), "_", "") # !tolower(name);
 }
@@ -331,8 +331,8 @@ def LLVM_DIFlagPublic : I32BitEnumAttrCaseGroup<"Public", [LLVM_DIFlagVisibility
 
 // The three kinds of inheritance have the same bit.
 defvar _llvmLowFlags = ["FwdDecl", "AppleBlock", "ReservedBit4", "Virtual", "Artificial", "Explicit", "Prototyped",
-                    "ObjcClassComplete", "ObjectPointer", "Vector", "StaticMember", "LValueReference", "RValueReference",
-                    "ExportSymbols", "SingleInheritance"];
+                        "ObjcClassComplete", "ObjectPointer", "Vector", "StaticMember", "LValueReference", "RValueReference",
+                        "ExportSymbols", "SingleInheritance"];
 defvar _llvmClassFlags = ["IntroducedVirtual", "BitField", "NoReturn"];
 defvar _llvmHighFlags = ["TypePassByValue", "TypePassByReference", "EnumClass", "Thunk", "NonTrivial", "BigEndian",
                          "LittleEndian", "AllCallsDescribed"];

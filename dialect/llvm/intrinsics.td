@@ -288,7 +288,7 @@ class _LLVMCoro<string func, dag given, int results, string format, list<int> ov
 }
 class _LLVMCoroCall<string func, dag given, list<string> names>
     : _LLVMCoro<func, given, 1,
-            !interleave(!foreach(name, names, "$" # name), " `,` ") # " attr-dict `:` functional-type(operands, results)">;
+                !interleave(!foreach(name, names, "$" # name), " `,` ") # " attr-dict `:` functional-type(operands, results)">;
 
 def LLVM_CoroIdOp : _LLVMCoroCall<"id",
     !con((ins I32:$align), _LLVMRepeated<LLVM_AnyPointer, ["promise", "coroaddr", "fnaddrs"]>.args),
@@ -300,7 +300,7 @@ def LLVM_CoroSaveOp : _LLVMCoroCall<"save", (ins LLVM_AnyPointer:$handle), ["han
 def LLVM_CoroSuspendOp
     : _LLVMCoro<"suspend", (ins LLVM_TokenType:$save, I1:$final), 1, "$save `,` $final attr-dict `:` type($res)">;
 def LLVM_CoroEndOp : _LLVMCoroCall<"end", (ins LLVM_AnyPointer:$handle, I1:$unwind, LLVM_TokenType:$retvals),
-                               ["handle", "unwind", "retvals"]>;
+                                   ["handle", "unwind", "retvals"]>;
 def LLVM_CoroFreeOp : _LLVMCoroCall<"free", (ins LLVM_TokenType:$id, LLVM_AnyPointer:$handle), ["id", "handle"]>;
 def LLVM_CoroResumeOp
     : _LLVMCoro<"resume", (ins LLVM_AnyPointer:$handle), 0, "$handle attr-dict `:` qualified(type($handle))">;

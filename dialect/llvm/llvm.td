@@ -223,12 +223,12 @@ class _LLVMAccess<string mnemonic, string instName, dag given, list<Trait> trait
 defvar _llvmNotAtomic = CArg<"AtomicOrdering", "AtomicOrdering::not_atomic">;
 class _LLVMTransfer<string instName, dag given, dag invariant, dag more, list<Trait> traits>
     : _LLVMAccess<!tolower(instName), instName,
-          !con(given, (ins OptionalAttr<I64Attr>:$alignment, UnitAttr:$volatile_, UnitAttr:$nontemporal), invariant,
-               (ins UnitAttr:$invariantGroup, DefaultValuedAttr<AtomicOrdering, "AtomicOrdering::not_atomic">:$ordering,
-                    OptionalAttr<StrAttr>:$syncscope), more),
-          [DeclareOpInterfaceMethods<DestructurableAccessorOpInterface>, DeclareOpInterfaceMethods<MemoryEffectsOpInterface>,
-           DeclareOpInterfaceMethods<PromotableMemOpInterface>,
-           DeclareOpInterfaceMethods<SafeMemorySlotAccessOpInterface>] # traits>;
+        !con(given, (ins OptionalAttr<I64Attr>:$alignment, UnitAttr:$volatile_, UnitAttr:$nontemporal), invariant,
+             (ins UnitAttr:$invariantGroup, DefaultValuedAttr<AtomicOrdering, "AtomicOrdering::not_atomic">:$ordering,
+                  OptionalAttr<StrAttr>:$syncscope), more),
+        [DeclareOpInterfaceMethods<DestructurableAccessorOpInterface>, DeclareOpInterfaceMethods<MemoryEffectsOpInterface>,
+         DeclareOpInterfaceMethods<PromotableMemOpInterface>,
+         DeclareOpInterfaceMethods<SafeMemorySlotAccessOpInterface>] # traits>;
 
 // The arguments of its builder that have a default.
 class _LLVMTransferBuilder<dag given, dag invariant> : OpBuilder<!con(given,

@@ -20,18 +20,18 @@ def MemorySpaceAttrInterface : AttrInterface<"MemorySpaceAttrInterface"> {
   let cppNamespace = "::mlir::ptr";
   let methods = [
     _LLVMIsValidAccess<"Load", "a value of a type may be loaded",
-                   (ins "::mlir::Type":$type, "::mlir::ptr::AtomicOrdering":$ordering)>,
+                       (ins "::mlir::Type":$type, "::mlir::ptr::AtomicOrdering":$ordering)>,
     _LLVMIsValidAccess<"Store", "a value of a type may be stored",
-                   (ins "::mlir::Type":$type, "::mlir::ptr::AtomicOrdering":$ordering)>,
+                       (ins "::mlir::Type":$type, "::mlir::ptr::AtomicOrdering":$ordering)>,
     _LLVMIsValidAccess<"AtomicOp", "a value may be read, changed and written at once",
-                   (ins "::mlir::ptr::AtomicBinOp":$op, "::mlir::Type":$type, "::mlir::ptr::AtomicOrdering":$ordering)>,
+                       (ins "::mlir::ptr::AtomicBinOp":$op, "::mlir::Type":$type, "::mlir::ptr::AtomicOrdering":$ordering)>,
     _LLVMIsValidAccess<"AtomicXchg", "a value may be compared and exchanged at once",
-                   (ins "::mlir::Type":$type, "::mlir::ptr::AtomicOrdering":$successOrdering,
+                       (ins "::mlir::Type":$type, "::mlir::ptr::AtomicOrdering":$successOrdering,
                         "::mlir::ptr::AtomicOrdering":$failureOrdering)>,
     _LLVMIsValid<"AddrSpaceCast", "a pointer of the second type may become one of the first",
-             (ins "::mlir::Type":$tgt, "::mlir::Type":$src)>,
+                 (ins "::mlir::Type":$tgt, "::mlir::Type":$src)>,
     _LLVMIsValid<"PtrIntCast", "an integer may become a pointer or the other way round",
-             (ins "::mlir::Type":$intLikeTy, "::mlir::Type":$ptrLikeTy)>,
+                 (ins "::mlir::Type":$intLikeTy, "::mlir::Type":$ptrLikeTy)>,
   ];
 }
 
