@@ -1,7 +1,7 @@
 package llvm
 
 import (
-	_ "embed"
+	"embed"
 
 	"github.com/mica-ir/mica/asm"
 	"github.com/mica-ir/mica/bytecode"
@@ -15,6 +15,9 @@ import (
 
 //go:embed signatures.txt
 var signatures string // of the definitions that the natives are written for
+
+//go:embed *.td
+var files embed.FS
 
 // Natives returns the Go part of the dialect.
 func Natives() *dialect.Natives {
@@ -99,8 +102,23 @@ func Natives() *dialect.Natives {
 			"ModuleFlagAttr":     {Verify: verifyModuleFlag},
 			"TargetFeaturesAttr": {Verify: verifyFeatures},
 		},
-		Params:     params(),
-		Complete:   complete,
+		Params:   params(),
+		Complete: complete,
+		Definitions: dialect.Definitions{
+			Tree: files,
+			Files: map[string]string{
+				"mlir/Dialect/LLVMIR/LLVMAttrDefs.td":          "attributes.td",
+				"mlir/Dialect/LLVMIR/LLVMDialect.td":           "dialect.td",
+				"mlir/Dialect/LLVMIR/LLVMEnums.td":             "enums.td",
+				"mlir/Dialect/LLVMIR/LLVMInterfaces.td":        "interfaces.td",
+				"mlir/Dialect/LLVMIR/LLVMIntrinsicOps.td":      "intrinsics.td",
+				"mlir/Dialect/LLVMIR/LLVMOpBase.td":            "base.td",
+				"mlir/Dialect/LLVMIR/LLVMOps.td":               "llvm.td",
+				"mlir/Dialect/LLVMIR/LLVMTypes.td":             "types.td",
+				"mlir/Dialect/Ptr/IR/MemorySpaceInterfaces.td": "memory_spaces.td",
+			},
+			Roots: []string{"mlir/Dialect/LLVMIR/LLVMIntrinsicOps.td", "mlir/Dialect/LLVMIR/LLVMOps.td", "mlir/Dialect/LLVMIR/LLVMTypes.td"},
+		},
 		Signatures: signatures,
 	}
 	intrange.AddDivisions(n.Ops, false, UDivOpName, URemOpName, VPUDivOpName, VPURemOpName)

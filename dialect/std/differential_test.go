@@ -139,11 +139,24 @@ func isFree(r *tablegen.Record, field string) bool {
 		// reference has no longer.
 		return true
 	case "body", "defaultBody":
-		return r.IsSubClassOf("InterfaceMethod")
+		return r.IsSubClassOf("InterfaceMethod") || r.IsSubClassOf("OpBuilder")
+	case "convertFromAttribute", "optionalParser", "readFromMlirBytecode", "writeToMlirBytecode":
+		return r.IsSubClassOf("Property")
 	case "summary":
 		return !r.IsSubClassOf("Constraint") && !r.IsSubClassOf("Trait") || r.IsSubClassOf("Op")
 	}
-	return false
+	return isTranslation(r, field)
+}
+
+// isTranslation reports whether a field of an operation of LLVM has C++ that translates it to LLVM IR or back, or
+// a part of the arguments, which are compared as a whole.
+func isTranslation(r *tablegen.Record, field string) bool {
+	switch field {
+	case "args", "attrArgs", "commonArgs", "fmfArg", "iofArg", "regularArgs":
+		return r.IsSubClassOf("LLVM_OpBase")
+	}
+	return r.IsSubClassOf("LLVM_OpBase") &&
+		(strings.HasSuffix(field, "Code") || strings.Contains(field, "irBuilder") || strings.Contains(field, "vmBuilder"))
 }
 
 func text(r *tablegen.Record, field string, v tablegen.Value) string {

@@ -16,6 +16,7 @@ import (
 	"github.com/mica-ir/mica/dialect/index"
 	"github.com/mica-ir/mica/dialect/irdl"
 	"github.com/mica-ir/mica/dialect/linalg"
+	"github.com/mica-ir/mica/dialect/llvm"
 	"github.com/mica-ir/mica/dialect/math"
 	"github.com/mica-ir/mica/dialect/memref"
 	"github.com/mica-ir/mica/dialect/mlprogram"
@@ -39,7 +40,7 @@ func Natives() []*dialect.Natives {
 	return []*dialect.Natives{
 		affine.Natives(), amdgpu.Natives(), arith.Natives(), async.Natives(), bufferization.Natives(), cf.Natives(),
 		complex.Natives(), dlti.Natives(), emitc.Natives(), funcs.Natives(), gpu.Natives(), index.Natives(), irdl.Natives(),
-		linalg.Natives(), math.Natives(), memref.Natives(), mlprogram.Natives(), mpi.Natives(), nvgpu.Natives(), pdl.Natives(),
+		linalg.Natives(), llvm.Natives(), math.Natives(), memref.Natives(), mlprogram.Natives(), mpi.Natives(), nvgpu.Natives(), pdl.Natives(),
 		pdlinterp.Natives(), quant.Natives(), scf.Natives(), shape.Natives(), smt.Natives(), spirv.Natives(), tensor.Natives(), ub.Natives(),
 		vector.Natives(), wasmssa.Natives(),
 	}

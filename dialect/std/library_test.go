@@ -2,8 +2,10 @@ package std_test
 
 import (
 	"fmt"
+	"io/fs"
 	"os"
 	"path/filepath"
+	"regexp"
 	"slices"
 	"strings"
 	"sync"
@@ -242,4 +244,23 @@ func TestLive(t *testing.T) {
 		}
 	}
 	t.Logf("%d dialects, %d operations", len(report.Dialects), ops)
+}
+
+// TestPrivateNames checks that a file can include the definitions of any two dialects: they are one namespace.
+// Only names that the reference does not have are checked, since it decides the others.
+func TestPrivateNames(t *testing.T) {
+	declaration := regexp.MustCompile(`(?m)^(?:class|def|defvar|multiclass) (_\w+)`)
+	tree, first := library.Trees(std.Natives)[0].Tree, map[string]string{}
+	for _, path := range paths() {
+		text, err := fs.ReadFile(tree, path)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, m := range declaration.FindAllStringSubmatch(string(text), -1) {
+			if other := first[m[1]]; other != "" {
+				t.Errorf("%s and %s both declare %s", other, path, m[1])
+			}
+			first[m[1]] = path
+		}
+	}
 }

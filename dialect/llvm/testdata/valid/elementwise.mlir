@@ -1,0 +1,66 @@
+llvm.func @elementwise(%i: i32, %f: f32, %d: f64, %v: vector<4xf32>, %w: vector<4xi32>) {
+  %0 = llvm.intr.acos(%f) : (f32) -> f32
+  %1 = llvm.intr.asin(%f) : (f32) -> f32
+  %2 = llvm.intr.atan(%f) : (f32) -> f32
+  %3 = llvm.intr.ceil(%f) : (f32) -> f32
+  %4 = llvm.intr.cos(%f) : (f32) -> f32
+  %5 = llvm.intr.cosh(%f) : (f32) -> f32
+  %6 = llvm.intr.exp(%f) : (f32) -> f32
+  %7 = llvm.intr.exp10(%f) : (f32) -> f32
+  %8 = llvm.intr.exp2(%f) : (f32) -> f32
+  %9 = llvm.intr.floor(%f) : (f32) -> f32
+  %10 = llvm.intr.log(%f) : (f32) -> f32
+  %11 = llvm.intr.log10(%f) : (f32) -> f32
+  %12 = llvm.intr.log2(%f) : (f32) -> f32
+  %13 = llvm.intr.nearbyint(%f) : (f32) -> f32
+  %14 = llvm.intr.rint(%f) : (f32) -> f32
+  %15 = llvm.intr.round(%f) : (f32) -> f32
+  %16 = llvm.intr.roundeven(%f) : (f32) -> f32
+  %17 = llvm.intr.sin(%f) : (f32) -> f32
+  %18 = llvm.intr.sinh(%f) : (f32) -> f32
+  %19 = llvm.intr.tan(%f) : (f32) -> f32
+  %20 = llvm.intr.tanh(%f) : (f32) -> f32
+  %21 = llvm.intr.trunc(%f) : (f32) -> f32
+  %22 = llvm.intr.exp(%v) {fastmathFlags = #llvm.fastmath<afn>} : (vector<4xf32>) -> vector<4xf32>
+  %23 = llvm.intr.atan2(%f, %f) : (f32, f32) -> f32
+  %24 = llvm.intr.copysign(%f, %f) : (f32, f32) -> f32
+  %25 = llvm.intr.maximum(%f, %f) : (f32, f32) -> f32
+  %26 = llvm.intr.maxnum(%f, %f) : (f32, f32) -> f32
+  %27 = llvm.intr.minimum(%f, %f) : (f32, f32) -> f32
+  %28 = llvm.intr.minnum(%f, %f) : (f32, f32) -> f32
+  %29 = llvm.intr.pow(%f, %f) : (f32, f32) -> f32
+  %30 = llvm.intr.fmuladd(%v, %v, %v) : (vector<4xf32>, vector<4xf32>, vector<4xf32>) -> vector<4xf32>
+  %31 = llvm.intr.ldexp(%f, %i) : (f32, i32) -> f32
+  %32 = llvm.intr.frexp(%f) : (f32) -> !llvm.struct<(f32, i32)>
+  %33 = llvm.intr.sincos(%f) : (f32) -> !llvm.struct<(f32, f32)>
+  %34 = llvm.intr.lrint(%f) : (f32) -> i64
+  %35 = llvm.intr.lround(%f) : (f32) -> i64
+  %36 = llvm.intr.llrint(%f) : (f32) -> i64
+  %37 = llvm.intr.llround(%f) : (f32) -> i64
+  %38 = llvm.intr.experimental.constrained.uitofp %i towardzero ignore : i32 to f32
+  %39 = llvm.intr.experimental.constrained.sitofp %i towardzero ignore : i32 to f32
+  %40 = llvm.intr.experimental.constrained.fptrunc %d tonearest maytrap : f64 to f32
+  %41 = llvm.intr.experimental.constrained.fpext %f strict : f32 to f64
+  %42 = llvm.intr.bitreverse(%i) : (i32) -> i32
+  %43 = llvm.intr.bswap(%i) : (i32) -> i32
+  %44 = llvm.intr.ctpop(%i) : (i32) -> i32
+  %45 = "llvm.intr.cttz"(%w) <{is_zero_poison = false}> : (vector<4xi32>) -> vector<4xi32>
+  %46 = llvm.intr.smin(%i, %i) : (i32, i32) -> i32
+  %47 = llvm.intr.umax(%i, %i) : (i32, i32) -> i32
+  %48 = llvm.intr.umin(%i, %i) : (i32, i32) -> i32
+  %49 = llvm.intr.sadd.sat(%i, %i) : (i32, i32) -> i32
+  %50 = llvm.intr.uadd.sat(%i, %i) : (i32, i32) -> i32
+  %51 = llvm.intr.ssub.sat(%i, %i) : (i32, i32) -> i32
+  %52 = llvm.intr.usub.sat(%i, %i) : (i32, i32) -> i32
+  %53 = llvm.intr.sshl.sat(%i, %i) : (i32, i32) -> i32
+  %54 = llvm.intr.ushl.sat(%i, %i) : (i32, i32) -> i32
+  %55 = llvm.intr.fshr(%i, %i, %i) : (i32, i32, i32) -> i32
+  %56 = llvm.intr.scmp(%w, %w) : (vector<4xi32>, vector<4xi32>) -> vector<4xi8>
+  %57 = llvm.intr.ucmp(%w, %w) : (vector<4xi32>, vector<4xi32>) -> vector<4xi8>
+  %58 = "llvm.intr.uadd.with.overflow"(%i, %i) : (i32, i32) -> !llvm.struct<(i32, i1)>
+  %59 = "llvm.intr.ssub.with.overflow"(%i, %i) : (i32, i32) -> !llvm.struct<(i32, i1)>
+  %60 = "llvm.intr.usub.with.overflow"(%i, %i) : (i32, i32) -> !llvm.struct<(i32, i1)>
+  %61 = "llvm.intr.smul.with.overflow"(%i, %i) : (i32, i32) -> !llvm.struct<(i32, i1)>
+  %62 = "llvm.intr.umul.with.overflow"(%i, %i) : (i32, i32) -> !llvm.struct<(i32, i1)>
+  llvm.return
+}
