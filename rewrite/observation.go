@@ -8,8 +8,8 @@ import (
 	"github.com/mica-ir/mica/ir"
 )
 
-// An Observation is what is to be seen of all drivers on a context: those of passes, which have no
-// configuration of the user, and the dialect conversion.
+// An Observation sees all drivers on a context: those of passes, which have no configuration of the user,
+// and the dialect conversion.
 type Observation struct {
 	// Trace receives a line for each event, as that of a GreedyConfig; nil disables it.
 	Trace     io.Writer
