@@ -95,7 +95,7 @@ func (c *Copier) concatSizes(op *ir.Operation) []*ir.Value {
 		if i == dim {
 			at = len(list)
 		} else if n == ir.Dynamic {
-			list = append(list, c.foldedDim(op.Operand(0), i))
+			list = append(list, c.foldedDim(concat.Inputs().At(0), i))
 		}
 	}
 	// The sum is computed last.
