@@ -48,9 +48,7 @@ const basisMismatch = "mismatch between dynamic and static basis (kDynamic marke
 
 // basis returns the basis of an index and the number of its dynamic elements.
 func basis(op *ir.Operation) (list []int64, dynamic int) {
-	if a, ok := op.Attr("static_basis").(*ir.DenseArrayAttr); ok {
-		list = a.Int64s()
-	}
+	list = AffineLinearizeIndexOp{op}.StaticBasis() // affine.delinearize_index has it, too
 	for _, v := range list {
 		if v == ir.Dynamic {
 			dynamic++

@@ -2,6 +2,7 @@ package affine
 
 import (
 	"github.com/mica-ir/mica/asm"
+	"github.com/mica-ir/mica/dialect/memref"
 	"github.com/mica-ir/mica/internal/dialect/folding"
 	"github.com/mica-ir/mica/internal/dialect/named"
 	"github.com/mica-ir/mica/internal/dialect/viewlike"
@@ -109,19 +110,19 @@ func foldLoad(op AffineLoadOp, _ []ir.Attribute) ([]ir.FoldResult, bool) {
 	if viewlike.UseMemRefSources(op.Operation, -1) {
 		return folding.InPlace()
 	}
-	get := named.DefiningOp(op.Memref(), "memref.get_global")
+	get := named.DefiningOp(op.Memref(), memref.GetGlobalOpName)
 	if get == nil {
 		return nil, false
 	}
-	name, ok := get.Attr("name").(*ir.SymbolRefAttr)
+	name, ok := memref.GetGlobalOp{Operation: get}.NameAttribute().(*ir.SymbolRefAttr)
 	if !ok {
 		return nil, false
 	}
-	global := ir.LookupSymbol(get, name)
-	if global == nil || global.Name() != "memref.global" || global.Attr("constant") == nil {
+	global := memref.GlobalOp{Operation: ir.LookupSymbol(get, name)}
+	if global.Operation == nil || global.Operation.Name() != memref.GlobalOpName || !global.Constant() {
 		return nil, false
 	}
-	a, ok := global.Attr("initial_value").(*ir.DenseElementsAttr)
+	a, ok := global.InitialValueAttr().(*ir.DenseElementsAttr)
 	if !ok {
 		return nil, false
 	}
