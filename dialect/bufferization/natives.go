@@ -76,7 +76,7 @@ var comparing = map[string]*ir.Trait{"bufferization::BufferizableOpInterface": {
 	Name: "bufferization::BufferizableOpInterface", Structural: true, Verify: compareTypes}}
 
 func compareTypes(op *ir.Operation, c *ir.Checker) {
-	from, to := op.Operand(0).Type(), op.Result(0).Type()
+	from, to := typed.Unary{Operation: op}.Input().Type(), op.Result(0).Type()
 	if !(ir.IsTensor(from) && isMemRef(to)) && !(isMemRef(from) && ir.IsTensor(to)) {
 		return
 	}
