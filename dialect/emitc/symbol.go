@@ -67,9 +67,8 @@ func verifyReturn(op *ir.Operation, c *ir.Checker) {
 	fn := op.ParentOp()
 	results, name := named.FunctionType(fn).Results, ir.SymbolName(fn)
 	c.Checkf(op.NumOperands() == len(results), "has %d operands, but enclosing function (@%s) returns %d", op.NumOperands(), name, len(results))
-	if len(results) == 1 && op.Operand(0).Type() != results[0] {
-		c.FailPlainf("type of the return operand ('%s') doesn't match function result type ('%s') in function @%s",
-			op.Operand(0).Type(), results[0], name)
+	if v, ok := (ReturnOp{op}).OperandOperand(); ok && v.Type() != results[0] {
+		c.FailPlainf("type of the return operand ('%s') doesn't match function result type ('%s') in function @%s", v.Type(), results[0], name)
 	}
 }
 

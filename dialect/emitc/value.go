@@ -98,9 +98,9 @@ func opaque(a ir.Attribute) (string, bool) {
 	return s, true
 }
 
-// verifyVariable checks the value that an operation starts with.
+// verifyVariable checks the value that an operation, emitc.constant or another one, starts with.
 func verifyVariable(op *ir.Operation, c *ir.Checker) {
-	value := op.Attr("value")
+	value := ConstantOp{op}.ValueAttr()
 	if _, ok := opaque(value); ok {
 		return
 	}
