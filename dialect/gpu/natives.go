@@ -89,7 +89,7 @@ func Natives() *dialect.Natives {
 
 // nameDimension names an identifier or a size after the operation and the dimension.
 func nameDimension(op *ir.Operation, set func(v *ir.Value, name string)) {
-	set(op.Result(0), strings.TrimPrefix(op.Name(), "gpu.")+"_"+named.EnumText(op.Attr("dimension")))
+	set(op.Result(0), strings.TrimPrefix(op.Name(), "gpu.")+"_"+named.EnumText(BlockDimOp{op}.DimensionAttr()))
 }
 
 // register registers the C++ classes that the definitions of the dialect
