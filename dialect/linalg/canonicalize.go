@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"github.com/mica-ir/mica/dialect"
+	"github.com/mica-ir/mica/dialect/tensor"
 	"github.com/mica-ir/mica/internal/dialect/named"
 	"github.com/mica-ir/mica/internal/dialect/viewlike"
 	"github.com/mica-ir/mica/ir"
@@ -17,7 +18,7 @@ func addCanonicalizers(n *dialect.Natives) {
 	const structured = "linalg::LinalgOp"
 	n.Canonicalizer = rewrite.Patterns{
 		{Name: "EraseDeadLinalgOp", Interface: structured, Benefit: 1, Isolated: true, MatchAndRewrite: eraseEmpty},
-		rewrite.IsolatedPattern("FoldTensorCastConsumerOp", "tensor.cast", produceCastType),
+		rewrite.IsolatedPattern("FoldTensorCastConsumerOp", tensor.CastOpName, typed.Match(produceCastType)),
 		rewrite.IsolatedPattern("FoldTensorCastPackOp", PackOpName, packCastSource),
 		rewrite.IsolatedPattern("FoldTensorCastUnPackOp", UnPackOpName, packCastSource),
 		{Name: "InferStaticShapeOfOperands", Interface: structured, Benefit: 1, Isolated: true, MatchAndRewrite: inferStaticShapes},
@@ -134,8 +135,8 @@ func eraseEmpty(op *ir.Operation, r *rewrite.Rewriter) bool {
 
 // produceCastType writes to a tensor of the type to which the result is cast, if that has
 // more static sizes.
-func produceCastType(op *ir.Operation, r *rewrite.Rewriter) bool {
-	from, t := op.Operand(0), op.Result(0).Type()
+func produceCastType(to tensor.CastOp, r *rewrite.Rewriter) bool {
+	op, from, t := to.Operation, to.Source(), to.Dest().Type()
 	producer := from.DefiningOp()
 	if producer == nil || !isStructured(producer) || producer.Block() != op.Block() || !viewlike.PreservesStaticInformation(from.Type(), t) {
 		return false

@@ -25,6 +25,9 @@ type relayoutOp struct{ Operation *ir.Operation }
 func (op relayoutOp) Source() *ir.Value { return op.Operation.Operand(0) }
 func (op relayoutOp) Dest() *ir.Value   { return op.Operation.Operand(1) }
 
+// windowedOp reads any structured operation; the attributes are those of convolutions and poolings.
+type windowedOp = Conv1DNcwFcwOp
+
 // winogradOp is one of the transformations of Winograd's convolution.
 type winogradOp struct{ Operation *ir.Operation }
 
