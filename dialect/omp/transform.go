@@ -261,7 +261,7 @@ func verifyTile(op *ir.Operation, c *ir.Checker) {
 		if parent != nil {
 			c.Check(perfectlyNested(parent, loop), "tiled loop nest must be perfectly nested")
 			for _, iv := range ivs {
-				c.Check(loop.Operand(0) != iv, "tiled loop nest must be rectangular")
+				c.Check(CanonicalLoopOp{loop}.TripCount() != iv, "tiled loop nest must be rectangular")
 			}
 		}
 		parent = loop

@@ -166,7 +166,7 @@ func functionInputs(fn *ir.Operation) []ir.Type {
 }
 
 func verifyLinear(op *ir.Operation, c *ir.Checker) {
-	if types := op.Attr("linear_var_types"); types != nil {
+	if types := (SimdOp{op}).LinearVarTypesAttr(); types != nil {
 		vars := named.Operands(op, "linear_vars")
 		c.CheckPlain(len(vars) == 0 || len(vars) == len(named.Elements(types)), "Ill-formed type attributes for linear variables")
 	}
@@ -223,7 +223,7 @@ func verifyDistribute(op DistributeOp, c *ir.Checker) {
 }
 
 func verifyDepend(op *ir.Operation, c *ir.Checker) {
-	vars, kinds := named.Operands(op, "depend_vars"), op.Attr("depend_kinds")
+	vars, kinds := named.Operands(op, "depend_vars"), TaskOp{op}.DependKindsAttr()
 	if len(vars) > 0 {
 		c.Check(kinds != nil && len(named.Elements(kinds)) == len(vars), "expected as many depend values as depend variables")
 		return
@@ -252,7 +252,7 @@ func verifyHint(op *ir.Operation, c *ir.Checker) {
 // verifyOrder checks that the memory order of an atomic operation is not one of two.
 func verifyOrder(what, first, second string) verifier {
 	return func(op *ir.Operation, c *ir.Checker) {
-		switch named.EnumText(op.Attr("memory_order")) {
+		switch named.EnumText(AtomicReadOp{op}.MemoryOrderAttr()) {
 		case first, second:
 			c.FailPlainf("memory-order must not be %s or %s for atomic %s", first, second, what)
 		}
@@ -329,7 +329,7 @@ func verifyCancel(point bool) verifier {
 		c.Check(parent != nil, orphan)
 		outer := parent.ParentOp()
 		inOuter := func(name string) bool { return outer != nil && outer.Name() == name }
-		switch named.EnumText(op.Attr("cancel_directive")) {
+		switch named.EnumText(CancelOp{op}.CancelDirectiveAttr()) {
 		case "parallel":
 			c.Checkf(parent.Name() == ParallelOpName, "%s parallel must appear inside a parallel region", what)
 		case "loop":
@@ -466,7 +466,7 @@ func verifyScan(op *ir.Operation, c *ir.Checker) {
 	c.CheckPlain((len(named.Operands(op, "inclusive_vars")) > 0) != (len(named.Operands(op, "exclusive_vars")) > 0),
 		"Exactly one of EXCLUSIVE or INCLUSIVE clause is expected")
 	for _, name := range [...]string{WsloopOpName, SimdOpName} {
-		if p := around(op, name); p != nil && named.EnumText(p.Attr("reduction_mod")) == "inscan" {
+		if p := around(op, name); p != nil && named.EnumText(WsloopOp{p}.ReductionModAttr()) == "inscan" {
 			return
 		}
 	}
