@@ -93,7 +93,7 @@ var forInterfaces = append(dialect.RegionFlow(forSuccessors, dialect.EntryGroup(
 
 // hasUnitStep reports whether the step is 1, with which a loop always ends.
 func hasUnitStep(op *ir.Operation) bool {
-	def := op.Operand(2).DefiningOp()
+	def := ForOp{op}.Step().DefiningOp()
 	if def == nil {
 		return false
 	}
