@@ -15,8 +15,9 @@ import (
 // coordinates of those levels for which they are used, and iterators: one, or one for each space
 // of a case.
 
-// usedLevels returns the set of levels whose coordinates are used.
-func usedLevels(op *ir.Operation) uint64 { return setOf(op.Attr("crdUsedLvls")) }
+// usedLevels returns the set of levels whose coordinates are used, by sparse_tensor.iterate or
+// sparse_tensor.coiterate.
+func usedLevels(op *ir.Operation) uint64 { return setOf(IterateOp{op}.CrdUsedLvlsAttr()) }
 
 // definedSpaces returns the set of spaces that have an iterator in a case.
 func definedSpaces(op CoIterateOp, region int) uint64 {
