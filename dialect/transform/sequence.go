@@ -5,6 +5,7 @@ import (
 
 	"github.com/mica-ir/mica/diag"
 	"github.com/mica-ir/mica/ir"
+	"github.com/mica-ir/mica/ir/typed"
 )
 
 // topLevelTrait is the trait of operations with which a transformation may start.
@@ -37,7 +38,7 @@ func verifyTopLevel(op *ir.Operation, c *ir.Checker) {
 	args := r.Entry().Args()
 	c.Check(len(args) != 0, "expects the entry block to have at least one argument")
 	c.Check(isHandle(args[0].Type()), "expects the first entry block argument to be of type implementing TransformHandleTypeInterface")
-	c.Check(op.NumOperands() == 0 || op.Operand(0).Type() == args[0].Type(),
+	c.Check(op.NumOperands() == 0 || typed.Unary{Operation: op}.Input().Type() == args[0].Type(),
 		"expects the type of the block argument to match the type of the operand")
 	for i, a := range args[1:] {
 		if !sameKind(a.Type(), a.Type()) {
@@ -229,11 +230,7 @@ func verifyNamed(op *ir.Operation, c *ir.Checker, warn bool) {
 	if op.Region(0).Empty() {
 		return
 	}
-	t, ok := op.Attr("function_type").(*ir.TypeAttr)
-	if !ok {
-		return
-	}
-	f, ok := t.Value.(*ir.FunctionType)
+	f, ok := typed.Type[ir.Type](NamedSequenceOp{op}.FunctionTypeAttr()).(*ir.FunctionType)
 	if ok {
 		verifyYield(op, op.Region(0).Entry().Back(), f.Results, c)
 	}

@@ -81,8 +81,9 @@ func verifyInterchange(op InterchangeOp, c *ir.Checker) {
 	}
 }
 
-func verifyTranspose(op *ir.Operation, c *ir.Checker) {
-	if p := named.IntsOf(op.Attr("transpose")); !isPermutation(p) {
+// verifyTranspose checks transform.structured.hoist_pad or its like.
+func verifyTranspose(op HoistPadOp, c *ir.Checker) {
+	if p := named.IntsOf(op.TransposeAttr()); !isPermutation(p) {
 		c.Failf("expects transpose to be a permutation, found %s", ir.JoinInts(p))
 	}
 }
@@ -203,15 +204,15 @@ func (splitSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
 	if a, ok := (SplitOp{op}).StaticChunkSizesAttr().(*ir.IntegerAttr); ok {
 		size = a.Int64()
 	}
-	dynamic := size == ir.Dynamic && op.NumOperands() > 1
-	if dynamic {
-		p.Operand(op.Operand(1))
+	point, dynamic := SplitOp{op}.DynamicChunkSizes()
+	if dynamic = dynamic && size == ir.Dynamic; dynamic {
+		p.Operand(point)
 	} else {
 		p.Int(size)
 	}
 	p.Byte(' ').AttrDict(op.AllAttrs(), "static_chunk_sizes").Text(" : ").Type(target)
 	if dynamic {
-		p.Text(", ").Type(op.Operand(1).Type())
+		p.Text(", ").Type(point.Type())
 	}
 }
 
