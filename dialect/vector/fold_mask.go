@@ -136,11 +136,13 @@ func vscaleMultiple(v *ir.Value) (int64, bool) {
 	switch op.Name() {
 	case VectorScaleOpName:
 		return 1, true
-	case "arith.muli":
-		for i := range 2 {
-			if named.DefiningOp(op.Operand(i), VectorScaleOpName) != nil {
-				return viewlike.ConstantInt(op.Operand(1 - i))
-			}
+	case arith.MulIOpName:
+		product := arith.MulIOp{Operation: op}
+		switch {
+		case named.DefiningOp(product.Lhs(), VectorScaleOpName) != nil:
+			return viewlike.ConstantInt(product.Rhs())
+		case named.DefiningOp(product.Rhs(), VectorScaleOpName) != nil:
+			return viewlike.ConstantInt(product.Lhs())
 		}
 	}
 	return 0, false

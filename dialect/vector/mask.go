@@ -191,7 +191,7 @@ func expectedMask(op *ir.Operation) ir.Type {
 // iterationMask returns the type of the mask of a contraction, which has a
 // dimension for each iterator; nil if the operation is not valid.
 func iterationMask(op *ir.Operation) ir.Type {
-	maps, _ := op.Attr("indexing_maps").(*ir.ArrayAttr)
+	maps, _ := ContractionOp{op}.IndexingMapsAttr().(*ir.ArrayAttr)
 	if maps == nil || len(maps.Elements) != 3 {
 		return nil
 	}
