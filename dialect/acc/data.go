@@ -198,7 +198,7 @@ func variable(op *ir.Operation, a *asm.PrintArgs) *ir.Value {
 	if v := a.Operand(0); v != nil || op.NumOperands() == 0 {
 		return v
 	}
-	return op.Operand(0)
+	return entryOp{op}.Var()
 }
 
 // parseAccVar parses `accPtr(%operand : type)`.
@@ -243,7 +243,7 @@ func parseVarType(p *asm.OpParser, a *asm.ParseArgs) bool {
 func printVarType(p *asm.OpPrinter, op *ir.Operation, a *asm.PrintArgs) {
 	t := a.Type(0, 0)
 	if t == nil && op.NumOperands() > 0 {
-		t = op.Operand(0).Type() // see variable
+		t = entryOp{op}.Var().Type() // see variable
 	}
 	p.Type(t).Byte(')')
 	if v, ok := a.Attr(1).(*ir.TypeAttr); ok && v.Value != varType(t) {
