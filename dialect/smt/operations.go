@@ -158,8 +158,8 @@ func (sameSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) {
 
 func (sameSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
 	p.Byte(' ').Operands(op.OpOperands()).AttrDict(op.AllAttrs()).Text(" : ")
-	if op.NumOperands() > 0 {
-		p.Type(op.Operand(0).Type())
+	if os := (EqOp{op}).Inputs(); len(os) > 0 { // smt.distinct has the same
+		p.Type(os.At(0).Type())
 	}
 }
 
