@@ -142,11 +142,7 @@ func verifyCopyprivate(op SingleOp, c *ir.Checker) {
 
 // functionInputs returns the types of the arguments of a function.
 func functionInputs(fn *ir.Operation) []ir.Type {
-	a, _ := fn.Attr("function_type").(*ir.TypeAttr)
-	if a == nil {
-		return nil
-	}
-	switch t := a.Value.(type) {
+	switch t := named.TypeAttr(fn, ir.FunctionTypeAttr).(type) {
 	case *ir.FunctionType:
 		return t.Inputs
 	case *ir.DefinedType:
