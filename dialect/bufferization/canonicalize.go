@@ -234,19 +234,19 @@ func sizeOfAlloc(dim tensor.DimOp, r *rewrite.Rewriter) bool {
 	if i < 0 || i >= int64(len(shape)) || shape[i] != ir.Dynamic {
 		return false
 	}
-	if from := before.GroupOperand(1); from != nil {
+	if from, ok := (AllocTensorOp{before}).Copy(); ok {
 		r.ReplaceWithNew(op, op.Def(), []*ir.Value{from, dim.Index()})
 		return true
 	}
-	r.Replace(op, before.OperandGroup(0)[viewlike.CountDynamic(shape[:i])].Value())
+	r.Replace(op, AllocTensorOp{before}.DynamicSizes().At(viewlike.CountDynamic(shape[:i])))
 	return true
 }
 
 // allocStatically makes sizes static that are constants.
 func allocStatically(op *ir.Operation, r *rewrite.Rewriter) bool {
 	t, ok := op.Result(0).Type().(*ir.RankedTensorType)
-	cast := op.Context().LookupOp("tensor.cast")
-	if !ok || cast == nil || op.GroupOperand(1) != nil {
+	cast := op.Context().LookupOp(tensor.CastOpName)
+	if !ok || cast == nil {
 		return false
 	}
 	shape, operands := viewlike.StaticSizes(t.Shape(), ir.GroupValues(op, 0))
@@ -254,7 +254,7 @@ func allocStatically(op *ir.Operation, r *rewrite.Rewriter) bool {
 		return false
 	}
 	segments := []int32{int32(len(operands)), 0, 0}
-	if hint := op.GroupOperand(2); hint != nil {
+	if hint, ok := (AllocTensorOp{op}).SizeHint(); ok {
 		operands, segments[2] = append(operands, hint), 1
 	}
 	attrs := append(op.AllAttrs(), ir.NamedAttribute{Name: ir.OperandSegments, Value: op.Context().DenseI32Array(segments)})
