@@ -72,7 +72,7 @@ func (forSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
 }
 
 func verifyFor(op *ir.Operation, c *ir.Checker) {
-	c.Check(len(op.OperandGroup(3)) == op.NumResults(), "mismatch in number of loop-carried values and defined values")
+	c.Check(len(ForOp{op}.InitArgs()) == op.NumResults(), "mismatch in number of loop-carried values and defined values")
 }
 
 func verifyForRegions(op ForOp, c *ir.Checker) {
@@ -110,5 +110,5 @@ func (forLoop) Iterated(op *ir.Operation) (inits []ir.Operand, args []*ir.Value,
 	if b := r.Entry(); b != nil && b.Back() != nil && b.Back().Name() == YieldOpName {
 		yielded = b.Back().OpOperands()
 	}
-	return op.OperandGroup(3), arguments(r, 1), yielded, op.OpResults()
+	return ForOp{op}.InitArgs(), arguments(r, 1), yielded, op.OpResults()
 }
