@@ -62,7 +62,7 @@ func eraseBarrier(op *ir.Operation, r *rewrite.Rewriter) bool {
 
 // eraseCopy erases a copy into memory that is only deallocated after that.
 func eraseCopy(op *ir.Operation, r *rewrite.Rewriter) bool {
-	dest := op.GroupOperand(1)
+	dest := MemcpyOp{op}.Dst()
 	if alloc := dest.DefiningOp(); alloc == nil || !hasOnly(alloc, ir.Allocate, dest) {
 		return false
 	}
@@ -71,7 +71,7 @@ func eraseCopy(op *ir.Operation, r *rewrite.Rewriter) bool {
 			return false
 		}
 	}
-	waits := op.OperandGroup(0)
+	waits := MemcpyOp{op}.AsyncDependencies()
 	if len(waits) > 1 || len(waits) != op.NumResults() {
 		return false
 	}
