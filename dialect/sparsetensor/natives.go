@@ -136,7 +136,7 @@ func verifySelect(op SelectOp, c *ir.Checker) {
 }
 
 func verifyPushBack(op *ir.Operation, c *ir.Checker) {
-	if n := op.GroupOperand(3); n != nil {
+	if n, ok := (PushBackOp{op}).N(); ok {
 		v, ok := viewlike.ConstantInt(n)
 		c.Check(!ok || v >= 1, "n must be not less than 1")
 	}

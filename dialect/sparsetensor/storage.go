@@ -268,7 +268,8 @@ func typesOf(os []ir.Operand) []ir.Type {
 }
 
 func verifyAssemble(op *ir.Operation, c *ir.Checker) {
-	verifyFields(op, op.Result(0).Type(), true, typesOf(op.OperandGroup(0)), op.GroupOperand(1).Type(), c)
+	x := AssembleOp{op}
+	verifyFields(op, x.ResultValue().Type(), true, typesOf(x.Levels()), x.Values().Type(), c)
 }
 
 func verifyDisassemble(op DisassembleOp, c *ir.Checker) {
