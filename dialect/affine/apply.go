@@ -61,7 +61,7 @@ func verifyDelinearize(op *ir.Operation, c *ir.Checker) {
 	list, dynamic := basis(op)
 	n := op.NumResults()
 	c.Check(n == len(list) || n == len(list)+1, "should return an index for each basis element and up to one extra index")
-	c.Check(dynamic == len(op.OperandGroup(1)), basisMismatch)
+	c.Check(dynamic == len(AffineDelinearizeIndexOp{op}.DynamicBasis()), basisMismatch)
 	for _, v := range list {
 		c.Check(v > 0 || v == ir.Dynamic, "no basis element may be statically non-positive")
 	}
@@ -69,7 +69,7 @@ func verifyDelinearize(op *ir.Operation, c *ir.Checker) {
 
 func verifyLinearize(op *ir.Operation, c *ir.Checker) {
 	list, dynamic := basis(op)
-	n := len(op.OperandGroup(0))
+	n := len(AffineLinearizeIndexOp{op}.MultiIndex())
 	c.Check(n == len(list) || n == len(list)+1, "should be passed a basis element for each index except possibly the first")
-	c.Check(dynamic == len(op.OperandGroup(1)), basisMismatch)
+	c.Check(dynamic == len(AffineLinearizeIndexOp{op}.DynamicBasis()), basisMismatch)
 }

@@ -28,6 +28,6 @@ func padTogether(pad tensor.PadOp, r *rewrite.Rewriter) bool {
 	for i := range low {
 		low[i] = ComposedResults(r.Builder, sum, low[i], lowBefore[i])[0]
 	}
-	r.ReplaceWithOp(op, viewlike.NewPad(r, op, first.Operand(0), low, high, op.Result(0).Type()))
+	r.ReplaceWithOp(op, viewlike.NewPad(r, op, tensor.PadOp{Operation: first}.Source(), low, high, op.Result(0).Type()))
 	return true
 }

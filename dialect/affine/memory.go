@@ -67,12 +67,12 @@ func memrefType(op *ir.Operation, operand int) *ir.MemRefType {
 func verifyLoad(op *ir.Operation, c *ir.Checker) {
 	t := memrefType(op, 0)
 	c.Check(op.Result(0).Type() == t.Element, "result type must match element type of memref")
-	verifyIndexing(op, mapOf(op, "map"), op.OperandGroup(1), t, c)
+	verifyIndexing(op, mapOf(op, "map"), AffineLoadOp{op}.Indices(), t, c)
 }
 
 func verifyVectorLoad(op *ir.Operation, c *ir.Checker) {
 	t := memrefType(op, 0)
-	verifyIndexing(op, mapOf(op, "map"), op.OperandGroup(1), t, c)
+	verifyIndexing(op, mapOf(op, "map"), AffineVectorLoadOp{op}.Indices(), t, c)
 	verifyVector(op, t, op.Result(0).Type(), c)
 }
 
@@ -99,8 +99,7 @@ func verifyPrefetch(op *ir.Operation, c *ir.Checker) {
 	c.Check(m.NumResults() == len(t.Shape()), "affine.prefetch affine map num results must equal memref rank")
 	c.Check(m.NumInputs()+1 == op.NumOperands(), "too few operands")
 	j := judge{region: scopeOf(op)}
-	for _, o := range op.OperandGroup(1) {
-		v := o.Value()
+	for v := range (AffinePrefetchOp{op}).Indices().All() {
 		c.Check(j.isDim(v) || j.isSymbol(v), "index must be a valid dimension or symbol identifier")
 	}
 }
