@@ -33,7 +33,7 @@ func allocateStatically(op *ir.Operation, r *rewrite.Rewriter) bool {
 		return false
 	}
 	unknown := int32(len(operands))
-	symbols := op.OperandGroup(1)
+	symbols := AllocOp{op}.SymbolOperands()
 	for i := range symbols {
 		operands = append(operands, symbols[i].Value())
 	}

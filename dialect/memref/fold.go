@@ -54,7 +54,7 @@ func foldDim(op DimOp, operands []ir.Attribute) ([]ir.FoldResult, bool) {
 	case AllocOpName, AllocaOpName:
 		return folding.Value(source.Operand(unknown))
 	case ViewOpName:
-		return folding.Value(source.OperandGroup(2)[unknown].Value())
+		return folding.Value(ViewOp{source}.Sizes().At(unknown))
 	case SubViewOpName:
 		if v := subviewSize(source, t, int(i)); v != nil {
 			return folding.Value(v)
