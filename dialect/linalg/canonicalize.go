@@ -142,7 +142,7 @@ func produceCastType(to tensor.CastOp, r *rewrite.Rewriter) bool {
 		return false
 	}
 	number := slices.Index(producer.Results(), from)
-	outs := producer.OperandGroup(1)
+	outs := structuredOp{producer}.Outputs()
 	if number >= len(outs) || outs[number].Value().Type() != from.Type() {
 		return false
 	}
@@ -195,7 +195,7 @@ func inferStaticShapes(op *ir.Operation, r *rewrite.Rewriter) bool {
 		}
 	}
 	var types []ir.Type
-	outs := op.OperandGroup(1)
+	outs := structuredOp{op}.Outputs()
 	for i := range outs {
 		if t := operands[outs[i].Index()].Type(); ir.IsTensor(t) {
 			types = append(types, t)
@@ -252,7 +252,7 @@ func eraseIdentity(op identityOp, r *rewrite.Rewriter) bool {
 		return false
 	}
 	if onBuffers(op.Operation) {
-		if len(op.Operation.OperandGroup(0)) != 1 || len(op.Operation.OperandGroup(1)) != 1 || op.Input() != op.Output() || (YieldOp{yield}).Values().At(0) != body.Argument(0) {
+		if len(structuredOp(op).Inputs()) != 1 || len(structuredOp(op).Outputs()) != 1 || op.Input() != op.Output() || (YieldOp{yield}).Values().At(0) != body.Argument(0) {
 			return false
 		}
 		r.Erase(op.Operation)

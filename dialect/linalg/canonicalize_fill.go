@@ -93,11 +93,11 @@ func fillCopy(op CopyOp, r *rewrite.Rewriter) bool {
 	if op.Operation.NumOperands() != 2 {
 		return false
 	}
-	if f := definingFill(op.Operation.Operand(0)); f != nil {
-		r.ReplaceWithOp(op.Operation, newFill(r, r.Location(), f, op.Operation.Operand(1)))
+	if f := definingFill(identityOp(op).Input()); f != nil {
+		r.ReplaceWithOp(op.Operation, newFill(r, r.Location(), f, identityOp(op).Output()))
 		return true
 	}
-	f := definingFill(op.Operation.Operand(1))
+	f := definingFill(identityOp(op).Output())
 	if f == nil {
 		return false
 	}
@@ -112,7 +112,7 @@ func fillPacked(op PackOp, r *rewrite.Rewriter) bool {
 	if f == nil || !op.Dest().HasOneUse() {
 		return false
 	}
-	if v := op.Operation.GroupOperand(2); v != nil && v != (fillOp{f}).Value() {
+	if v, ok := op.PaddingValue(); ok && v != (fillOp{f}).Value() {
 		a, ok1 := viewlike.ConstantInt(v)
 		b, ok2 := viewlike.ConstantInt(fillOp{f}.Value())
 		if !ok1 || !ok2 || a != b {

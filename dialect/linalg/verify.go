@@ -383,7 +383,7 @@ func verifyYield(op *ir.Operation, c *ir.Checker) {
 	parent := op.ParentOp()
 	c.Check(parent != nil && parent.NumRegions() == 1 && !parent.Region(0).Empty(), "expected single non-empty parent region")
 	c.Check(isStructured(parent), "expected parent op with LinalgOp interface")
-	outs := parent.OperandGroup(1)
+	outs := structuredOp{parent}.Outputs()
 	c.Checkf(len(outs) == op.NumOperands(),
 		"expected number of yield values (%d) to match the number of inits / outs operands of the enclosing LinalgOp (%d)", op.NumOperands(), len(outs))
 	for i := range op.NumOperands() {
