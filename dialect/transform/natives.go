@@ -18,7 +18,7 @@ func Natives() *dialect.Natives {
 		Namespace: "transform",
 		Traits:    traits,
 		Ops: map[string]dialect.Op{
-			SimplifyBoundedAffineOpsOpName:      {Verify: verifyBounds},
+			SimplifyBoundedAffineOpsOpName:      {Verify: typed.Verify(verifyBounds)},
 			AlternativesOpName:                  {Verify: verifyAlternatives, Interfaces: dialect.RegionFlow(alternativeSuccessors, entryOperands)},
 			ApplyConversionPatternsOpName:       {Verify: verifyConversionPatterns},
 			ApplyToLLVMConversionPatternsOpName: {Verify: verifyDialectToLLVM},
@@ -61,7 +61,7 @@ func Natives() *dialect.Natives {
 			ReplaceOpName:                       {Verify: verifyReplace},
 			SplitOpName:                         {Syntax: splitSyntax{}, Verify: typed.Verify(verifySplit)},
 			TileUsingForOpName:                  {Verify: typed.Verify(verifyTileFor)},
-			TileUsingForallOpName:               {Verify: verifyTileForall},
+			TileUsingForallOpName:               {Verify: typed.Verify(verifyTileForall)},
 			VectorizeOpName:                     {Verify: verifyVectorize},
 			AlternativesOpOpName:                {Verify: typed.Verify(verifyTuneAlternatives), Interfaces: dialect.RegionFlow(typed.Match(tuneSuccessors), nil)},
 			KnobOpName:                          {Verify: typed.Verify(verifyKnob)},

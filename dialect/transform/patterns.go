@@ -61,7 +61,8 @@ func verifyDialectToLLVM(op *ir.Operation, c *ir.Checker) {
 
 func verifyCastAndCall(op *ir.Operation, c *ir.Checker) {
 	verifyChildren(op, op.Region(0), "TypeConverterBuilderOpInterface", "children ops", c)
-	handle, name := len(op.OperandGroup(3)) > 0, has(op, "function_name")
+	_, handle := CastAndCallOp{op}.Function()
+	name := CastAndCallOp{op}.FunctionNameAttr() != nil
 	c.Check(handle || name, "expected a function handle or name to call")
 	c.Check(!handle || !name, "function handle and name are mutually exclusive")
 }
@@ -120,12 +121,10 @@ func verifyBufferize(op OneShotBufferizeOp, check *ir.Checker) {
 	}
 }
 
-func verifyBounds(op *ir.Operation, c *ir.Checker) {
-	n := len(op.OperandGroup(1))
-	for _, name := range [...]string{"lower", "upper"} {
-		m := len(named.IntsOf(op.Attr(name + "_bounds")))
-		c.Checkf(m == n, "incorrect number of %s bounds, expected %d but found %d", name, n, m)
-	}
+func verifyBounds(op SimplifyBoundedAffineOpsOp, c *ir.Checker) {
+	n, lower, upper := len(op.BoundedValues()), len(op.LowerBounds()), len(op.UpperBounds())
+	c.Checkf(lower == n, "incorrect number of lower bounds, expected %d but found %d", n, lower)
+	c.Checkf(upper == n, "incorrect number of upper bounds, expected %d but found %d", n, upper)
 }
 
 func verifyGridDims(op MapForallToBlocksOp, c *ir.Checker) {

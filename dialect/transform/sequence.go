@@ -182,7 +182,8 @@ func corresponding(n, m int, equal func(i int) bool) correspondence {
 
 func verifySequence(op *ir.Operation, c *ir.Checker) {
 	b := op.Region(0).Entry()
-	c.Check(len(op.OperandGroup(0)) != 0 || len(op.OperandGroup(1)) == 0, "does not expect extra operands when used as top-level")
+	_, root := SequenceOp{op}.Root()
+	c.Check(root || len(SequenceOp{op}.ExtraBindings()) == 0, "does not expect extra operands when used as top-level")
 	for i, a := range b.Args() {
 		if !consumedOnce(a, func() *diag.Diagnostic {
 			return c.Errorf("block argument #%d has more than one potential consumer", i)

@@ -154,10 +154,10 @@ func verifyTileFor(op TileUsingForOp, c *ir.Checker) {
 	}
 }
 
-func verifyTileForall(op *ir.Operation, c *ir.Checker) {
-	// The groups are the target, the numbers of threads, the sizes, and both of them packed.
-	threads, packedThreads := arrayLen(op, "static_num_threads") > 0, len(op.OperandGroup(3)) > 0
-	sizes, packedSizes := arrayLen(op, "static_tile_sizes") > 0, len(op.OperandGroup(4)) > 0
+func verifyTileForall(op TileUsingForallOp, c *ir.Checker) {
+	_, packedThreads := op.PackedNumThreads()
+	_, packedSizes := op.PackedTileSizes()
+	threads, sizes := arrayLen(op.Operation, "static_num_threads") > 0, arrayLen(op.Operation, "static_tile_sizes") > 0
 	c.Check(!threads || !packedThreads, "num_threads and packed_num_threads are mutually exclusive")
 	c.Check(!sizes || !packedSizes, "tile_sizes and packed_tile_sizes are mutually exclusive")
 	c.Check(threads || packedThreads || sizes || packedSizes, "either (packed_)num_threads or (packed_)tile_sizes must be specified")
