@@ -245,7 +245,7 @@ func loopOf(v *ir.Value) (loop *ir.Operation, made bool) {
 }
 
 func verifyTile(op *ir.Operation, c *ir.Checker) {
-	applyees, sizes, generatees := named.Operands(op, "applyees"), named.Operands(op, "sizes"), named.Operands(op, "generatees")
+	applyees, sizes, generatees := TileOp{op}.Applyees(), TileOp{op}.Sizes(), TileOp{op}.Generatees()
 	c.Check(len(applyees) != 0, "must apply to at least one loop")
 	c.Check(len(sizes) == len(applyees), "there must be one tile size for each applyee")
 	c.Check(len(generatees) == 0 || 2*len(sizes) == len(generatees), "expecting two times the number of generatees than applyees")
