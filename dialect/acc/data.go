@@ -3,7 +3,6 @@ package acc
 import (
 	"github.com/mica-ir/mica/asm"
 	"github.com/mica-ir/mica/internal/dialect/atomicop"
-	"github.com/mica-ir/mica/internal/dialect/named"
 	"github.com/mica-ir/mica/ir"
 )
 
@@ -159,7 +158,9 @@ func (x *dataOp) verifyRecipe(op *ir.Operation, c *ir.Checker) {
 }
 
 func verifyBounds(op *ir.Operation, c *ir.Checker) {
-	c.CheckPlain(named.Operand(op, "extent") != nil || named.Operand(op, "upperbound") != nil, "expected extent or upperbound.")
+	_, extent := DataBoundsOp{op}.Extent()
+	_, upper := DataBoundsOp{op}.Upperbound()
+	c.CheckPlain(extent || upper, "expected extent or upperbound.")
 }
 
 // parseKeyed parses `word1(` or `word2(`.

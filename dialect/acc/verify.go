@@ -111,8 +111,7 @@ func verifyDataConstruct(op DataOp, c *ir.Checker) {
 }
 
 func verifyHostData(op *ir.Operation, c *ir.Checker) {
-	os := named.Operands(op, "dataClauseOperands")
-	c.CheckPlain(len(os) != 0, "at least one operand must appear on the host_data operation")
+	c.CheckPlain(len(HostDataOp{op}.DataClauseOperands()) != 0, "at least one operand must appear on the host_data operation")
 	verifyOperandsFrom(op, []string{UseDeviceOpName}, "expect data entry operation as defining op", c)
 }
 
@@ -165,7 +164,9 @@ func verifyOutside(op *ir.Operation, c *ir.Checker) {
 
 func verifySet(op SetOp, c *ir.Checker) {
 	verifyOutside(op.Operation, c)
-	c.Check(op.DeviceTypeAttr() != nil || named.Operand(op.Operation, "defaultAsync") != nil || named.Operand(op.Operation, "deviceNum") != nil,
+	_, async := op.DefaultAsync()
+	_, device := op.DeviceNum()
+	c.Check(op.DeviceTypeAttr() != nil || async || device,
 		"at least one default_async, device_num, or device_type operand must appear")
 }
 
