@@ -36,7 +36,7 @@ func Natives() *dialect.Natives {
 			MemcpyOpName:                 {Verify: verifyCopy},
 			GPUModuleOpName:              {Verify: typed.Verify(verifyModule), Traits: layoutTraits},
 			ReturnOpName:                 {Verify: verifyReturn},
-			RotateOpName:                 {Verify: verifyRotate},
+			RotateOpName:                 {Verify: typed.Verify(verifyRotate)},
 			SubgroupBroadcastOpName:      {Verify: typed.Verify(verifyBroadcast), Fold: typed.Fold(foldBroadcast), Interfaces: dialect.Interfaces{dialect.SpeculatableIf(typed.Get(fromOneLane))}},
 			SubgroupMmaComputeOpName:     {Verify: typed.Verify(verifyMatrixProduct)},
 			SubgroupMmaLoadMatrixOpName:  {Verify: typed.Verify(verifyMatrixLoad)},

@@ -1,7 +1,6 @@
 package gpu
 
 import (
-	"github.com/mica-ir/mica/internal/dialect/named"
 	"github.com/mica-ir/mica/ir"
 )
 
@@ -12,7 +11,7 @@ func verifyWarp(op *ir.Operation, c *ir.Checker) {
 	c.Check(len(operands) == len(args), "expected same number op arguments and block arguments.")
 	yield := op.Region(0).Entry().Back()
 	c.Check(yield != nil && yield.NumOperands() == op.NumResults(), "expected same number of yield operands and return values.")
-	size, _ := named.Int(op, "warp_size")
+	size := WarpExecuteOnLane0Op{op}.WarpSize()
 	for i := range args {
 		verifyDistributed(op, args[i].Type(), operands[i].Value().Type(), size, c)
 	}
