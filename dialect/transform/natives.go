@@ -47,7 +47,7 @@ func Natives() *dialect.Natives {
 			SequenceOpName:                      {Verify: verifySequence, Interfaces: dialect.RegionFlow(sequenceSuccessors, entryOperands)},
 			ConstrainParamsOpName:               {Verify: verifyConstrainParams},
 			SplitHandleOpName:                   {Verify: typed.Verify(verifySplitHandle)},
-			BufferizeToAllocationOpName:         {Verify: verifyToAllocation},
+			BufferizeToAllocationOpName:         {Verify: typed.Verify(verifyToAllocation)},
 			ContinuousTileSizesOpName:           {Verify: verifySameResults},
 			FuseOpName:                          {Verify: typed.Verify(verifyFuse)},
 			HoistPadOpName:                      {Verify: typed.Verify(verifyTranspose)},

@@ -54,7 +54,7 @@ var convertible = map[string]bool{
 }
 
 func verifyDialectToLLVM(op *ir.Operation, c *ir.Checker) {
-	name := named.Text(op, "dialect_name")
+	name := ApplyToLLVMConversionPatternsOp{op}.DialectName()
 	c.Checkf(op.Context().Dialect(name) != nil, "unknown dialect or dialect not loaded: %s", name)
 	c.Checkf(convertible[name], "dialect does not implement ConvertToLLVMPatternInterface or extension was not loaded: %s", name)
 }
@@ -113,7 +113,7 @@ func ParamOperand(a ir.Attribute) (int64, bool) {
 }
 
 func verifyBufferize(op OneShotBufferizeOp, check *ir.Checker) {
-	c := named.Text(op.Operation, "memcpy_op")
+	c := op.MemcpyOp()
 	check.Check(c == "memref.copy" || c == "linalg.copy", "unsupported memcpy op")
 	analysis := op.TestAnalysisOnlyAttr() == op.Operation.Context().BoolAttr(true)
 	for _, name := range [...]string{"print_conflicts", "dump_alias_sets"} {

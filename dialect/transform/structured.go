@@ -39,13 +39,13 @@ func numNonZero(sizes []int64) (n int) {
 	return n
 }
 
-func verifyToAllocation(op *ir.Operation, c *ir.Checker) {
-	switch named.Text(op, "memcpy_op") {
+func verifyToAllocation(op BufferizeToAllocationOp, c *ir.Checker) {
+	switch op.MemcpyOp() {
 	case "bufferization.materialize_in_destination", "memref.copy", "linalg.copy":
 	default:
 		c.Failf("unsupported memcpy op")
 	}
-	switch named.Text(op, "alloc_op") {
+	switch op.AllocOp() {
 	case "memref.alloc", "memref.alloca":
 		return
 	}
@@ -129,7 +129,7 @@ func verifyPad(op PadOp, c *ir.Checker) {
 			c.Checkf(isPermutation(named.IntsOf(e)), "expects transpose_paddings to be a permutation, found %s", e)
 		}
 	}
-	switch named.Text(op.Operation, "copy_back_op") {
+	switch op.CopyBackOp() {
 	case "bufferization.materialize_in_destination", "linalg.copy", "none":
 		return
 	}
