@@ -67,9 +67,9 @@ func withoutCasts(cpp, root string) *rewrite.Pattern {
 		operands := op.Operands()
 		changed := false
 		for i, v := range operands {
-			cast := named.DefiningOp(v, "tensor.cast")
+			cast := named.DefiningOp(v, tensor.CastOpName)
 			if n, ok := extents(v.Type()); cast != nil && ok && n == ir.Dynamic {
-				operands[i] = cast.Operand(0)
+				operands[i] = tensor.CastOp{Operation: cast}.Source()
 				changed = true
 			}
 		}
@@ -216,12 +216,12 @@ func castOfShape(cast tensor.CastOp, r *rewrite.Rewriter) bool {
 
 // shapeOfReshape takes the shape to which a tensor was reshaped.
 func shapeOfReshape(op ShapeOfOp, r *rewrite.Rewriter) bool {
-	reshape := named.DefiningOp(op.Arg(), "tensor.reshape")
+	reshape := named.DefiningOp(op.Arg(), tensor.ReshapeOpName)
 	t, ok := op.ResultValue().Type().(*ir.RankedTensorType)
 	if reshape == nil || !ok {
 		return false
 	}
-	shape := reshape.Operand(1)
+	shape := tensor.ReshapeOp{Operation: reshape}.Shape()
 	from, ok := shape.Type().(*ir.RankedTensorType)
 	if !ok {
 		return false
