@@ -224,8 +224,8 @@ func loopSizes(op *ir.Operation, maps []*affine.Map) []int64 {
 			continue
 		}
 		shape := t.Shape()
-		if c := named.DefiningOp(v, "tensor.cast"); c != nil {
-			if from, ok := c.Operand(0).Type().(*ir.RankedTensorType); ok && ir.HasStaticShape(from) {
+		if c := named.DefiningOp(v, tensor.CastOpName); c != nil {
+			if from, ok := (tensor.CastOp{Operation: c}).Source().Type().(*ir.RankedTensorType); ok && ir.HasStaticShape(from) {
 				shape = from.Shape()
 			}
 		}

@@ -334,11 +334,11 @@ func addsProducts(b *ir.Block) bool {
 	if yield == nil || b.NumArguments() != 3 || yield.NumOperands() != 1 {
 		return false
 	}
-	add := source(yield.Operand(0)).DefiningOp()
+	add := source(typed.Unary{Operation: yield}.Input()).DefiningOp()
 	if add == nil || add.NumResults() != 1 || add.NumOperands() != 2 {
 		return false
 	}
-	x, y := source(add.Operand(0)), source(add.Operand(1))
+	x, y := source(typed.Binary{Operation: add}.Lhs()), source(typed.Binary{Operation: add}.Rhs())
 	acc := b.Argument(2)
 	if x != acc && y != acc {
 		return false
@@ -350,7 +350,7 @@ func addsProducts(b *ir.Block) bool {
 	if mul == nil || mul.NumResults() != 1 || mul.NumOperands() != 2 || products[mul.Name()] != add.Name() {
 		return false
 	}
-	x, y = source(mul.Operand(0)), source(mul.Operand(1))
+	x, y = source(typed.Binary{Operation: mul}.Lhs()), source(typed.Binary{Operation: mul}.Rhs())
 	p, q := b.Argument(0), b.Argument(1)
 	return x == p && y == q || x == q && y == p
 }
