@@ -61,6 +61,6 @@ func castOnce(op, inner *ir.Operation, name string, r *rewrite.Rewriter) bool {
 	if inner == nil || def == nil {
 		return false
 	}
-	r.ReplaceWithNew(op, def, []*ir.Value{inner.Operand(0)})
+	r.ReplaceWithNew(op, def, []*ir.Value{typed.Unary{Operation: inner}.Input()})
 	return true
 }
