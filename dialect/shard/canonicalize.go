@@ -48,7 +48,7 @@ func shareSharding(op ShardOp, r *rewrite.Rewriter) bool {
 		if user.Name() != op.Operation.Name() || user.Block() != op.Operation.Block() || !user.IsBeforeInBlock(op.Operation) {
 			return false
 		}
-		if sameSharding(op.Sharding(), user.Operand(1)) {
+		if sameSharding(op.Sharding(), ShardOp{user}.Sharding()) {
 			r.Replace(op.Operation, user.Result(0))
 		} else {
 			r.SetOperand(op.Operation, 0, user.Result(0))
