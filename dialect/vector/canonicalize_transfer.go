@@ -68,7 +68,7 @@ func readWritten(op *ir.Operation, r *rewrite.Rewriter) bool {
 	for i, p := range permutation {
 		shape[p], flags[p] = t.Shape()[i], scalable(t, i)
 	}
-	v := r.New(broadcast, []*ir.Value{write.op.GroupOperand(0)}, []ir.Type{op.Context().VectorType(shape, t.Element, flags)}).Result(0)
+	v := r.New(broadcast, []*ir.Value{TransferWriteOp{write.op}.ValueToStore()}, []ir.Type{op.Context().VectorType(shape, t.Element, flags)}).Result(0)
 	r.ReplaceWithNew(op, transpose, []*ir.Value{v}, ir.NamedAttribute{Name: "permutation", Value: op.Context().DenseI64Array(permutation)})
 	return true
 }
@@ -160,7 +160,7 @@ func writeIntoSlice(insert tensor.InsertSliceOp, r *rewrite.Rewriter) bool {
 	}
 	operands, attrs := to.Operands(op.Context(), insert.Dest())
 	slice := r.Create(&ir.OperationState{Def: extract.Def(), Loc: extract.Location(), Operands: operands, Types: []ir.Type{t}, Attributes: attrs})
-	operands = []*ir.Value{write.op.GroupOperand(0), slice.Result(0)}
+	operands = []*ir.Value{TransferWriteOp{write.op}.ValueToStore(), slice.Result(0)}
 	for i := range write.indices {
 		operands = append(operands, write.indices[i].Value())
 	}

@@ -63,8 +63,9 @@ func reduceOne(op ReductionOp, r *rewrite.Rewriter) bool {
 		return false
 	}
 	var combine *ir.OpDef
-	if op.Operation.NumOperands() > 1 {
-		if combine = combiner(op.Operation, op.Operation.Operand(1).Type()); combine == nil {
+	acc, more := op.Acc()
+	if more {
+		if combine = combiner(op.Operation, acc.Type()); combine == nil {
 			return false
 		}
 	}
@@ -75,7 +76,6 @@ func reduceOne(op ReductionOp, r *rewrite.Rewriter) bool {
 	}
 	result := by.element(op.Vector())
 	if combine != nil {
-		acc := op.Operation.Operand(1)
 		result = by.combine(combine, result, acc, mask, op.FastmathAttr())
 	}
 	r.Replace(by.root, result)

@@ -98,12 +98,13 @@ func verifyMask(op MaskOp, c *ir.Checker) {
 	c.Check(vectors <= 1, "multiple vector results not supported")
 	want := maskable.ExpectedMaskType()
 	c.Checkf(want == nil || op.Mask().Type() == want, "expects a '%s' mask for the maskable operation", want)
-	if op.Operation.NumOperands() < 2 {
+	passthru, ok := op.PassthruOperand()
+	if !ok {
 		return
 	}
 	c.Check(maskable.SupportsPassthru(), "doesn't expect a passthru argument for this maskable operation")
 	c.Check(masked.NumResults() == 1, "expects result when passthru argument is provided")
-	c.Check(op.Operation.Operand(1).Type() == masked.Result(0).Type(), "expects passthru type to match result type")
+	c.Check(passthru.Type() == masked.Result(0).Type(), "expects passthru type to match result type")
 }
 
 // maskableModel is the model of operations that vector.mask can restrict.
