@@ -51,7 +51,7 @@ func removeDeadAllocation(op *ir.Operation, r *rewrite.Rewriter) bool {
 	var users []*ir.Operation
 	for user := range op.Users() {
 		switch {
-		case user.Name() == StoreOpName && user.Operand(0) != op.Result(0), user.Name() == DeallocOpName:
+		case user.Name() == StoreOpName && StoreOp{user}.Value() != op.Result(0), user.Name() == DeallocOpName:
 		default:
 			return false
 		}
