@@ -72,7 +72,7 @@ func (tensorCast) Reads(*ir.Operand, *State) bool          { return false }
 func (tensorCast) Aliases(o *ir.Operand, _ *State) []Alias { return result(o, Equivalent) }
 
 func (tensorCast) BufferType(v *ir.Value, t *Types, path []*ir.Value) ir.Type {
-	from := t.of(v.DefiningOp().Operand(0), path)
+	from := t.of(tensor.CastOp{Operation: v.DefiningOp()}.Source(), path)
 	if from == nil {
 		return nil
 	}
