@@ -246,7 +246,7 @@ func sizeOfAlloc(dim tensor.DimOp, r *rewrite.Rewriter) bool {
 func allocStatically(op *ir.Operation, r *rewrite.Rewriter) bool {
 	t, ok := op.Result(0).Type().(*ir.RankedTensorType)
 	cast := op.Context().LookupOp(tensor.CastOpName)
-	if !ok || cast == nil {
+	if _, copied := (AllocTensorOp{op}).Copy(); !ok || cast == nil || copied {
 		return false
 	}
 	shape, operands := viewlike.StaticSizes(t.Shape(), ir.GroupValues(op, 0))
