@@ -43,7 +43,7 @@ func removeEmptyEnvironment(op KernelEnvironmentOp, r *rewrite.Rewriter) bool {
 	if len(named.IntsOf(op.WaitOperandsSegmentsAttr())) > 1 || op.Operation.Region(0).Entry().Back() != nil {
 		return false
 	}
-	waited := ir.ValuesOf(named.Operands(op.Operation, "waitOperands"))
+	waited := op.WaitOperands().Values()
 	if len(waited) == 0 && op.WaitOnlyAttr() == nil {
 		r.Erase(op.Operation)
 		return true

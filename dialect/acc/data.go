@@ -3,7 +3,6 @@ package acc
 import (
 	"github.com/mica-ir/mica/asm"
 	"github.com/mica-ir/mica/internal/dialect/atomicop"
-	"github.com/mica-ir/mica/internal/dialect/named"
 	"github.com/mica-ir/mica/ir"
 )
 
@@ -88,16 +87,20 @@ var dataOps = map[string]*dataOp{
 	DetachOpName: {name: "detach", clauses: []uint64{clauseDetach, clauseAttach}, more: true, exit: true},
 }
 
+// entryOp reads any operation of dataOps, all of which have the attributes of acc.copyin. Those that
+// are no exits have its operands, too.
+type entryOp = CopyinOp
+
 // variable returns the operand that is the host's variable, and the value on the
 // device.
 func (x *dataOp) variable(op *ir.Operation) (host, device *ir.Value) {
 	switch {
 	case !x.exit:
-		return op.Operand(0), op.Result(0)
+		return entryOp{op}.Var(), entryOp{op}.AccVar()
 	case x.same:
-		return op.Operand(1), op.Operand(0)
+		return CopyoutOp{op}.Var(), CopyoutOp{op}.AccVar()
 	}
-	return nil, op.Operand(0)
+	return nil, DeleteOp{op}.AccVar()
 }
 
 func verifyData(op *ir.Operation, c *ir.Checker) {
@@ -105,7 +108,7 @@ func verifyData(op *ir.Operation, c *ir.Checker) {
 	x.verifyClause(op, c)
 	host, device := x.variable(op)
 	if host != nil {
-		t, ok := op.Attr("varType").(*ir.TypeAttr)
+		t, ok := entryOp{op}.VarTypeAttr().(*ir.TypeAttr)
 		c.CheckPlain(!ok || !isPointer(host.Type()) || t.Value != host.Type(), "varType must capture the element type of var")
 	}
 	c.CheckPlain(!x.same || host.Type() == device.Type(), "input and output types must match")
@@ -114,10 +117,10 @@ func verifyData(op *ir.Operation, c *ir.Checker) {
 }
 
 func (x *dataOp) verifyClause(op *ir.Operation, check *ir.Checker) {
-	if implicit, ok := op.Attr("implicit").(*ir.IntegerAttr); ok && x.implicit && !implicit.Value.IsZero() {
+	if x.implicit && (entryOp{op}).Implicit() {
 		return
 	}
-	clause, ok := enumValue(op.Attr("dataClause"))
+	clause, ok := enumValue(entryOp{op}.DataClauseAttr())
 	if !ok {
 		return
 	}
@@ -134,7 +137,7 @@ func (x *dataOp) verifyClause(op *ir.Operation, check *ir.Checker) {
 }
 
 func (x *dataOp) verifyModifiers(op *ir.Operation, c *ir.Checker) {
-	a := op.Attr("modifiers")
+	a := entryOp{op}.ModifiersAttr()
 	m, ok := enumValue(a)
 	m &^= x.modifiers
 	if !ok || m == 0 {
@@ -145,17 +148,19 @@ func (x *dataOp) verifyModifiers(op *ir.Operation, c *ir.Checker) {
 }
 
 func (x *dataOp) verifyRecipe(op *ir.Operation, c *ir.Checker) {
-	if x.recipe == "" || isMappable(op.Operand(0).Type()) && x.name != "reduction" {
+	if x.recipe == "" || isMappable(entryOp{op}.Var().Type()) && x.name != "reduction" {
 		return
 	}
-	ref, ok := op.Attr("recipe").(*ir.SymbolRefAttr)
+	ref, ok := entryOp{op}.RecipeAttr().(*ir.SymbolRefAttr)
 	c.Checkf(ok, "recipe expected for %s", x.name)
 	decl := c.Symbols().Lookup(op, ref)
 	c.Checkf(decl != nil && decl.Name() == x.recipe, "expected symbol reference %s to point to a %s declaration", ref, x.name)
 }
 
 func verifyBounds(op *ir.Operation, c *ir.Checker) {
-	c.CheckPlain(named.Operand(op, "extent") != nil || named.Operand(op, "upperbound") != nil, "expected extent or upperbound.")
+	_, extent := DataBoundsOp{op}.Extent()
+	_, upper := DataBoundsOp{op}.Upperbound()
+	c.CheckPlain(extent || upper, "expected extent or upperbound.")
 }
 
 // parseKeyed parses `word1(` or `word2(`.
@@ -194,7 +199,7 @@ func variable(op *ir.Operation, a *asm.PrintArgs) *ir.Value {
 	if v := a.Operand(0); v != nil || op.NumOperands() == 0 {
 		return v
 	}
-	return op.Operand(0)
+	return entryOp{op}.Var()
 }
 
 // parseAccVar parses `accPtr(%operand : type)`.
@@ -239,7 +244,7 @@ func parseVarType(p *asm.OpParser, a *asm.ParseArgs) bool {
 func printVarType(p *asm.OpPrinter, op *ir.Operation, a *asm.PrintArgs) {
 	t := a.Type(0, 0)
 	if t == nil && op.NumOperands() > 0 {
-		t = op.Operand(0).Type() // see variable
+		t = entryOp{op}.Var().Type() // see variable
 	}
 	p.Type(t).Byte(')')
 	if v, ok := a.Attr(1).(*ir.TypeAttr); ok && v.Value != varType(t) {

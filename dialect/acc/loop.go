@@ -169,7 +169,7 @@ func verifyLoop(op *ir.Operation, c *ir.Checker) {
 }
 
 func verifyLoopBounds(op LoopOp, c *ir.Checker) {
-	lower, upper, step := len(named.Operands(op.Operation, "lowerbound")), len(named.Operands(op.Operation, "upperbound")), len(named.Operands(op.Operation, "step"))
+	lower, upper, step := len(op.Lowerbound()), len(op.Upperbound()), len(op.Step())
 	c.CheckPlain(upper == step, "number of upperbounds expected to be the same as number of steps")
 	c.CheckPlain(upper == lower, "number of upperbounds expected to be the same as number of lowerbounds")
 	a, ok := op.InclusiveUpperboundAttr().(*ir.DenseArrayAttr)
@@ -192,7 +192,7 @@ func verifyLoopCollapse(op LoopOp, check *ir.Checker) {
 
 // verifyLoopLevels checks the gang, worker, vector and tile clauses of a loop.
 func verifyLoopLevels(op LoopOp, c *ir.Checker) {
-	gangs, kinds := named.Operands(op.Operation, "gangOperands"), op.GangOperandsArgTypeAttr()
+	gangs, kinds := op.GangOperands(), op.GangOperandsArgTypeAttr()
 	if len(gangs) > 0 {
 		c.Check(kinds != nil, "gangOperandsArgType attribute must be defined when gang operands are present")
 		c.Check(len(gangs) == len(named.Elements(kinds)), "gangOperandsArgType attribute count must match gangOperands count")
@@ -239,7 +239,7 @@ func verifyLoopBody(op LoopOp, c *ir.Checker) {
 		c.CheckPlain(b.NumArguments() == 0, "unstructured acc.loop must not have induction variables")
 		return
 	}
-	if len(named.Operands(op.Operation, "lowerbound")) > 0 {
+	if len(op.Lowerbound()) > 0 {
 		return
 	}
 	verifyContainer(op, c)

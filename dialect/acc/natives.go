@@ -29,24 +29,24 @@ func Natives() *dialect.Natives {
 			DeclareOpName:            {Verify: verifyDeclare},
 			DeclareEnterOpName:       {Verify: verifyDeclare},
 			DeclareExitOpName:        {Verify: verifyDeclare},
-			EnterDataOpName:          {Verify: verifyEnterData},
-			ExitDataOpName:           {Verify: verifyExitData},
+			EnterDataOpName:          {Verify: typed.Verify(verifyEnterData)},
+			ExitDataOpName:           {Verify: typed.Verify(verifyExitData)},
 			FirstprivateRecipeOpName: {VerifyRegions: verifyFirstprivateRecipe},
 			HostDataOpName:           {Verify: verifyHostData, Interfaces: branches},
 			InitOpName:               {Verify: verifyOutside},
 			KernelEnvironmentOpName:  {Interfaces: branches},
-			KernelsOpName:            {Verify: verifyKernels, Interfaces: branches},
+			KernelsOpName:            {Verify: typed.Verify(verifyKernels), Interfaces: branches},
 			LoopOpName:               {Verify: verifyLoop, Interfaces: append(branches[:len(branches):len(branches)], dialect.LoopLike(dialect.PlainLoop{})), Traits: unchecked},
-			ParallelOpName:           {Verify: verifyParallel, Interfaces: branches},
+			ParallelOpName:           {Verify: typed.Verify(verifyParallel), Interfaces: branches},
 			PrivateRecipeOpName:      {VerifyRegions: verifyPrivateRecipe},
 			ReductionRecipeOpName:    {VerifyRegions: verifyReductionRecipe},
 			RoutineOpName:            {Verify: typed.Verify(verifyRoutine)},
-			SerialOpName:             {Verify: verifySerial, Interfaces: branches},
+			SerialOpName:             {Verify: typed.Verify(verifySerial), Interfaces: branches},
 			SetOpName:                {Verify: typed.Verify(verifySet)},
 			ShutdownOpName:           {Verify: verifyOutside},
 			TerminatorOpName:         {Interfaces: dialect.Interfaces{dialect.RegionTerminator(dialect.ForwardsNothing{})}},
-			UpdateOpName:             {Verify: verifyUpdate},
-			WaitOpName:               {Verify: verifyWait},
+			UpdateOpName:             {Verify: typed.Verify(verifyUpdate)},
+			WaitOpName:               {Verify: typed.Verify(verifyWait)},
 		},
 		Directives: map[string]*asm.Directive{
 			"AccVar":                            {Parse: parseAccVar, Print: printAccVar},
@@ -77,7 +77,7 @@ func Natives() *dialect.Natives {
 	return n
 }
 
-func verifyWait(op *ir.Operation, c *ir.Checker) { verifyStandalone(op, c) }
+func verifyWait(op WaitOp, c *ir.Checker) { verifyStandalone(op, false, c) }
 
 // unchecked are interfaces that no operation of the dialect can fail: loops carry
 // no values, and bounds have no effects.

@@ -5,6 +5,7 @@ import (
 
 	"github.com/mica-ir/mica/internal/dialect/named"
 	"github.com/mica-ir/mica/ir"
+	"github.com/mica-ir/mica/ir/typed"
 )
 
 // verifyDevices checks that each operand of a name has a device.
@@ -28,12 +29,20 @@ func verifySegments(op *ir.Operation, name, word string, limit int64, c *ir.Chec
 	c.Checkf(devices == nil || len(named.Elements(devices)) == len(sizes), "%s segment count does not match device_type count", word)
 }
 
+// asynchronous operations wait, or continue before they are done, for some devices.
+type asynchronous interface {
+	AsyncOperandsDeviceTypeAttr() ir.Attribute
+	AsyncOnlyAttr() ir.Attribute
+	WaitOperandsDeviceTypeAttr() ir.Attribute
+	WaitOnlyAttr() ir.Attribute
+}
+
 // verifyWaitAndAsync checks that no device has a clause with and without values.
-func verifyWaitAndAsync(op *ir.Operation, c *ir.Checker) {
+func verifyWaitAndAsync(op asynchronous, c *ir.Checker) {
 	for device := uint64(0); device < deviceLast; device++ {
-		c.CheckPlain(!hasDevice(op.Attr("asyncOperandsDeviceType"), device) || !hasDevice(op.Attr("asyncOnly"), device),
+		c.CheckPlain(!hasDevice(op.AsyncOperandsDeviceTypeAttr(), device) || !hasDevice(op.AsyncOnlyAttr(), device),
 			"asyncOnly attribute cannot appear with asyncOperand")
-		c.CheckPlain(!hasDevice(op.Attr("waitOperandsDeviceType"), device) || !hasDevice(op.Attr("waitOnly"), device),
+		c.CheckPlain(!hasDevice(op.WaitOperandsDeviceTypeAttr(), device) || !hasDevice(op.WaitOnlyAttr(), device),
 			"wait attribute cannot appear with waitOperands")
 	}
 }
@@ -68,26 +77,29 @@ func verifyOperandsFrom(op *ir.Operation, names []string, message string, c *ir.
 
 const fromData = "expect data entry/exit operation or acc.getdeviceptr as defining op"
 
-func verifyParallel(op *ir.Operation, c *ir.Checker) {
-	verifyRecipes(op, c)
-	verifyKernels(op, c)
+func verifyParallel(op ParallelOp, c *ir.Checker) {
+	verifyRecipes(op.Operation, c)
+	verifyKernelClauses(op.Operation, op, c)
 }
 
-func verifySerial(op *ir.Operation, c *ir.Checker) {
+func verifySerial(serial SerialOp, c *ir.Checker) {
+	op := serial.Operation
 	verifyRecipes(op, c)
 	verifySegments(op, "waitOperands", "wait", 0, c)
 	verifyDevices(op, "asyncOperands", "async", c)
-	verifyWaitAndAsync(op, c)
+	verifyWaitAndAsync(serial, c)
 	verifyOperandsFrom(op, dataEntries, fromData, c)
 }
 
-func verifyKernels(op *ir.Operation, c *ir.Checker) {
+func verifyKernels(op KernelsOp, c *ir.Checker) { verifyKernelClauses(op.Operation, op, c) }
+
+func verifyKernelClauses(op *ir.Operation, async asynchronous, c *ir.Checker) {
 	verifySegments(op, "numGangs", "num_gangs", 3, c)
 	verifySegments(op, "waitOperands", "wait", 0, c)
 	verifyDevices(op, "numWorkers", "num_workers", c)
 	verifyDevices(op, "vectorLength", "vector_length", c)
 	verifyDevices(op, "asyncOperands", "async", c)
-	verifyWaitAndAsync(op, c)
+	verifyWaitAndAsync(async, c)
 	verifyOperandsFrom(op, dataEntries, fromData, c)
 }
 
@@ -95,39 +107,48 @@ func verifyDataConstruct(op DataOp, c *ir.Checker) {
 	c.CheckPlain(op.Operation.NumOperands() != 0 || op.DefaultAttrAttr() != nil,
 		"at least one operand or the default attribute must appear on the data operation")
 	verifyOperandsFrom(op.Operation, dataEntries, fromData, c)
-	verifyWaitAndAsync(op.Operation, c)
+	verifyWaitAndAsync(op, c)
 }
 
 func verifyHostData(op *ir.Operation, c *ir.Checker) {
-	os := named.Operands(op, "dataClauseOperands")
-	c.CheckPlain(len(os) != 0, "at least one operand must appear on the host_data operation")
+	c.CheckPlain(len(HostDataOp{op}.DataClauseOperands()) != 0, "at least one operand must appear on the host_data operation")
 	verifyOperandsFrom(op, []string{UseDeviceOpName}, "expect data entry operation as defining op", c)
 }
 
-// verifyStandalone checks the clauses async and wait of an operation that has no
-// device types.
-func verifyStandalone(op *ir.Operation, c *ir.Checker) {
-	c.CheckPlain(named.Operand(op, "asyncOperand") == nil || op.Attr("async") == nil, "async attribute cannot appear with asyncOperand")
-	c.CheckPlain(named.Operand(op, "waitOperands") == nil || op.Attr("wait") == nil, "wait attribute cannot appear with waitOperands")
-	c.CheckPlain(named.Operand(op, "waitDevnum") == nil || named.Operand(op, "waitOperands") != nil, "wait_devnum cannot appear without waitOperands")
+// standalone operations have the clauses async and wait, but no device types.
+type standalone interface {
+	AsyncOperand() (*ir.Value, bool)
+	Async() bool
+	WaitOperands() typed.Operands
+	WaitDevnum() (*ir.Value, bool)
 }
 
-func verifyEnterData(op *ir.Operation, c *ir.Checker) {
-	c.CheckPlain(named.Operand(op, "dataClauseOperands") != nil, "at least one operand must be present in dataOperands on the enter data operation")
-	verifyStandalone(op, c)
-	verifyOperandsFrom(op, []string{AttachOpName, CreateOpName, CopyinOpName}, "expect data entry operation as defining op", c)
+func verifyStandalone(op standalone, wait bool, c *ir.Checker) {
+	_, async := op.AsyncOperand()
+	_, device := op.WaitDevnum()
+	waits := op.WaitOperands().Len() > 0
+	c.CheckPlain(!async || !op.Async(), "async attribute cannot appear with asyncOperand")
+	c.CheckPlain(!waits || !wait, "wait attribute cannot appear with waitOperands")
+	c.CheckPlain(!device || waits, "wait_devnum cannot appear without waitOperands")
 }
 
-func verifyExitData(op *ir.Operation, c *ir.Checker) {
-	c.CheckPlain(named.Operand(op, "dataClauseOperands") != nil, "at least one operand must be present in dataOperands on the exit data operation")
-	verifyStandalone(op, c)
+func verifyEnterData(op EnterDataOp, c *ir.Checker) {
+	c.CheckPlain(op.DataClauseOperands().Len() > 0, "at least one operand must be present in dataOperands on the enter data operation")
+	verifyStandalone(op, op.Wait(), c)
+	verifyOperandsFrom(op.Operation, []string{AttachOpName, CreateOpName, CopyinOpName}, "expect data entry operation as defining op", c)
 }
 
-func verifyUpdate(op *ir.Operation, c *ir.Checker) {
-	c.CheckPlain(named.Operand(op, "dataClauseOperands") != nil, "at least one value must be present in dataOperands")
+func verifyExitData(op ExitDataOp, c *ir.Checker) {
+	c.CheckPlain(op.DataClauseOperands().Len() > 0, "at least one operand must be present in dataOperands on the exit data operation")
+	verifyStandalone(op, op.Wait(), c)
+}
+
+func verifyUpdate(update UpdateOp, c *ir.Checker) {
+	op := update.Operation
+	c.CheckPlain(update.DataClauseOperands().Len() > 0, "at least one value must be present in dataOperands")
 	verifyDevices(op, "asyncOperands", "async", c)
 	verifySegments(op, "waitOperands", "wait", 0, c)
-	verifyWaitAndAsync(op, c)
+	verifyWaitAndAsync(update, c)
 	verifyOperandsFrom(op, []string{UpdateDeviceOpName, UpdateHostOpName, GetDevicePtrOpName}, fromData, c)
 }
 
@@ -143,7 +164,9 @@ func verifyOutside(op *ir.Operation, c *ir.Checker) {
 
 func verifySet(op SetOp, c *ir.Checker) {
 	verifyOutside(op.Operation, c)
-	c.Check(op.DeviceTypeAttr() != nil || named.Operand(op.Operation, "defaultAsync") != nil || named.Operand(op.Operation, "deviceNum") != nil,
+	_, async := op.DefaultAsync()
+	_, device := op.DeviceNum()
+	c.Check(op.DeviceTypeAttr() != nil || async || device,
 		"at least one default_async, device_num, or device_type operand must appear")
 }
 
@@ -158,10 +181,7 @@ func verifyDeclare(op *ir.Operation, c *ir.Checker) {
 
 // recipeType returns the type that a recipe is for.
 func recipeType(op *ir.Operation) ir.Type {
-	if t, ok := op.Attr("type").(*ir.TypeAttr); ok {
-		return t.Value
-	}
-	return nil
+	return typed.Type[ir.Type](PrivateRecipeOp{op}.TypeAttr()) // the others have it, too
 }
 
 // verifyRecipeRegion checks the first argument of a region.

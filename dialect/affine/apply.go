@@ -48,9 +48,7 @@ const basisMismatch = "mismatch between dynamic and static basis (kDynamic marke
 
 // basis returns the basis of an index and the number of its dynamic elements.
 func basis(op *ir.Operation) (list []int64, dynamic int) {
-	if a, ok := op.Attr("static_basis").(*ir.DenseArrayAttr); ok {
-		list = a.Int64s()
-	}
+	list = AffineLinearizeIndexOp{op}.StaticBasis() // affine.delinearize_index has it, too
 	for _, v := range list {
 		if v == ir.Dynamic {
 			dynamic++
@@ -63,7 +61,7 @@ func verifyDelinearize(op *ir.Operation, c *ir.Checker) {
 	list, dynamic := basis(op)
 	n := op.NumResults()
 	c.Check(n == len(list) || n == len(list)+1, "should return an index for each basis element and up to one extra index")
-	c.Check(dynamic == len(op.OperandGroup(1)), basisMismatch)
+	c.Check(dynamic == len(AffineDelinearizeIndexOp{op}.DynamicBasis()), basisMismatch)
 	for _, v := range list {
 		c.Check(v > 0 || v == ir.Dynamic, "no basis element may be statically non-positive")
 	}
@@ -71,7 +69,7 @@ func verifyDelinearize(op *ir.Operation, c *ir.Checker) {
 
 func verifyLinearize(op *ir.Operation, c *ir.Checker) {
 	list, dynamic := basis(op)
-	n := len(op.OperandGroup(0))
+	n := len(AffineLinearizeIndexOp{op}.MultiIndex())
 	c.Check(n == len(list) || n == len(list)+1, "should be passed a basis element for each index except possibly the first")
-	c.Check(dynamic == len(op.OperandGroup(1)), basisMismatch)
+	c.Check(dynamic == len(AffineLinearizeIndexOp{op}.DynamicBasis()), basisMismatch)
 }

@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"github.com/mica-ir/mica/dialect"
+	"github.com/mica-ir/mica/dialect/tensor"
 	"github.com/mica-ir/mica/internal/dialect/folding"
 	"github.com/mica-ir/mica/internal/dialect/named"
 	"github.com/mica-ir/mica/internal/dialect/viewlike"
@@ -15,7 +16,7 @@ import (
 
 // addFolds adds the folds and canonicalizations.
 func addFolds(n *dialect.Natives) {
-	n.Canonicalizer = rewrite.Patterns{rewrite.IsolatedPattern("FoldConsecutiveConstantPadding", "tensor.pad", padTogether)}
+	n.Canonicalizer = rewrite.Patterns{rewrite.IsolatedPattern("FoldConsecutiveConstantPadding", tensor.PadOpName, typed.Match(padTogether))}
 	n.AddRewrites(map[string]dialect.Rewrites{
 		"apply":             {Fold: foldApply, Patterns: simplifies("AffineApplyOp", AffineApplyOpName, 0)},
 		"delinearize_index": {Fold: typed.Fold(foldDelinearize), Patterns: canonicalizeDelinearize()},
@@ -104,7 +105,7 @@ func foldMinMax(choose func([]int64) int64) ir.Folder {
 		case len(numbers) == len(m.Results):
 			return folding.Attr(ctx.Int64Attr(ctx.IndexType(), choose(numbers)))
 		case m.NumDims == 0 && m.NumSymbols == 1 && len(m.Results) == 1 && m.Results[0].Kind == affine.Symbol:
-			return folding.Value(op.Operand(0))
+			return folding.Value(AffineMinOp{op}.OperandsOperand().At(0))
 		case folded.Equal(m):
 			return nil, false
 		}
@@ -124,7 +125,7 @@ func canonicalizeMinMax(class, root string) rewrite.Patterns {
 			if apply == nil || len(mapOf(op, "map").Results) != 1 {
 				return false
 			}
-			r.ReplaceWithNew(op, apply, op.Operands(), ir.NamedAttribute{Name: "map", Value: op.Attr("map")})
+			r.ReplaceWithNew(op, apply, op.Operands(), ir.NamedAttribute{Name: "map", Value: AffineMinOp{op}.MapAttr()})
 			return true
 		}),
 		rewrite.IsolatedPattern("DeduplicateAffineMinMaxExpressions<mlir::affine::"+class+">", root, func(op *ir.Operation, r *rewrite.Rewriter) bool {

@@ -82,7 +82,7 @@ func resultsOfTrivial(op *ir.Operation) ([]*ir.Value, bool) {
 		return nil, false
 	}
 	b := op.Region(0).Entry()
-	inits, args := ir.ValuesOf(op.OperandGroup(2)), b.Args()[1:]
+	inits, args := AffineForOp{op}.Inits().Values(), b.Args()[1:]
 	trips, known := tripCount(op)
 	if known && trips == 0 {
 		return inits, true

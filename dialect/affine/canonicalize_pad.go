@@ -1,18 +1,18 @@
 package affine
 
 import (
+	"github.com/mica-ir/mica/dialect/tensor"
 	"github.com/mica-ir/mica/internal/dialect/named"
 	"github.com/mica-ir/mica/internal/dialect/viewlike"
-	"github.com/mica-ir/mica/ir"
 	"github.com/mica-ir/mica/ir/affine"
 	"github.com/mica-ir/mica/rewrite"
 )
 
 // padTogether merges two pads with the same value into one. The new sizes are sums, which may be
 // computed by affine.apply.
-func padTogether(op *ir.Operation, r *rewrite.Rewriter) bool {
-	first := named.DefiningOp(op.Operand(0), op.Name())
-	if first == nil || op.Attr("nofold") != nil || first.Attr("nofold") != nil {
+func padTogether(pad tensor.PadOp, r *rewrite.Rewriter) bool {
+	op, first := pad.Operation, named.DefiningOp(pad.Source(), tensor.PadOpName)
+	if first == nil || pad.Nofold() || (tensor.PadOp{Operation: first}).Nofold() {
 		return false
 	}
 	v := viewlike.PaddingValue(op)
@@ -28,6 +28,6 @@ func padTogether(op *ir.Operation, r *rewrite.Rewriter) bool {
 	for i := range low {
 		low[i] = ComposedResults(r.Builder, sum, low[i], lowBefore[i])[0]
 	}
-	r.ReplaceWithOp(op, viewlike.NewPad(r, op, first.Operand(0), low, high, op.Result(0).Type()))
+	r.ReplaceWithOp(op, viewlike.NewPad(r, op, tensor.PadOp{Operation: first}.Source(), low, high, op.Result(0).Type()))
 	return true
 }

@@ -23,7 +23,7 @@ var unbounded = viewlike.Index{Int: ir.Dynamic}
 // The first may be unbounded.
 func basisOf(op *ir.Operation, n int) []viewlike.Index {
 	list, _ := basis(op)
-	sizes := viewlike.Indices(list, op.OperandGroup(1))
+	sizes := viewlike.Indices(list, AffineLinearizeIndexOp{op}.DynamicBasis())
 	if len(sizes) < n {
 		sizes = slices.Insert(sizes, 0, unbounded)
 	}
@@ -67,7 +67,7 @@ func newLinearize(b *ir.Builder, indices []*ir.Value, sizes []viewlike.Index, di
 // satisfy a condition.
 func foldBasis(op *ir.Operation, accept func(n int64) bool) bool {
 	list, _ := basis(op)
-	sizes := viewlike.Indices(list, op.OperandGroup(1))
+	sizes := viewlike.Indices(list, AffineLinearizeIndexOp{op}.DynamicBasis())
 	if !viewlike.FoldConstants(sizes, accept) {
 		return false
 	}
@@ -108,14 +108,14 @@ func foldLinearize(op *ir.Operation, operands []ir.Attribute) ([]ir.FoldResult, 
 	if foldBasis(op, nil) {
 		return folding.InPlace()
 	}
-	indices := op.OperandGroup(0)
+	indices := AffineLinearizeIndexOp{op}.MultiIndex()
 	switch len(indices) {
 	case 0:
 		return folding.Attr(indexAttr(op.Context(), 0))
 	case 1:
 		return folding.Value(indices[0].Value())
 	}
-	if len(op.OperandGroup(1)) > 0 {
+	if len(AffineLinearizeIndexOp{op}.DynamicBasis()) > 0 {
 		return nil, false
 	}
 	sizes := basisOf(op, len(indices))
@@ -194,7 +194,7 @@ func disjointSource(op *ir.Operation, r *rewrite.Rewriter) *ir.Operation {
 		r.MatchFailure(op, "index doesn't come from linearize")
 		return nil
 	}
-	if !named.Bool(source, "disjoint") {
+	if !(AffineLinearizeIndexOp{source}).Disjoint() {
 		r.MatchFailure(op, "not disjoint")
 		return nil
 	}
@@ -207,7 +207,7 @@ func cancelExactTail(op *ir.Operation, r *rewrite.Rewriter) bool {
 	if source == nil {
 		return false
 	}
-	inputs := ir.ValuesOf(source.OperandGroup(0))
+	inputs := AffineLinearizeIndexOp{source}.MultiIndex().Values()
 	in, out := basisOf(source, len(inputs)), basisOf(op, op.NumResults())
 	n := 0
 	for n < min(len(bounded(in)), len(bounded(out))) && in[len(in)-1-n] == out[len(out)-1-n] {
@@ -258,7 +258,7 @@ func splitLast(op *ir.Operation, r *rewrite.Rewriter) bool {
 	case n < 2:
 		return r.MatchFailure(op, "need at least two elements to form the basis product")
 	}
-	inputs := ir.ValuesOf(source.OperandGroup(0))
+	inputs := AffineLinearizeIndexOp{source}.MultiIndex().Values()
 	last := len(inputs) - 1
 	in, out := basisOf(source, len(inputs)), basisOf(op, op.NumResults())
 	rest := newLinearize(r.Builder, inputs[:last], in[:last], true)
@@ -271,8 +271,8 @@ func splitLast(op *ir.Operation, r *rewrite.Rewriter) bool {
 // dropUnitComponents drops the indices of size 1 that are zero, as they are if the indices are
 // disjoint.
 func dropUnitComponents(op *ir.Operation, r *rewrite.Rewriter) bool {
-	inputs := ir.ValuesOf(op.OperandGroup(0))
-	disjoint := named.Bool(op, "disjoint")
+	inputs := AffineLinearizeIndexOp{op}.MultiIndex().Values()
+	disjoint := AffineLinearizeIndexOp{op}.Disjoint()
 	var indices []*ir.Value
 	var sizes []viewlike.Index
 	for i, size := range basisOf(op, len(inputs)) {
@@ -297,7 +297,7 @@ func dropUnitComponents(op *ir.Operation, r *rewrite.Rewriter) bool {
 
 // dropLeadingZero drops a first index that is zero.
 func dropLeadingZero(op *ir.Operation, r *rewrite.Rewriter) bool {
-	inputs := ir.ValuesOf(op.OperandGroup(0))
+	inputs := AffineLinearizeIndexOp{op}.MultiIndex().Values()
 	if len(inputs) == 0 {
 		return false
 	}
@@ -308,7 +308,7 @@ func dropLeadingZero(op *ir.Operation, r *rewrite.Rewriter) bool {
 		r.Replace(op, inputs[0])
 		return true
 	}
-	r.ReplaceWithOp(op, newLinearize(r.Builder, inputs[1:], basisOf(op, len(inputs))[1:], named.Bool(op, "disjoint")))
+	r.ReplaceWithOp(op, newLinearize(r.Builder, inputs[1:], basisOf(op, len(inputs))[1:], AffineLinearizeIndexOp{op}.Disjoint()))
 	return true
 }
 
@@ -321,9 +321,9 @@ type portion struct {
 
 // cancelPortions replaces such runs by the index that was delinearized.
 func cancelPortions(op *ir.Operation, r *rewrite.Rewriter) bool {
-	inputs := ir.ValuesOf(op.OperandGroup(0))
+	inputs := AffineLinearizeIndexOp{op}.MultiIndex().Values()
 	sizes := basisOf(op, len(inputs))
-	portions := portionsOf(inputs, sizes, named.Bool(op, "disjoint"))
+	portions := portionsOf(inputs, sizes, AffineLinearizeIndexOp{op}.Disjoint())
 	if len(portions) == 0 {
 		return r.MatchFailure(op, "no run of delinearize outputs to deal with")
 	}
@@ -337,7 +337,7 @@ func cancelPortions(op *ir.Operation, r *rewrite.Rewriter) bool {
 		r.SetInsertionPoint(x.from)
 		merged := sizes[x.input:end]
 		size := productOf(r.Builder, merged)
-		whole := x.from.Operand(0)
+		whole := AffineDelinearizeIndexOp{x.from}.LinearIndex()
 		if x.len < x.from.NumResults() {
 			rest := slices.Concat(basisOf(x.from, x.from.NumResults())[:x.result], []viewlike.Index{size}, basisOf(x.from, x.from.NumResults())[x.result+x.len:])
 			apart := newDelinearize(r.Builder, whole, rest).Results()
@@ -349,7 +349,7 @@ func cancelPortions(op *ir.Operation, r *rewrite.Rewriter) bool {
 	}
 	newInputs, newSizes = append(newInputs, inputs[end:]...), append(newSizes, sizes[end:]...)
 	r.SetInsertionPoint(op)
-	r.ReplaceWithOp(op, newLinearize(r.Builder, newInputs, newSizes, named.Bool(op, "disjoint")))
+	r.ReplaceWithOp(op, newLinearize(r.Builder, newInputs, newSizes, AffineLinearizeIndexOp{op}.Disjoint()))
 	for i, x := range portions {
 		if results[i] != nil {
 			r.Replace(x.from, results[i]...)

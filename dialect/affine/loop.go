@@ -157,7 +157,7 @@ func verifyFor(op *ir.Operation, c *ir.Checker) {
 	if n == 0 {
 		return
 	}
-	c.Check(len(op.OperandGroup(2)) == n, "mismatch between the number of loop-carried values and results")
+	c.Check(len(AffineForOp{op}.Inits()) == n, "mismatch between the number of loop-carried values and results")
 	c.Check(b.NumArguments()-1 == n, "mismatch between the number of basic block args and results")
 }
 
@@ -240,7 +240,7 @@ func (forLoop) Iterated(op *ir.Operation) (inits []ir.Operand, args []*ir.Value,
 	if b := op.Region(0).Entry(); b != nil && b.Back() != nil && b.Back().Name() == AffineYieldOpName {
 		yielded = b.Back().OpOperands()
 	}
-	return op.OperandGroup(2), carried(op), yielded, op.OpResults()
+	return AffineForOp{op}.Inits(), carried(op), yielded, op.OpResults()
 }
 
 func verifyYield(op *ir.Operation, c *ir.Checker) {

@@ -2,6 +2,7 @@ package affine
 
 import (
 	"github.com/mica-ir/mica/asm"
+	"github.com/mica-ir/mica/dialect/memref"
 	"github.com/mica-ir/mica/internal/dialect/folding"
 	"github.com/mica-ir/mica/internal/dialect/named"
 	"github.com/mica-ir/mica/internal/dialect/viewlike"
@@ -66,12 +67,12 @@ func memrefType(op *ir.Operation, operand int) *ir.MemRefType {
 func verifyLoad(op *ir.Operation, c *ir.Checker) {
 	t := memrefType(op, 0)
 	c.Check(op.Result(0).Type() == t.Element, "result type must match element type of memref")
-	verifyIndexing(op, mapOf(op, "map"), op.OperandGroup(1), t, c)
+	verifyIndexing(op, mapOf(op, "map"), AffineLoadOp{op}.Indices(), t, c)
 }
 
 func verifyVectorLoad(op *ir.Operation, c *ir.Checker) {
 	t := memrefType(op, 0)
-	verifyIndexing(op, mapOf(op, "map"), op.OperandGroup(1), t, c)
+	verifyIndexing(op, mapOf(op, "map"), AffineVectorLoadOp{op}.Indices(), t, c)
 	verifyVector(op, t, op.Result(0).Type(), c)
 }
 
@@ -98,8 +99,7 @@ func verifyPrefetch(op *ir.Operation, c *ir.Checker) {
 	c.Check(m.NumResults() == len(t.Shape()), "affine.prefetch affine map num results must equal memref rank")
 	c.Check(m.NumInputs()+1 == op.NumOperands(), "too few operands")
 	j := judge{region: scopeOf(op)}
-	for _, o := range op.OperandGroup(1) {
-		v := o.Value()
+	for v := range (AffinePrefetchOp{op}).Indices().All() {
 		c.Check(j.isDim(v) || j.isSymbol(v), "index must be a valid dimension or symbol identifier")
 	}
 }
@@ -109,19 +109,19 @@ func foldLoad(op AffineLoadOp, _ []ir.Attribute) ([]ir.FoldResult, bool) {
 	if viewlike.UseMemRefSources(op.Operation, -1) {
 		return folding.InPlace()
 	}
-	get := named.DefiningOp(op.Memref(), "memref.get_global")
+	get := named.DefiningOp(op.Memref(), memref.GetGlobalOpName)
 	if get == nil {
 		return nil, false
 	}
-	name, ok := get.Attr("name").(*ir.SymbolRefAttr)
+	name, ok := memref.GetGlobalOp{Operation: get}.NameAttribute().(*ir.SymbolRefAttr)
 	if !ok {
 		return nil, false
 	}
-	global := ir.LookupSymbol(get, name)
-	if global == nil || global.Name() != "memref.global" || global.Attr("constant") == nil {
+	global := memref.GlobalOp{Operation: ir.LookupSymbol(get, name)}
+	if global.Operation == nil || global.Operation.Name() != memref.GlobalOpName || !global.Constant() {
 		return nil, false
 	}
-	a, ok := global.Attr("initial_value").(*ir.DenseElementsAttr)
+	a, ok := global.InitialValueAttr().(*ir.DenseElementsAttr)
 	if !ok {
 		return nil, false
 	}

@@ -1,9 +1,12 @@
 package affine
 
 import (
+	"github.com/mica-ir/mica/dialect/arith"
+	"github.com/mica-ir/mica/dialect/memref"
 	"github.com/mica-ir/mica/internal/dialect/named"
 	"github.com/mica-ir/mica/ir"
 	"github.com/mica-ir/mica/ir/affine"
+	"github.com/mica-ir/mica/ir/typed"
 )
 
 // scopeOf returns the region of the nearest operation around op that is an affine
@@ -95,10 +98,10 @@ func (j *judge) findDim(v *ir.Value) bool {
 		}
 		return true
 	}
-	return isSize(op) && isTopLevel(op.Operand(0))
+	return isSize(op) && isTopLevel(memref.DimOp{Operation: op}.Source())
 }
 
-// isSize reports whether an operation gives the size of a dimension.
+// isSize reports whether an operation gives the size of a dimension, as memref.dim does.
 func isSize(op *ir.Operation) bool {
 	_, ok := op.Def().Interface("ShapedDimOpInterface")
 	return ok && op.NumOperands() > 1
@@ -178,35 +181,39 @@ func (j *judge) isComputedSymbol(op *ir.Operation, r *ir.Region) bool {
 // isSizeSymbol reports whether a size is a symbol: a size of a value defined at the top level, or
 // one that a symbol determines.
 func (j *judge) isSizeSymbol(op *ir.Operation, r *ir.Region) bool {
-	shaped := op.Operand(0)
+	dim := memref.DimOp{Operation: op}
+	shaped := dim.Source()
 	if isTopLevel(shaped) {
 		return true
 	}
-	c := op.Operand(1).DefiningOp()
+	c := dim.Index().DefiningOp()
 	if shaped.IsBlockArgument() || c == nil || !c.Has(ir.ConstantLike) {
 		return false
 	}
-	a, ok := c.Attr("value").(*ir.IntegerAttr)
+	a, ok := arith.ConstantOp{Operation: c}.ValueAttr().(*ir.IntegerAttr) // others have the same
 	if !ok {
 		return false
 	}
 	def := shaped.DefiningOp()
 	var cycle named.CycleFinder
-	for def != nil && def.Name() == "memref.cast" && !cycle.Closes(def) {
-		if _, ok := def.Operand(0).Type().(*ir.UnrankedMemRefType); ok {
+	for def != nil && def.Name() == memref.CastOpName && !cycle.Closes(def) {
+		source := memref.CastOp{Operation: def}.Source()
+		if _, ok := source.Type().(*ir.UnrankedMemRefType); ok {
 			return false
 		}
-		def = def.Operand(0).DefiningOp()
+		def = source.DefiningOp()
 	}
 	if def == nil {
 		return false
 	}
-	group := -1
+	var sizes typed.Operands
 	switch def.Name() {
-	case "memref.alloc":
-		group = 0
-	case "memref.view", "memref.subview":
-		group = 2
+	case memref.AllocOpName:
+		sizes = memref.AllocOp{Operation: def}.DynamicSizes()
+	case memref.ViewOpName:
+		sizes = memref.ViewOp{Operation: def}.Sizes()
+	case memref.SubViewOpName:
+		sizes = memref.SubViewOp{Operation: def}.Sizes()
 	default:
 		return false
 	}
@@ -224,8 +231,7 @@ func (j *judge) isSizeSymbol(op *ir.Operation, r *ir.Region) bool {
 			n++
 		}
 	}
-	sizes := def.OperandGroup(group)
-	return n < len(sizes) && j.isSymbolIn(sizes[n].Value(), r)
+	return n < len(sizes) && j.isSymbolIn(sizes.At(n), r)
 }
 
 // verifyOperands checks that the operands of a map or a set are valid dimensions and symbols.

@@ -21,7 +21,7 @@ func addSpeculation(n *dialect.Natives) {
 
 // hasPositiveBasis reports whether all sizes of a basis are known to be greater than zero.
 func hasPositiveBasis(op *ir.Operation) bool {
-	return !slices.ContainsFunc(op.OperandGroup(1), func(size ir.Operand) bool {
+	return !slices.ContainsFunc(AffineDelinearizeIndexOp{op}.DynamicBasis(), func(size ir.Operand) bool {
 		return !intrange.Every(size.Value(), intrange.IsPositive)
 	})
 }
@@ -30,7 +30,7 @@ func hasPositiveBasis(op *ir.Operation) bool {
 // computed.
 func loopDivides(op *ir.Operation) bool {
 	if op.Name() == AffineForOpName {
-		return divides(mapOf(op, "lowerBoundMap"), op.OperandGroup(0)) && divides(mapOf(op, "upperBoundMap"), op.OperandGroup(1))
+		return divides(mapOf(op, "lowerBoundMap"), AffineForOp{op}.LowerBoundOperands()) && divides(mapOf(op, "upperBoundMap"), AffineForOp{op}.UpperBoundOperands())
 	}
 	lower, os := mapOf(op, "lowerBoundsMap"), op.OpOperands()
 	n := min(lower.NumInputs(), len(os))

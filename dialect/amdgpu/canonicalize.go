@@ -14,37 +14,38 @@ import (
 
 // addCanonicalizers adds the canonicalizations.
 func addCanonicalizers(n *dialect.Natives) {
-	set := func(name string, p *rewrite.Pattern) {
-		op := n.Ops["amdgpu."+name]
-		op.Canonicalizer = rewrite.Patterns{p}
-		n.Ops["amdgpu."+name] = op
+	set := func(name, pattern string, rewrites func(op *ir.Operation, r *rewrite.Rewriter) bool) {
+		op := n.Ops[name]
+		op.Canonicalizer = rewrite.Patterns{rewrite.IsolatedPattern(pattern, name, rewrites)}
+		n.Ops[name] = op
 	}
-	for name, class := range map[string]string{"raw_buffer_load": "RawBufferLoadOp", "raw_buffer_atomic_cmpswap": "RawBufferAtomicCmpswapOp"} {
-		set(name, rewrite.IsolatedPattern("RemoveStaticallyOobBufferLoads<mlir::amdgpu::"+class+">", "amdgpu."+name, loadOutside))
-	}
-	for name, class := range map[string]string{
-		"raw_buffer_store": "RawBufferStoreOp", "raw_buffer_atomic_fadd": "RawBufferAtomicFaddOp", "raw_buffer_atomic_fmax": "RawBufferAtomicFmaxOp",
-		"raw_buffer_atomic_smax": "RawBufferAtomicSmaxOp", "raw_buffer_atomic_umin": "RawBufferAtomicUminOp",
-	} {
-		set(name, rewrite.IsolatedPattern("RemoveStaticallyOobBufferWrites<mlir::amdgpu::"+class+">", "amdgpu."+name, writeOutside))
-	}
-	set("gather_to_lds", rewrite.IsolatedPattern("FoldGatherToLDSOfCast", "amdgpu.gather_to_lds", gatherCastSources))
-	set("scaled_mfma", rewrite.IsolatedPattern("PackScales", "amdgpu.scaled_mfma", packScales))
-	set("lds_barrier", rewrite.IsolatedPattern("eraseRedundantLDSBarrierOps", "amdgpu.lds_barrier", func(op *ir.Operation, r *rewrite.Rewriter) bool {
+	const loads, writes = "RemoveStaticallyOobBufferLoads<mlir::amdgpu::", "RemoveStaticallyOobBufferWrites<mlir::amdgpu::"
+	set(RawBufferLoadOpName, loads+"RawBufferLoadOp>", ifOutside[RawBufferLoadOp](replaceByZero))
+	set(RawBufferAtomicCmpswapOpName, loads+"RawBufferAtomicCmpswapOp>", ifOutside[RawBufferAtomicCmpswapOp](replaceByZero))
+	set(RawBufferStoreOpName, writes+"RawBufferStoreOp>", ifOutside[RawBufferStoreOp](eraseUnused))
+	set(RawBufferAtomicFaddOpName, writes+"RawBufferAtomicFaddOp>", ifOutside[RawBufferAtomicFaddOp](eraseUnused))
+	set(RawBufferAtomicFmaxOpName, writes+"RawBufferAtomicFmaxOp>", ifOutside[RawBufferAtomicFmaxOp](eraseUnused))
+	set(RawBufferAtomicSmaxOpName, writes+"RawBufferAtomicSmaxOp>", ifOutside[RawBufferAtomicSmaxOp](eraseUnused))
+	set(RawBufferAtomicUminOpName, writes+"RawBufferAtomicUminOp>", ifOutside[RawBufferAtomicUminOp](eraseUnused))
+	set(GatherToLDSOpName, "FoldGatherToLDSOfCast", gatherCastSources)
+	set(ScaledMFMAOpName, "PackScales", packScales)
+	set(LDSBarrierOpName, "eraseRedundantLDSBarrierOps", func(op *ir.Operation, r *rewrite.Rewriter) bool {
 		if next := op.Next(); next == nil || next.Name() != op.Name() {
 			return false
 		}
 		r.Erase(op)
 		return true
-	}))
-	set("memory_counter_wait", rewrite.IsolatedPattern("FuseMemoryCounterWaitOp", "amdgpu.memory_counter_wait", fuseWaits))
+	})
+	set(MemoryCounterWaitOpName, "FuseMemoryCounterWaitOp", fuseWaits)
 }
 
-// loadOutside replaces a load that is known to be outside of its buffer with zero.
-func loadOutside(op *ir.Operation, r *rewrite.Rewriter) bool {
-	if !outside(op) {
-		return false
-	}
+// ifOutside returns a function that rewrites an access that is known to be outside of its buffer.
+func ifOutside[T bufferOp](rewrites func(op *ir.Operation, r *rewrite.Rewriter) bool) func(op *ir.Operation, r *rewrite.Rewriter) bool {
+	return func(op *ir.Operation, r *rewrite.Rewriter) bool { return outside(T{op}) && rewrites(op, r) }
+}
+
+// replaceByZero replaces the loaded value with zero.
+func replaceByZero(op *ir.Operation, r *rewrite.Rewriter) bool {
 	t := op.Result(0).Type()
 	var zero ir.Attribute = folding.Splat(t, 0)
 	if e, ok := ir.ElementTypeOrSelf(t).(*ir.FloatType); ok {
@@ -64,9 +65,9 @@ func loadOutside(op *ir.Operation, r *rewrite.Rewriter) bool {
 	return true
 }
 
-// writeOutside erases a write that is known to be outside of its buffer.
-func writeOutside(op *ir.Operation, r *rewrite.Rewriter) bool {
-	if !outside(op) || op.HasUses() {
+// eraseUnused erases a write whose result is not used.
+func eraseUnused(op *ir.Operation, r *rewrite.Rewriter) bool {
+	if op.HasUses() {
 		return false
 	}
 	r.Erase(op)
@@ -74,19 +75,19 @@ func writeOutside(op *ir.Operation, r *rewrite.Rewriter) bool {
 }
 
 // outside reports whether a checked access is known not to be in the buffer.
-func outside(op *ir.Operation) bool {
-	t, ok := named.Type(op, "memref").(*ir.MemRefType)
-	if !ok || !ir.HasStaticShape(t) || !named.Bool(op, "boundsCheck") {
+func outside(op bufferAccess) bool {
+	t, ok := op.Memref().Type().(*ir.MemRefType)
+	if !ok || !ir.HasStaticShape(t) || !op.BoundsCheck() {
 		return false
 	}
 	strides, at, ok := t.StridesAndOffset()
-	indices := named.Operands(op, "indices")
+	indices := op.Indices()
 	if !ok || len(strides) != len(indices) || at == ir.Dynamic {
 		return false
 	}
-	more, _ := named.Int(op, "indexOffset")
-	at += more
-	if v := named.Operand(op, "sgprOffset"); v != nil {
+	more, _ := op.IndexOffset()
+	at += int64(more)
+	if v, ok := op.SgprOffset(); ok {
 		n, ok := constantOffset(v)
 		if !ok {
 			return false
@@ -94,7 +95,7 @@ func outside(op *ir.Operation) bool {
 		at += n
 	}
 	for i, stride := range strides {
-		n, ok := constantOffset(indices[i].Value())
+		n, ok := constantOffset(indices.At(i))
 		if !ok || stride == ir.Dynamic {
 			return false
 		}

@@ -3,21 +3,29 @@ package amdgpu
 import (
 	"github.com/mica-ir/mica/internal/dialect/named"
 	"github.com/mica-ir/mica/ir"
+	"github.com/mica-ir/mica/ir/typed"
 )
 
-func verifyExisting(op *ir.Operation, c *ir.Checker) {
-	t := named.Type(op, "existing")
-	c.Check(t == nil || t == op.Result(0).Type(), "existing values must have same type as result")
+// packed operations put numbers into a vector, which may exist before.
+type packed interface {
+	Existing() (*ir.Value, bool)
+	Res() *ir.Value
 }
 
-func verifyScaledExtension(op *ir.Operation, c *ir.Checker) {
-	v, ok := named.Type(op, "source").(*ir.VectorType)
+func verifyExisting[T interface {
+	typed.View
+	packed
+}](op *ir.Operation, c *ir.Checker) {
+	v, ok := T{op}.Existing()
+	c.Check(!ok || v.Type() == T{op}.Res().Type(), "existing values must have same type as result")
+}
+
+func verifyScaledExtension(op ScaledExtPackedMatrixOp, c *ir.Checker) {
+	v, ok := op.Source().Type().(*ir.VectorType)
 	if !ok {
 		return
 	}
-	block, _ := named.Int(op, "blockSize")
-	first, _ := named.Int(op, "firstScaleByte")
-	lane, _ := named.Int(op, "firstScaleLane")
+	block, first, lane := op.BlockSize(), op.FirstScaleByte(), op.FirstScaleLane()
 	switch {
 	case bits(v.Element) == 8:
 		c.Check(block != 16 || lane == 0 && first == 0 || lane == 16 && first == 2,
@@ -29,10 +37,10 @@ func verifyScaledExtension(op *ir.Operation, c *ir.Checker) {
 	}
 }
 
-func verifyParallel(op *ir.Operation, c *ir.Checker) {
-	c.Check(bits(named.Type(op, "src")) <= 64, "integer and floating point types larger than 64 bits are not supported")
-	a := op.Attr("permArgument")
-	switch kind := named.Enum(op, "kind"); kind {
+func verifyParallel(op DPPOp, c *ir.Checker) {
+	c.Check(bits(op.Src().Type()) <= 64, "integer and floating point types larger than 64 bits are not supported")
+	a := op.PermArgumentAttr()
+	switch kind := named.EnumText(op.KindAttr()); kind {
 	case "quad_perm":
 		list, ok := a.(*ir.ArrayAttr)
 		c.Check(ok && len(list.Elements) == 4, "quad_perm attribute must have exactly 4 elements")
@@ -51,7 +59,7 @@ func verifyParallel(op *ir.Operation, c *ir.Checker) {
 	}
 }
 
-func verifyLaneSwap(op *ir.Operation, c *ir.Checker) {
-	n, _ := named.Int(op, "row_length")
+func verifyLaneSwap(op PermlaneSwapOp, c *ir.Checker) {
+	n := op.RowLength()
 	c.Check(n == 16 || n == 32, "row_length attribute must either be 16 or 32.")
 }

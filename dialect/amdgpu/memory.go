@@ -6,6 +6,7 @@ import (
 	"github.com/mica-ir/mica/diag"
 	"github.com/mica-ir/mica/internal/dialect/named"
 	"github.com/mica-ir/mica/ir"
+	"github.com/mica-ir/mica/ir/typed"
 )
 
 // inSpace reports whether a memory space is one of the numbers, or the case of
@@ -26,19 +27,34 @@ func isGlobal(a ir.Attribute) bool    { return inSpace(a, "gpu", "global", 0, 1)
 func isWorkgroup(a ir.Attribute) bool { return inSpace(a, "gpu", "workgroup", 3) }
 func isBuffer(a ir.Attribute) bool    { return inSpace(a, "amdgpu", "fat_raw_buffer", 7) }
 
-// memoryOf returns the type of an operand that is a memref.
-func memoryOf(op *ir.Operation, name string) *ir.MemRefType {
-	t, _ := named.Type(op, name).(*ir.MemRefType)
+// memoryOf returns the type of a memref.
+func memoryOf(v *ir.Value) *ir.MemRefType {
+	t, _ := v.Type().(*ir.MemRefType)
 	return t
 }
 
-func verifyBuffer(op *ir.Operation, c *ir.Checker) {
-	t := memoryOf(op, "memref")
+// A bufferAccess is an operation on an element of a buffer.
+type bufferAccess interface {
+	Memref() *ir.Value
+	Indices() typed.Operands
+	IndexOffset() (int32, bool)
+	SgprOffset() (*ir.Value, bool)
+	BoundsCheck() bool
+}
+
+type bufferOp interface {
+	typed.View
+	bufferAccess
+}
+
+func verifyBuffer[T bufferOp](x *ir.Operation, c *ir.Checker) {
+	op := T{x}
+	t := memoryOf(op.Memref())
 	if t == nil {
 		return
 	}
 	c.Check(isGlobal(t.Space), "Buffer ops must operate on a memref in global memory")
-	c.Checkf(len(named.Operands(op, "indices")) == len(t.Shape()), "Expected %d indices to memref", len(t.Shape()))
+	c.Checkf(op.Indices().Len() == len(t.Shape()), "Expected %d indices to memref", len(t.Shape()))
 }
 
 // bufferType returns the type of a memref as a fat raw buffer. It returns false if the offset
@@ -98,14 +114,14 @@ func inferBuffer(s *ir.OperationState, _ *diag.List) ([]ir.Type, bool) {
 	return []ir.Type{b}, true
 }
 
-func verifyBufferCast(op *ir.Operation, c *ir.Checker) {
-	t := memoryOf(op, "source")
+func verifyBufferCast(op FatRawBufferCastOp, c *ir.Checker) {
+	t := memoryOf(op.Source())
 	if t == nil {
 		return
 	}
-	want, ok := bufferType(t, op.Attr("resetOffset") != nil)
+	want, ok := bufferType(t, op.ResetOffset())
 	c.Checkf(ok, "source type '%s' can't have its offset reset", t)
-	have := op.Result(0).Type()
+	have := op.ResultValue().Type()
 	c.Checkf(have == ir.Type(want), "expected result type to be '%s' but got '%s'", want, have)
 }
 
@@ -121,15 +137,15 @@ func lastUnit(t *ir.MemRefType) bool {
 	return ok && (len(strides) == 0 || strides[len(strides)-1] == 1)
 }
 
-func verifyGather(op *ir.Operation, c *ir.Checker) {
-	from, to := memoryOf(op, "src"), memoryOf(op, "dst")
+func verifyGather(op GatherToLDSOp, c *ir.Checker) {
+	from, to := memoryOf(op.Src()), memoryOf(op.Dst())
 	if from == nil || to == nil {
 		return
 	}
 	c.Check(len(to.Shape()) == 0 || lastUnit(to), "destination type inner most dim must be contiguous")
 	c.Check(from.Element == to.Element, "source and destination element types must match")
 	size := 0
-	if a, ok := op.Attr("transferType").(*ir.TypeAttr); ok {
+	if a, ok := op.TransferTypeAttr().(*ir.TypeAttr); ok {
 		if v, ok := a.Value.(*ir.VectorType); ok {
 			n, _ := ir.NumElements(v)
 			size = int(n) * bits(v.Element)
@@ -149,10 +165,10 @@ func verifyGather(op *ir.Operation, c *ir.Checker) {
 // transposed is how many elements a load transposes by their width.
 var transposed = map[int]int64{4: 16, 6: 16, 8: 8, 16: 4}
 
-func verifyTransposeLoad(op *ir.Operation, c *ir.Checker) {
-	t := memoryOf(op, "src")
+func verifyTransposeLoad(op TransposeLoadOp, c *ir.Checker) {
+	t := memoryOf(op.Src())
 	c.Check(t == nil || isWorkgroup(t.Space), "source memory address space must be Workgroup")
-	v, ok := op.Result(0).Type().(*ir.VectorType)
+	v, ok := op.ResultValue().Type().(*ir.VectorType)
 	if !ok {
 		return
 	}

@@ -6,6 +6,7 @@ import (
 	"github.com/mica-ir/mica/asm"
 	"github.com/mica-ir/mica/dialect"
 	"github.com/mica-ir/mica/ir"
+	"github.com/mica-ir/mica/ir/typed"
 )
 
 //go:embed signatures.txt
@@ -19,23 +20,30 @@ func Natives() *dialect.Natives {
 	n := &dialect.Natives{
 		Namespace: "amdgpu",
 		Ops: map[string]dialect.Op{
-			"amdgpu.dpp":                        {Verify: verifyParallel},
-			"amdgpu.fat_raw_buffer_cast":        {Verify: verifyBufferCast, InferTypes: inferBuffer},
-			"amdgpu.gather_to_lds":              {Verify: verifyGather},
-			"amdgpu.make_dma_base":              {Verify: verifyBase},
-			"amdgpu.make_dma_descriptor":        {Verify: verifyDescriptor, Fold: foldDescriptor(1)},
-			"amdgpu.make_gather_dma_base":       {Verify: verifyBase},
-			"amdgpu.make_gather_dma_descriptor": {Verify: verifyGatherDescriptor, Fold: foldDescriptor(2)},
-			"amdgpu.mfma":                       {Verify: verifyProduct},
-			"amdgpu.packed_scaled_trunc":        {Verify: verifyExisting},
-			"amdgpu.packed_stoch_round_fp8":     {Verify: verifyExisting},
-			"amdgpu.packed_trunc_2xfp8":         {Verify: verifyExisting},
-			"amdgpu.permlane_swap":              {Verify: verifyLaneSwap},
-			"amdgpu.scaled_ext_packed_matrix":   {Verify: verifyScaledExtension},
-			"amdgpu.scaled_wmma":                {Verify: verifyScaledWaveProduct},
-			"amdgpu.sparse_mfma":                {Verify: verifySparseProduct},
-			"amdgpu.transpose_load":             {Verify: verifyTransposeLoad},
-			"amdgpu.wmma":                       {Verify: verifyWaveProduct},
+			DPPOpName:                     {Verify: typed.Verify(verifyParallel)},
+			FatRawBufferCastOpName:        {Verify: typed.Verify(verifyBufferCast), InferTypes: inferBuffer},
+			GatherToLDSOpName:             {Verify: typed.Verify(verifyGather)},
+			MakeDmaBaseOpName:             {Verify: verifyBase[MakeDmaBaseOp]},
+			MakeDmaDescriptorOpName:       {Verify: typed.Verify(verifyCopy), Fold: foldDescriptor(1)},
+			MakeGatherDmaBaseOpName:       {Verify: verifyBase[MakeGatherDmaBaseOp]},
+			MakeGatherDmaDescriptorOpName: {Verify: typed.Verify(verifyGatherDescriptor), Fold: foldDescriptor(2)},
+			MFMAOpName:                    {Verify: typed.Verify(verifyProduct)},
+			PackedScaledTruncOpName:       {Verify: verifyExisting[PackedScaledTruncOp]},
+			PackedStochRoundFp8OpName:     {Verify: verifyExisting[PackedStochRoundFp8Op]},
+			PackedTrunc2xFp8OpName:        {Verify: verifyExisting[PackedTrunc2xFp8Op]},
+			PermlaneSwapOpName:            {Verify: typed.Verify(verifyLaneSwap)},
+			RawBufferAtomicCmpswapOpName:  {Verify: verifyBuffer[RawBufferAtomicCmpswapOp]},
+			RawBufferAtomicFaddOpName:     {Verify: verifyBuffer[RawBufferAtomicFaddOp]},
+			RawBufferAtomicFmaxOpName:     {Verify: verifyBuffer[RawBufferAtomicFmaxOp]},
+			RawBufferAtomicSmaxOpName:     {Verify: verifyBuffer[RawBufferAtomicSmaxOp]},
+			RawBufferAtomicUminOpName:     {Verify: verifyBuffer[RawBufferAtomicUminOp]},
+			RawBufferLoadOpName:           {Verify: verifyBuffer[RawBufferLoadOp]},
+			RawBufferStoreOpName:          {Verify: verifyBuffer[RawBufferStoreOp]},
+			ScaledExtPackedMatrixOpName:   {Verify: typed.Verify(verifyScaledExtension)},
+			ScaledWMMAOpName:              {Verify: typed.Verify(verifyScaledWaveProduct)},
+			SparseMFMAOpName:              {Verify: typed.Verify(verifySparseProduct)},
+			TransposeLoadOpName:           {Verify: typed.Verify(verifyTransposeLoad)},
+			WMMAOpName:                    {Verify: typed.Verify(verifyWaveProduct)},
 		},
 		Directives: map[string]*asm.Directive{
 			"MNKDimensionList": {Parse: parseSizes, Print: printSizes},
@@ -50,8 +58,6 @@ func Natives() *dialect.Natives {
 		},
 		Signatures: signatures,
 	}
-	n.Each(dialect.Op{Verify: verifyBuffer}, "raw_buffer_atomic_cmpswap raw_buffer_atomic_fadd raw_buffer_atomic_fmax raw_buffer_atomic_smax "+
-		"raw_buffer_atomic_umin raw_buffer_load raw_buffer_store")
 	addCanonicalizers(n)
 	return n
 }

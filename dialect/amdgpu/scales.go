@@ -3,6 +3,7 @@ package amdgpu
 import (
 	"slices"
 
+	"github.com/mica-ir/mica/dialect/vector"
 	"github.com/mica-ir/mica/internal/dialect/named"
 	"github.com/mica-ir/mica/ir"
 	"github.com/mica-ir/mica/rewrite"
@@ -31,27 +32,27 @@ func packScale(op *ir.Operation, scales, index string, r *rewrite.Rewriter) bool
 	if len(operand) != 1 {
 		return false
 	}
-	insert := named.DefiningOp(operand[0].Value(), "vector.insert")
-	if insert == nil {
+	insert := vector.InsertOp{Operation: named.DefiningOp(operand[0].Value(), vector.InsertOpName)}
+	if insert.Operation == nil {
 		return false
 	}
-	if _, packed := insert.Operand(0).Type().(*ir.VectorType); packed {
+	if _, packed := insert.ValueToStore().Type().(*ir.VectorType); packed {
 		return false
 	}
-	extract := named.DefiningOp(insert.Operand(0), "vector.extract")
-	if extract == nil {
+	extract := vector.ExtractOp{Operation: named.DefiningOp(insert.ValueToStore(), vector.ExtractOpName)}
+	if extract.Operation == nil {
 		return false
 	}
 	// The scale that is used must be the one that is inserted.
-	if used, ok := named.Int(op, index); !ok || !slices.Equal(named.IntsOf(insert.Attr("static_position")), []int64{used}) {
+	if used, ok := named.Int(op, index); !ok || !slices.Equal(insert.StaticPosition(), []int64{used}) {
 		return false
 	}
-	source := extract.Operand(0)
+	source := extract.Source()
 	t, ok := source.Type().(*ir.VectorType)
 	if !ok || !ir.HasStaticShape(t) {
 		return false
 	}
-	position := named.IntsOf(extract.Attr("static_position"))
+	position := extract.StaticPosition()
 	if len(position) != len(t.Shape()) || slices.Contains(position, ir.Dynamic) {
 		return false
 	}
@@ -63,7 +64,7 @@ func packScale(op *ir.Operation, scales, index string, r *rewrite.Rewriter) bool
 		return false
 	}
 	ctx := op.Context()
-	cast, slice := ctx.LookupOp("vector.shape_cast"), ctx.LookupOp("vector.extract_strided_slice")
+	cast, slice := ctx.LookupOp(vector.ShapeCastOpName), ctx.LookupOp(vector.ExtractStridedSliceOpName)
 	if cast == nil || slice == nil {
 		return false
 	}

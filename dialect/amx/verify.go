@@ -6,6 +6,7 @@ import (
 	"github.com/mica-ir/mica/asm"
 	"github.com/mica-ir/mica/dialect"
 	"github.com/mica-ir/mica/ir"
+	"github.com/mica-ir/mica/ir/typed"
 )
 
 //go:embed signatures.txt
@@ -16,11 +17,11 @@ func Natives() *dialect.Natives {
 	return &dialect.Natives{
 		Namespace: "amx",
 		Ops: map[string]dialect.Op{
-			"amx.tile_zero":  {Verify: verifyZero},
-			"amx.tile_load":  {Verify: verifyLoad},
-			"amx.tile_store": {Verify: verifyStore},
-			"amx.tile_mulf":  {Verify: verifyMulF},
-			"amx.tile_muli":  {Verify: verifyMulI},
+			TileZeroOpName:  {Verify: verifyZero},
+			TileLoadOpName:  {Verify: typed.Verify(verifyLoad)},
+			TileStoreOpName: {Verify: typed.Verify(verifyStore)},
+			TileMulFOpName:  {Verify: typed.Verify(verifyMulF)},
+			TileMulIOpName:  {Verify: typed.Verify(verifyMulI)},
 		},
 		Types:      map[string]dialect.Type{"TileType": {Syntax: tileSyntax{}}},
 		Signatures: signatures,
@@ -47,24 +48,29 @@ func verifySize(op *ir.Operation, t Tile, c *ir.Checker) {
 
 func verifyZero(op *ir.Operation, c *ir.Checker) { verifySize(op, TileOf(op.Result(0).Type()), c) }
 
-func verifyLoad(op *ir.Operation, c *ir.Checker) {
-	verifyAccess(op, TileOf(op.Result(0).Type()), len(op.OperandGroup(2)) > 0, c)
+func verifyLoad(op TileLoadOp, c *ir.Checker) { verifyAccess(op.Operation, op, op.Res(), c) }
+
+func verifyStore(op TileStoreOp, c *ir.Checker) {
+	stored := op.Operation.OperandGroup(2)
+	c.Check(len(stored) == 1, "requires one tile")
+	verifyAccess(op.Operation, op, stored[0].Value(), c)
 }
 
-func verifyStore(op *ir.Operation, c *ir.Checker) {
-	stored := op.OperandGroup(2)
-	c.Check(len(stored) == 1, "requires one tile")
-	verifyAccess(op, TileOf(stored[0].Value().Type()), len(op.OperandGroup(3)) > 0, c)
+// An access is an operation that accesses a tile in memory.
+type access interface {
+	Base() *ir.Value
+	Indices() typed.Operands
+	Stride() (*ir.Value, bool)
 }
 
 // verifyAccess checks how a tile is kept in memory.
-func verifyAccess(op *ir.Operation, t Tile, strided bool, c *ir.Checker) {
-	m, ok := op.Operand(0).Type().(*ir.MemRefType)
+func verifyAccess(op *ir.Operation, in access, tile *ir.Value, c *ir.Checker) {
+	m, ok := in.Base().Type().(*ir.MemRefType)
 	c.Check(ok, "requires a memref")
 	rank := len(m.Shape())
-	c.Checkf(len(op.OperandGroup(1)) == rank, "requires %d indices", rank)
-	verifySize(op, t, c)
-	if strided {
+	c.Checkf(in.Indices().Len() == rank, "requires %d indices", rank)
+	verifySize(op, TileOf(tile.Type()), c)
+	if _, strided := in.Stride(); strided {
 		return
 	}
 	c.Check(rank >= 2, "requires at least 2D memref")
@@ -74,8 +80,8 @@ func verifyAccess(op *ir.Operation, t Tile, strided bool, c *ir.Checker) {
 
 // verifyMul checks the sizes of a multiplication; an element of the result takes
 // so many of the operands' elements at once.
-func verifyMul(op *ir.Operation, packed int64, check *ir.Checker) {
-	a, b, c := TileOf(op.Operand(0).Type()), TileOf(op.Operand(1).Type()), TileOf(op.Operand(2).Type())
+func verifyMul(op *ir.Operation, x, y, acc *ir.Value, packed int64, check *ir.Checker) {
+	a, b, c := TileOf(x.Type()), TileOf(y.Type()), TileOf(acc.Type())
 	verifySize(op, a, check)
 	verifySize(op, b, check)
 	verifySize(op, c, check)
@@ -83,12 +89,14 @@ func verifyMul(op *ir.Operation, packed int64, check *ir.Checker) {
 	check.Checkf(c.Rows == a.Rows && c.Columns == b.Columns/packed && k == b.Rows, "bad mult shape: %d x %d x %d", c.Rows, c.Columns, k)
 }
 
-func verifyMulF(op *ir.Operation, c *ir.Checker) {
-	verifyMul(op, 2, c)
-	c.Check(TileOf(op.Operand(0).Type()).Element == TileOf(op.Operand(1).Type()).Element, "unsupported type combination")
+func verifyMulF(op TileMulFOp, c *ir.Checker) {
+	verifyMul(op.Operation, op.Lhs(), op.Rhs(), op.Acc(), 2, c)
+	c.Check(TileOf(op.Lhs().Type()).Element == TileOf(op.Rhs().Type()).Element, "unsupported type combination")
 }
 
-func verifyMulI(op *ir.Operation, c *ir.Checker) { verifyMul(op, 4, c) }
+func verifyMulI(op TileMulIOp, c *ir.Checker) {
+	verifyMul(op.Operation, op.Lhs(), op.Rhs(), op.Acc(), 4, c)
+}
 
 // tileSyntax is the sizes and the type of the elements: `<16x16xf32>`.
 type tileSyntax struct{}

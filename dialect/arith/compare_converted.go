@@ -35,7 +35,7 @@ func rewriteCompareConverted(op *ir.Operation, r *rewrite.Rewriter) bool {
 	if !signed && conversion.Name() != UIToFPOpName {
 		return false
 	}
-	x := conversion.Operand(0)
+	x := SIToFPOp{conversion}.In() // or that of arith.uitofp
 	t, ok := x.Type().(*ir.IntegerType)
 	if !ok || t.Width == 0 || loses(y, t.Width, signed) {
 		return false

@@ -62,17 +62,17 @@ func foldConstant(op *ir.Operation, _ []ir.Attribute) ([]ir.FoldResult, bool) {
 func constantValue(op ConstantOp) ir.Attribute { return op.Value() }
 
 // nameScaled names an index that is a constant times vector.vscale.
-func nameScaled(op *ir.Operation, set func(v *ir.Value, name string)) {
-	r := op.Result(0)
+func nameScaled(op MulIOp, set func(v *ir.Value, name string)) {
+	r := op.ResultValue()
 	if _, ok := r.Type().(*ir.IndexType); !ok {
 		return
 	}
-	for i := range 2 {
-		scale := op.Operand(1 - i).DefiningOp()
+	for _, factors := range [...][2]*ir.Value{{op.Lhs(), op.Rhs()}, {op.Rhs(), op.Lhs()}} {
+		scale := factors[1].DefiningOp()
 		if scale == nil || scale.Name() != "vector.vscale" {
 			continue
 		}
-		if n, ok := ir.ConstantValue(op.Operand(i).DefiningOp()).(*ir.IntegerAttr); ok {
+		if n, ok := ir.ConstantValue(factors[0].DefiningOp()).(*ir.IntegerAttr); ok {
 			b := n.Value.Append(append(make([]byte, 0, 24), 'c'), true)
 			set(r, string(append(b, "_vscale"...)))
 			return

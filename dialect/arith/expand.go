@@ -3,6 +3,7 @@ package arith
 import (
 	"github.com/mica-ir/mica/internal/dialect/folding"
 	"github.com/mica-ir/mica/ir"
+	"github.com/mica-ir/mica/ir/typed"
 	"github.com/mica-ir/mica/rewrite"
 )
 
@@ -10,13 +11,13 @@ import (
 // that round toward zero.
 func DivisionExpansions() []*rewrite.Pattern {
 	expand := func(name, root string, f func(d division) *ir.Value) *rewrite.Pattern {
-		return &rewrite.Pattern{Name: name, Root: root, Benefit: 1, MatchAndRewrite: func(op *ir.Operation, r *rewrite.Rewriter) bool {
-			if folding.Splat(op.Operand(0).Type(), 0) == nil {
-				return r.MatchFailure(op, "there are no constants of a type of unknown shape")
+		return &rewrite.Pattern{Name: name, Root: root, Benefit: 1, MatchAndRewrite: typed.Match(func(op typed.Binary, r *rewrite.Rewriter) bool {
+			if folding.Splat(op.Lhs().Type(), 0) == nil {
+				return r.MatchFailure(op.Operation, "there are no constants of a type of unknown shape")
 			}
-			r.Replace(op, f(division{r, op.Operand(0), op.Operand(1)}))
+			r.Replace(op.Operation, f(division{r, op.Lhs(), op.Rhs()}))
 			return true
-		}}
+		})}
 	}
 	return []*rewrite.Pattern{
 		expand("(anonymous namespace)::CeilDivSIOpConverter", CeilDivSIOpName, division.ceilSigned),

@@ -33,7 +33,7 @@ func resize(op *ir.Operation, operands []ir.Attribute, f func(x num.APInt, width
 func foldExtension(extend func(x num.APInt, width int) num.APInt) ir.Folder {
 	return typed.Fold(func(op typed.Unary, operands []ir.Attribute) ([]ir.FoldResult, bool) {
 		if inner := named.DefiningOp(op.Input(), op.Operation.Name()); inner != nil {
-			op.Operation.OpOperand(0).Set(inner.Operand(0))
+			op.Operation.OpOperand(0).Set(typed.Unary{Operation: inner}.Input())
 			return folding.InPlace()
 		}
 		return resize(op.Operation, operands, extend)
@@ -51,21 +51,22 @@ func foldTruncI(op TruncIOp, operands []ir.Attribute) ([]ir.FoldResult, bool) {
 	if inner := op.In().DefiningOp(); inner != nil {
 		switch inner.Name() {
 		case ExtUIOpName, ExtSIOpName:
-			from, to := ir.ElementTypeOrSelf(inner.Operand(0).Type()), ir.ElementTypeOrSelf(op.Out().Type())
+			in := ExtSIOp{inner}.In()
+			from, to := ir.ElementTypeOrSelf(in.Type()), ir.ElementTypeOrSelf(op.Out().Type())
 			w, _ := folding.Width(from)
 			if w > resultWidth(op.Operation) {
-				op.Operation.OpOperand(0).Set(inner.Operand(0))
+				op.Operation.OpOperand(0).Set(in)
 				return folding.InPlace()
 			}
 			if from == to {
-				return folding.Value(inner.Operand(0))
+				return folding.Value(in)
 			}
 		case TruncIOpName:
 			// The outer flags say nothing about the bits that the inner truncation drops, so only
 			// common flags hold.
 			both := TruncIOp{op.Operation}
 			both.SetOverflowFlags(both.OverflowFlags() & TruncIOp{inner}.OverflowFlags())
-			op.Operation.OpOperand(0).Set(inner.Operand(0))
+			op.Operation.OpOperand(0).Set(TruncIOp{inner}.In())
 			return folding.InPlace()
 		}
 	}

@@ -63,8 +63,8 @@ func foldCmpI(op *ir.Operation, operands []ir.Attribute) ([]ir.FoldResult, bool)
 	bit := isI1(x.Type())
 	if folding.IsZero(operands[1]) && p == CmpIPredicateNe {
 		// An extended bit is not zero if the bit is set.
-		if ext := x.DefiningOp(); ext != nil && (ext.Name() == ExtSIOpName || ext.Name() == ExtUIOpName) && isI1(ext.Operand(0).Type()) {
-			return folding.Value(ext.Operand(0))
+		if ext := x.DefiningOp(); ext != nil && (ext.Name() == ExtSIOpName || ext.Name() == ExtUIOpName) && isI1(ExtSIOp{ext}.In().Type()) {
+			return folding.Value(ExtSIOp{ext}.In())
 		}
 		if bit {
 			return folding.Value(x)

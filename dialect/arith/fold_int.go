@@ -266,10 +266,10 @@ func foldOr(op OrIOp, operands []ir.Attribute) ([]ir.FoldResult, bool) {
 		return folding.Attr(operands[1])
 	}
 	if isNot(x, y) {
-		return folding.Value(x.DefiningOp().Operand(1))
+		return folding.Value(XOrIOp{x.DefiningOp()}.Rhs())
 	}
 	if isNot(y, x) {
-		return folding.Value(y.DefiningOp().Operand(1))
+		return folding.Value(XOrIOp{y.DefiningOp()}.Rhs())
 	}
 	return binary(op.Operation, operands, folding.Total(num.APInt.Or))
 }

@@ -106,7 +106,7 @@ func ops() map[string]dialect.Op {
 	} {
 		ops["arith."+name] = dialect.Op{Fold: fold}
 	}
-	ops[MulIOpName] = dialect.Op{Fold: typed.Fold(foldMul), ResultNames: nameScaled}
+	ops[MulIOpName] = dialect.Op{Fold: typed.Fold(foldMul), ResultNames: typed.Name(nameScaled)}
 	addRanges(ops)
 	intrange.AddDivisions(ops, false, DivUIOpName, CeilDivUIOpName, RemUIOpName)
 	intrange.AddDivisions(ops, true, DivSIOpName, CeilDivSIOpName, FloorDivSIOpName, RemSIOpName)

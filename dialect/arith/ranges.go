@@ -4,6 +4,7 @@ import (
 	"github.com/mica-ir/mica/dialect"
 	"github.com/mica-ir/mica/internal/dialect/intrange"
 	"github.com/mica-ir/mica/ir"
+	"github.com/mica-ir/mica/ir/typed"
 	"github.com/mica-ir/mica/num"
 )
 
@@ -41,7 +42,7 @@ func addRanges(ops map[string]dialect.Op) {
 		"shli": intrange.Shl,
 	} {
 		add(name, intrange.Func(func(op *ir.Operation, operands []num.IntRange, set intrange.Setter) {
-			flags := overflowFlags(op)
+			flags := typed.Enum[IntegerOverflowFlags](AddIOp{op}.OverflowFlagsAttr()) // the others have it, too
 			o := intrange.Overflow{NSW: flags&IntegerOverflowFlagsNsw != 0, NUW: flags&IntegerOverflowFlagsNuw != 0}
 			set(op.Result(0), f(operands[0], operands[1], o))
 		}))
@@ -104,13 +105,4 @@ func selectRange(op *ir.Operation, operands []num.IntRange, set intrange.Setter)
 		}
 	}
 	set(op.Result(0), r)
-}
-
-func overflowFlags(op *ir.Operation) IntegerOverflowFlags {
-	if a, ok := op.Attr("overflowFlags").(*ir.DefinedAttr); ok && len(a.Params) == 1 {
-		if v, ok := a.Params[0].(ir.EnumValue); ok {
-			return IntegerOverflowFlags(v.Value)
-		}
-	}
-	return IntegerOverflowFlagsNone
 }

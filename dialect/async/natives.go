@@ -7,6 +7,7 @@ import (
 	"github.com/mica-ir/mica/dialect"
 	"github.com/mica-ir/mica/internal/dialect/named"
 	"github.com/mica-ir/mica/ir"
+	"github.com/mica-ir/mica/ir/typed"
 	"github.com/mica-ir/mica/rewrite"
 )
 
@@ -21,13 +22,13 @@ func Natives() *dialect.Natives {
 	return &dialect.Natives{
 		Namespace: "async",
 		Ops: map[string]dialect.Op{
-			"async.await": {Verify: verifyAwait},
-			"async.call":  {Interfaces: dialect.Interfaces{dialect.SymbolUser(ir.SymbolUserFunc(verifyCall)), dialect.Calls("callee", 0)}},
-			"async.execute": {Syntax: executeSyntax{}, VerifyRegions: verifyExecute,
+			AwaitOpName: {Verify: typed.Verify(verifyAwait)},
+			CallOpName:  {Interfaces: dialect.Interfaces{dialect.SymbolUser(ir.SymbolUserFunc(verifyCall)), dialect.Calls("callee", 0)}},
+			ExecuteOpName: {Syntax: executeSyntax{}, VerifyRegions: verifyExecute,
 				Interfaces: dialect.Interfaces{dialect.RegionBranch(brancher{})}},
-			"async.create_group": {Canonicalizer: rewrite.Patterns{rewrite.IsolatedPattern("async.create_group", "async.create_group", eraseEmptyGroup)}},
-			"async.func":         {Syntax: asm.FunctionSyntax{Dialect: "async"}, Verify: verifyFunction},
-			"async.return":       {Verify: verifyReturn},
+			CreateGroupOpName: {Canonicalizer: rewrite.Patterns{rewrite.IsolatedPattern(CreateGroupOpName, CreateGroupOpName, eraseEmptyGroup)}},
+			FuncOpName:        {Syntax: asm.FunctionSyntax{Dialect: "async"}, Verify: verifyFunction},
+			ReturnOpName:      {Verify: verifyReturn},
 		},
 		Directives: map[string]*asm.Directive{
 			"AwaitResultType": {Parse: parseAwait, Print: printAwait},
@@ -49,7 +50,7 @@ func Natives() *dialect.Natives {
 // eraseEmptyGroup erases a group without members, and the operations that wait for it.
 func eraseEmptyGroup(op *ir.Operation, r *rewrite.Rewriter) bool {
 	for user := range op.Result(0).Users() {
-		if user.Name() != "async.await_all" {
+		if user.Name() != AwaitAllOpName {
 			return false
 		}
 	}
@@ -153,11 +154,11 @@ func (executeSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) {
 }
 
 func (executeSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
-	if tokens := op.OperandGroup(0); len(tokens) > 0 {
+	if tokens := (ExecuteOp{op}).Dependencies(); len(tokens) > 0 {
 		p.Text(" [").Operands(tokens).Byte(']')
 	}
 	r := op.Region(0)
-	if values := op.OperandGroup(1); len(values) > 0 {
+	if values := (ExecuteOp{op}).BodyOperands(); len(values) > 0 {
 		p.Text(" (")
 		for i := range values {
 			p.Comma(i)
@@ -190,22 +191,25 @@ func (brancher) RegionSuccessors(op *ir.Operation, from *ir.Region) []ir.RegionS
 }
 
 // EntryOperands returns the values that are awaited.
-func (brancher) EntryOperands(op *ir.Operation, _ *ir.Region) []ir.Operand { return op.OperandGroup(1) }
+func (brancher) EntryOperands(op *ir.Operation, _ *ir.Region) []ir.Operand {
+	return ExecuteOp{op}.BodyOperands()
+}
 
 // CompatibleTypes reports whether the types are of the same value, asynchronous or
 // not.
 func (brancher) CompatibleTypes(from, to ir.Type) bool { return unwrap(from) == unwrap(to) }
 
-func verifyAwait(op *ir.Operation, c *ir.Checker) {
-	t := op.Operand(0).Type()
-	c.Check(class(t) != "TokenType" || op.NumResults() == 0, "awaiting on a token must have empty result")
-	if class(t) == "ValueType" && op.NumResults() > 0 && op.Result(0).Type() != unwrap(t) {
-		c.Failf("result type '%s' does not match async value type '%s'", op.Result(0).Type(), unwrap(t))
+func verifyAwait(op AwaitOp, c *ir.Checker) {
+	t := op.OperandOperand().Type()
+	value, ok := op.ResultValue()
+	c.Check(class(t) != "TokenType" || !ok, "awaiting on a token must have empty result")
+	if class(t) == "ValueType" && ok && value.Type() != unwrap(t) {
+		c.Failf("result type '%s' does not match async value type '%s'", value.Type(), unwrap(t))
 	}
 }
 
 func verifyExecute(op *ir.Operation, c *ir.Checker) {
-	values := op.OperandGroup(1)
+	values := ExecuteOp{op}.BodyOperands()
 	args := op.Region(0).Entry().Args()
 	same := len(args) == len(values)
 	for i := 0; same && i < len(args); i++ {
@@ -238,10 +242,10 @@ func verifyReturn(op *ir.Operation, c *ir.Checker) {
 }
 
 func verifyCall(op *ir.Operation, c *ir.Checker) {
-	ref, ok := op.Attr("callee").(*ir.SymbolRefAttr)
+	ref, ok := CallOp{op}.CalleeAttr().(*ir.SymbolRefAttr)
 	c.Check(ok, "requires a 'callee' symbol reference attribute")
 	fn := c.Symbols().Lookup(op, ref)
-	if fn == nil || fn.Name() != "async.func" {
+	if fn == nil || fn.Name() != FuncOpName {
 		c.Failf("'%s' does not reference a valid async function", ref.Root)
 	}
 	dialect.VerifyCall(op, named.FunctionType(fn), c)

@@ -4,6 +4,8 @@ import (
 	"slices"
 
 	"github.com/mica-ir/mica/dialect"
+	"github.com/mica-ir/mica/dialect/memref"
+	"github.com/mica-ir/mica/dialect/tensor"
 	"github.com/mica-ir/mica/internal/dialect/folding"
 	"github.com/mica-ir/mica/internal/dialect/named"
 	"github.com/mica-ir/mica/internal/dialect/viewlike"
@@ -80,7 +82,7 @@ func sourceOfViews(v *ir.Value) *ir.Value {
 		if _, view := op.Def().Interface("ViewLikeOpInterface"); !view || v != op.Result(0) {
 			break
 		}
-		v = op.Operand(0)
+		v = typed.Unary{Operation: op}.Input() // the source of each view
 	}
 	return v
 }
@@ -125,14 +127,14 @@ func foldToTensor(op ToTensorOp, _ []ir.Attribute) ([]ir.FoldResult, bool) {
 }
 
 func canonicalizeToTensor() rewrite.Patterns {
-	return rewrite.Patterns{rewrite.IsolatedPattern("DimOfToTensorFolder", "tensor.dim", func(op *ir.Operation, r *rewrite.Rewriter) bool {
-		before, dim := named.DefiningOp(op.Operand(0), ToTensorOpName), op.Context().LookupOp("memref.dim")
+	return rewrite.Patterns{rewrite.IsolatedPattern("DimOfToTensorFolder", tensor.DimOpName, typed.Match(func(op tensor.DimOp, r *rewrite.Rewriter) bool {
+		before, dim := named.DefiningOp(op.Source(), ToTensorOpName), op.Operation.Context().LookupOp(memref.DimOpName)
 		if before == nil || dim == nil {
 			return false
 		}
-		r.ReplaceWithNew(op, dim, []*ir.Value{ToTensorOp{before}.Buffer(), op.Operand(1)})
+		r.ReplaceWithNew(op.Operation, dim, []*ir.Value{ToTensorOp{before}.Buffer(), op.Index()})
 		return true
-	})}
+	}))}
 }
 
 // foldToBuffer folds the conversion of a buffer to a tensor and back.
@@ -147,14 +149,14 @@ func foldToBuffer(op ToBufferOp, _ []ir.Attribute) ([]ir.FoldResult, bool) {
 func canonicalizeToBuffer() rewrite.Patterns {
 	const root = ToBufferOpName
 	return rewrite.Patterns{
-		rewrite.IsolatedPattern("LoadOfToBuffer", "memref.load", func(op *ir.Operation, r *rewrite.Rewriter) bool {
-			before, extract := named.DefiningOp(op.Operand(0), root), op.Context().LookupOp("tensor.extract")
+		rewrite.IsolatedPattern("LoadOfToBuffer", memref.LoadOpName, typed.Match(func(op memref.LoadOp, r *rewrite.Rewriter) bool {
+			before, extract := named.DefiningOp(op.Memref(), root), op.Operation.Context().LookupOp(tensor.ExtractOpName)
 			if before == nil || extract == nil {
 				return false
 			}
-			r.ReplaceWithNew(op, extract, append([]*ir.Value{ToBufferOp{before}.Tensor()}, op.Operands()[1:]...))
+			r.ReplaceWithNew(op.Operation, extract, append([]*ir.Value{ToBufferOp{before}.Tensor()}, op.Indices().Values()...))
 			return true
-		}),
+		})),
 		rewrite.IsolatedPattern("ToBufferOfCast", root, typed.Match(bufferOfCast)),
 		rewrite.IsolatedPattern("ToBufferToTensorFolding", root, typed.Match(castBuffer)),
 	}
@@ -162,7 +164,7 @@ func canonicalizeToBuffer() rewrite.Patterns {
 
 // castBuffer casts a buffer that was made a tensor and a buffer of another layout.
 func castBuffer(op ToBufferOp, r *rewrite.Rewriter) bool {
-	before, cast := named.DefiningOp(op.Tensor(), ToTensorOpName), op.Operation.Context().LookupOp("memref.cast")
+	before, cast := named.DefiningOp(op.Tensor(), ToTensorOpName), op.Operation.Context().LookupOp(memref.CastOpName)
 	if before == nil || cast == nil || !castAlwaysSucceeds(ToTensorOp{before}.Buffer().Type(), op.Buffer().Type()) {
 		return false
 	}
@@ -193,16 +195,17 @@ func castAlwaysSucceeds(from, to ir.Type) bool {
 
 // bufferOfCast casts the buffer of a tensor, not the tensor.
 func bufferOfCast(op ToBufferOp, r *rewrite.Rewriter) bool {
-	before, cast := named.DefiningOp(op.Tensor(), "tensor.cast"), op.Operation.Context().LookupOp("memref.cast")
+	before, cast := named.DefiningOp(op.Tensor(), tensor.CastOpName), op.Operation.Context().LookupOp(memref.CastOpName)
 	if before == nil || cast == nil {
 		return false
 	}
-	from, ok := before.Operand(0).Type().(*ir.RankedTensorType)
+	source := tensor.CastOp{Operation: before}.Source()
+	from, ok := source.Type().(*ir.RankedTensorType)
 	t, isMemRef := op.Buffer().Type().(*ir.MemRefType)
 	if !ok || !isMemRef {
 		return false
 	}
-	buffer := r.Create(&ir.OperationState{Def: op.Operation.Def(), Loc: op.Operation.Location(), Operands: []*ir.Value{before.Operand(0)},
+	buffer := r.Create(&ir.OperationState{Def: op.Operation.Def(), Loc: op.Operation.Location(), Operands: []*ir.Value{source},
 		Types: []ir.Type{ir.WithShape(t, from.Shape(), nil)}, Attributes: slices.Clone(op.Operation.AllAttrs())})
 	r.ReplaceWithNew(op.Operation, cast, buffer.Results())
 	return true
@@ -211,15 +214,15 @@ func bufferOfCast(op ToBufferOp, r *rewrite.Rewriter) bool {
 func canonicalizeAlloc() rewrite.Patterns {
 	const root = AllocTensorOpName
 	return rewrite.Patterns{
-		rewrite.IsolatedPattern("FoldDimOfAllocTensorOp", "tensor.dim", sizeOfAlloc),
+		rewrite.IsolatedPattern("FoldDimOfAllocTensorOp", tensor.DimOpName, typed.Match(sizeOfAlloc)),
 		rewrite.IsolatedPattern("ReplaceStaticShapeDims", root, allocStatically),
 	}
 }
 
 // sizeOfAlloc replaces a size of a tensor that is allocated with it.
-func sizeOfAlloc(op *ir.Operation, r *rewrite.Rewriter) bool {
-	before := named.DefiningOp(op.Operand(0), AllocTensorOpName)
-	i, ok := viewlike.ConstantInt(op.Operand(1))
+func sizeOfAlloc(dim tensor.DimOp, r *rewrite.Rewriter) bool {
+	op, before := dim.Operation, named.DefiningOp(dim.Source(), AllocTensorOpName)
+	i, ok := viewlike.ConstantInt(dim.Index())
 	if before == nil || !ok {
 		return false
 	}
@@ -231,19 +234,19 @@ func sizeOfAlloc(op *ir.Operation, r *rewrite.Rewriter) bool {
 	if i < 0 || i >= int64(len(shape)) || shape[i] != ir.Dynamic {
 		return false
 	}
-	if from := before.GroupOperand(1); from != nil {
-		r.ReplaceWithNew(op, op.Def(), []*ir.Value{from, op.Operand(1)})
+	if from, ok := (AllocTensorOp{before}).Copy(); ok {
+		r.ReplaceWithNew(op, op.Def(), []*ir.Value{from, dim.Index()})
 		return true
 	}
-	r.Replace(op, before.OperandGroup(0)[viewlike.CountDynamic(shape[:i])].Value())
+	r.Replace(op, AllocTensorOp{before}.DynamicSizes().At(viewlike.CountDynamic(shape[:i])))
 	return true
 }
 
 // allocStatically makes sizes static that are constants.
 func allocStatically(op *ir.Operation, r *rewrite.Rewriter) bool {
 	t, ok := op.Result(0).Type().(*ir.RankedTensorType)
-	cast := op.Context().LookupOp("tensor.cast")
-	if !ok || cast == nil || op.GroupOperand(1) != nil {
+	cast := op.Context().LookupOp(tensor.CastOpName)
+	if _, copied := (AllocTensorOp{op}).Copy(); !ok || cast == nil || copied {
 		return false
 	}
 	shape, operands := viewlike.StaticSizes(t.Shape(), ir.GroupValues(op, 0))
@@ -251,7 +254,7 @@ func allocStatically(op *ir.Operation, r *rewrite.Rewriter) bool {
 		return false
 	}
 	segments := []int32{int32(len(operands)), 0, 0}
-	if hint := op.GroupOperand(2); hint != nil {
+	if hint, ok := (AllocTensorOp{op}).SizeHint(); ok {
 		operands, segments[2] = append(operands, hint), 1
 	}
 	attrs := append(op.AllAttrs(), ir.NamedAttribute{Name: ir.OperandSegments, Value: op.Context().DenseI32Array(segments)})

@@ -6,6 +6,7 @@ import (
 	"github.com/mica-ir/mica/internal/dialect/folding"
 	"github.com/mica-ir/mica/internal/dialect/named"
 	"github.com/mica-ir/mica/ir"
+	"github.com/mica-ir/mica/ir/typed"
 	"github.com/mica-ir/mica/rewrite"
 )
 
@@ -16,13 +17,7 @@ type deallocation struct {
 }
 
 func deallocationOf(op *ir.Operation) deallocation {
-	values := func(os []ir.Operand) (list []*ir.Value) {
-		for i := range os {
-			list = append(list, os[i].Value())
-		}
-		return list
-	}
-	return deallocation{values(op.OperandGroup(0)), values(op.OperandGroup(1))}
+	return deallocation{DeallocOp{op}.Memrefs().Values(), DeallocOp{op}.Conditions().Values()}
 }
 
 func (d *deallocation) add(memref, condition *ir.Value) {
@@ -62,8 +57,8 @@ func canonicalizeDealloc() rewrite.Patterns {
 			var left deallocation
 			old := deallocationOf(op)
 			for i, memref := range old.memrefs {
-				if metadata := named.DefiningOp(memref, "memref.extract_strided_metadata"); metadata != nil && allocates(metadata.Operand(0)) {
-					memref = metadata.Operand(0)
+				if metadata := named.DefiningOp(memref, "memref.extract_strided_metadata"); metadata != nil && allocates(typed.Unary{Operation: metadata}.Input()) {
+					memref = typed.Unary{Operation: metadata}.Input()
 				}
 				left.add(memref, old.conditions[i])
 			}
@@ -105,7 +100,7 @@ func mergeMemRefs(op *ir.Operation, r *rewrite.Rewriter) bool {
 
 // mergeRetained retains a memref once that is there more than once.
 func mergeRetained(op *ir.Operation, r *rewrite.Rewriter) bool {
-	retained := op.OperandGroup(2)
+	retained := DeallocOp{op}.Retained()
 	var unique []*ir.Value
 	indices := make([]int, len(retained))
 	for i := range retained {
@@ -133,7 +128,7 @@ func mergeRetained(op *ir.Operation, r *rewrite.Rewriter) bool {
 
 // eraseEmptyDealloc erases a deallocation without memrefs. Its results are false.
 func eraseEmptyDealloc(op *ir.Operation, r *rewrite.Rewriter) bool {
-	if len(op.OperandGroup(0)) > 0 {
+	if (DeallocOp{op}).Memrefs().Len() > 0 {
 		return false
 	}
 	t := op.Context().I1()

@@ -25,8 +25,8 @@ func Natives() *dialect.Natives {
 	n := &dialect.Natives{
 		Namespace: "bufferization",
 		Ops: map[string]dialect.Op{
-			AllocTensorOpName: {Format: allocFormat, Verify: verifyAlloc},
-			DeallocOpName:     {Verify: verifyDealloc, InferTypes: inferDealloc},
+			AllocTensorOpName: {Format: allocFormat, Verify: typed.Verify(verifyAlloc)},
+			DeallocOpName:     {Verify: typed.Verify(verifyDealloc), InferTypes: inferDealloc},
 			MaterializeInDestinationOpName: {Verify: typed.Verify(verifyMaterialize), Effects: dialect.OnMemRef(dialect.Writes(1)),
 				Interfaces: dialect.Interfaces{dialect.DestinationStyle(destination{})}, Traits: dialect.Unchecked("SubsetOpInterface")},
 			ToBufferOpName: {Traits: comparing},
@@ -76,7 +76,7 @@ var comparing = map[string]*ir.Trait{"bufferization::BufferizableOpInterface": {
 	Name: "bufferization::BufferizableOpInterface", Structural: true, Verify: compareTypes}}
 
 func compareTypes(op *ir.Operation, c *ir.Checker) {
-	from, to := op.Operand(0).Type(), op.Result(0).Type()
+	from, to := typed.Unary{Operation: op}.Input().Type(), op.Result(0).Type()
 	if !(ir.IsTensor(from) && isMemRef(to)) && !(isMemRef(from) && ir.IsTensor(to)) {
 		return
 	}
@@ -90,15 +90,15 @@ func compareTypes(op *ir.Operation, c *ir.Checker) {
 	}
 }
 
-func verifyAlloc(op *ir.Operation, c *ir.Checker) {
-	sizes, from := op.OperandGroup(0), op.GroupOperand(1)
-	if from != nil {
+func verifyAlloc(op AllocTensorOp, c *ir.Checker) {
+	sizes := op.DynamicSizes()
+	if from, ok := op.Copy(); ok {
 		c.CheckPlain(len(sizes) == 0, "dynamic sizes not needed when copying a tensor")
-		c.CheckPlain(from.Type() == op.Result(0).Type(), "expected that `copy` and return type match")
+		c.CheckPlain(from.Type() == op.ResultValue().Type(), "expected that `copy` and return type match")
 		return
 	}
 	n := 0
-	if t, ok := ir.AsShaped(op.Result(0).Type()); ok && t.HasRank() {
+	if t, ok := ir.AsShaped(op.ResultValue().Type()); ok && t.HasRank() {
 		for _, v := range t.Shape() {
 			if v == ir.Dynamic {
 				n++
@@ -121,9 +121,9 @@ func inferDealloc(s *ir.OperationState, _ *diag.List) ([]ir.Type, bool) {
 	return ts, true
 }
 
-func verifyDealloc(op *ir.Operation, c *ir.Checker) {
-	c.Check(len(op.OperandGroup(0)) == len(op.OperandGroup(1)), "must have the same number of conditions as memrefs to deallocate")
-	c.Check(len(op.OperandGroup(2)) == op.NumResults(), "must have the same number of updated conditions (results) as retained operands")
+func verifyDealloc(op DeallocOp, c *ir.Checker) {
+	c.Check(len(op.Memrefs()) == len(op.Conditions()), "must have the same number of conditions as memrefs to deallocate")
+	c.Check(len(op.Retained()) == op.Operation.NumResults(), "must have the same number of updated conditions (results) as retained operands")
 }
 
 // A destination is the DestinationStyleOpInterface of the operation that writes to

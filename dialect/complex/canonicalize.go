@@ -1,6 +1,7 @@
 package complex
 
 import (
+	"github.com/mica-ir/mica/dialect/arith"
 	"github.com/mica-ir/mica/internal/dialect/named"
 	"github.com/mica-ir/mica/ir"
 	"github.com/mica-ir/mica/ir/typed"
@@ -28,24 +29,24 @@ func negated(name, root string, part int) rewrite.Patterns {
 
 // mergeBitcasts returns the patterns that make one cast of two.
 func mergeBitcasts() rewrite.Patterns {
-	const ours, theirs = BitcastOpName, "arith.bitcast"
+	const ours, theirs = BitcastOpName, arith.BitcastOpName
 	return rewrite.Patterns{
 		{Name: "MergeComplexBitcast", Root: ours, Benefit: 1, Isolated: true, Generated: []string{ours, theirs},
-			MatchAndRewrite: func(op *ir.Operation, r *rewrite.Rewriter) bool {
-				if inner := named.DefiningOp(op.Operand(0), ours); inner != nil {
+			MatchAndRewrite: typed.Match(func(op BitcastOp, r *rewrite.Rewriter) bool {
+				if inner := named.DefiningOp(op.OperandOperand(), ours); inner != nil {
 					// A complex.bitcast has a complex number on one side.
 					name := theirs
-					if isComplex(op.Result(0)) || isComplex(BitcastOp{inner}.OperandOperand()) {
+					if isComplex(op.ResultValue()) || isComplex(BitcastOp{inner}.OperandOperand()) {
 						name = ours
 					}
-					return castOnce(op, inner, name, r)
+					return castOnce(op.Operation, inner, name, r)
 				}
-				return castOnce(op, named.DefiningOp(op.Operand(0), theirs), ours, r)
-			}},
+				return castOnce(op.Operation, named.DefiningOp(op.OperandOperand(), theirs), ours, r)
+			})},
 		{Name: "MergeArithBitcast", Root: theirs, Benefit: 1, Isolated: true, Generated: []string{ours},
-			MatchAndRewrite: func(op *ir.Operation, r *rewrite.Rewriter) bool {
-				return castOnce(op, named.DefiningOp(op.Operand(0), ours), ours, r)
-			}},
+			MatchAndRewrite: typed.Match(func(op arith.BitcastOp, r *rewrite.Rewriter) bool {
+				return castOnce(op.Operation, named.DefiningOp(op.In(), ours), ours, r)
+			})},
 	}
 }
 
@@ -60,6 +61,6 @@ func castOnce(op, inner *ir.Operation, name string, r *rewrite.Rewriter) bool {
 	if inner == nil || def == nil {
 		return false
 	}
-	r.ReplaceWithNew(op, def, []*ir.Value{inner.Operand(0)})
+	r.ReplaceWithNew(op, def, []*ir.Value{typed.Unary{Operation: inner}.Input()})
 	return true
 }

@@ -92,7 +92,7 @@ func foldByOne(op typed.Binary, operands []ir.Attribute) ([]ir.FoldResult, bool)
 func inverse(name string) ir.Folder {
 	return typed.Fold(func(op typed.Unary, _ []ir.Attribute) ([]ir.FoldResult, bool) {
 		if inner := named.DefiningOp(op.Input(), name); inner != nil {
-			return folding.Value(inner.Operand(0))
+			return folding.Value(typed.Unary{Operation: inner}.Input())
 		}
 		return nil, false
 	})

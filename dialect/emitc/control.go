@@ -5,7 +5,6 @@ import (
 	"slices"
 
 	"github.com/mica-ir/mica/asm"
-	"github.com/mica-ir/mica/internal/dialect/named"
 	"github.com/mica-ir/mica/ir"
 )
 
@@ -169,7 +168,7 @@ func (includeSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
 	if standard {
 		p.Byte('<')
 	}
-	p.String(named.Text(op, "include"))
+	p.String(IncludeOp{op}.Include())
 	if standard {
 		p.Byte('>')
 	}

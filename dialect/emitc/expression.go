@@ -4,7 +4,6 @@ import (
 	"slices"
 
 	"github.com/mica-ir/mica/asm"
-	"github.com/mica-ir/mica/internal/dialect/named"
 	"github.com/mica-ir/mica/ir"
 )
 
@@ -89,7 +88,7 @@ func hasEffects(op *ir.Operation) bool {
 	case AddressOfOpName, CastOpName, CallOpName, ConditionalOpName:
 		return false
 	case ApplyOpName:
-		return named.Text(op, "applicableOperator") == "*"
+		return ApplyOp{op}.ApplicableOperator() == "*"
 	case CallOpaqueOpName, LoadOpName:
 		return true
 	case ConstantOpName:

@@ -48,7 +48,7 @@ func Natives() *dialect.Natives {
 			IfOpName: {Format: "$condition `` custom<Body>(type(results), $thenRegion, $elseRegion) attr-dict", DefaultDialect: "emitc", Traits: unchecked,
 				Interfaces: dialect.RegionFlow(enterOne, nil)},
 			IncludeOpName:   {Syntax: includeSyntax{}},
-			LiteralOpName:   {Verify: verifyLiteral},
+			LiteralOpName:   {Verify: typed.Verify(verifyLiteral)},
 			ReturnOpName:    {Verify: verifyReturn},
 			SubOpName:       {Verify: typed.Verify(verifySub)},
 			SubscriptOpName: {Verify: typed.Verify(verifySubscript)},

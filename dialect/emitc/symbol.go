@@ -5,6 +5,7 @@ import (
 	"github.com/mica-ir/mica/dialect"
 	"github.com/mica-ir/mica/internal/dialect/named"
 	"github.com/mica-ir/mica/ir"
+	"github.com/mica-ir/mica/ir/typed"
 )
 
 // function returns the function that an attribute names. It fails the check if there is no such
@@ -26,7 +27,7 @@ func verifyCall(op *ir.Operation, c *ir.Checker) {
 }
 
 func verifyCallOpaque(op CallOpaqueOp, c *ir.Checker) {
-	c.Check(named.Text(op.Operation, "callee") != "", "callee must not be empty")
+	c.Check(op.Callee() != "", "callee must not be empty")
 	if args, ok := op.ArgsAttr().(*ir.ArrayAttr); ok {
 		for _, a := range args.Elements {
 			switch a := a.(type) {
@@ -67,9 +68,8 @@ func verifyReturn(op *ir.Operation, c *ir.Checker) {
 	fn := op.ParentOp()
 	results, name := named.FunctionType(fn).Results, ir.SymbolName(fn)
 	c.Checkf(op.NumOperands() == len(results), "has %d operands, but enclosing function (@%s) returns %d", op.NumOperands(), name, len(results))
-	if len(results) == 1 && op.Operand(0).Type() != results[0] {
-		c.FailPlainf("type of the return operand ('%s') doesn't match function result type ('%s') in function @%s",
-			op.Operand(0).Type(), results[0], name)
+	if v, ok := (ReturnOp{op}).OperandOperand(); ok && v.Type() != results[0] {
+		c.FailPlainf("type of the return operand ('%s') doesn't match function result type ('%s') in function @%s", v.Type(), results[0], name)
 	}
 }
 
@@ -123,7 +123,7 @@ func printInitialValue(p *asm.OpPrinter, _ *ir.Operation, a *asm.PrintArgs) {
 }
 
 func verifyGlobal(op GlobalOp, c *ir.Checker) {
-	t := named.TypeAttr(op.Operation, "type")
+	t := typed.Type[ir.Type](op.TypeAttr())
 	c.Check(IsSupportedType(t), "expected valid emitc type")
 	if v := op.InitialValueAttr(); v != nil {
 		verifyInitialValue(op.Operation, t, v, c)
@@ -170,7 +170,7 @@ func verifyGetGlobal(op GetGlobalOp, c *ir.Checker) {
 }
 
 func verifyField(op *ir.Operation, c *ir.Checker) {
-	c.Check(IsSupportedType(named.TypeAttr(op, "type")), "expected valid emitc type")
+	c.Check(IsSupportedType(typed.Type[ir.Type](FieldOp{op}.TypeAttr())), "expected valid emitc type")
 	p := op.ParentOp()
 	c.Check(p != nil && p.Name() == ClassOpName, "field must be nested within an emitc.class operation")
 	c.Check(ir.SymbolName(op) != "", "field must have a non-empty symbol name")

@@ -5,7 +5,6 @@ import (
 	"strings"
 
 	"github.com/mica-ir/mica/internal/dialect/folding"
-	"github.com/mica-ir/mica/internal/dialect/named"
 	"github.com/mica-ir/mica/ir"
 )
 
@@ -41,7 +40,7 @@ func verifyDereference(op DereferenceOp, c *ir.Checker) {
 }
 
 func verifyApply(op ApplyOp, c *ir.Checker) {
-	operator, operand := named.Text(op.Operation, "applicableOperator"), op.OperandOperand().Type()
+	operator, operand := op.ApplicableOperator(), op.OperandOperand().Type()
 	c.Check(operator != "", "applicable operator must not be empty")
 	c.Check(operator == "&" || operator == "*", "applicable operator is illegal")
 	c.Check(operator != "&" || class(operand) == "LValueType", "operand type must be an lvalue when applying `&`")
@@ -69,8 +68,8 @@ func valueText(v *ir.Value) string {
 	return fmt.Sprintf("<block argument> of type '%s' at index: %d", v.Type(), v.Index())
 }
 
-func verifyLiteral(op *ir.Operation, c *ir.Checker) {
-	c.Check(named.Text(op, "value") != "", "value must not be empty")
+func verifyLiteral(op LiteralOp, c *ir.Checker) {
+	c.Check(op.Value() != "", "value must not be empty")
 }
 
 func verifyConstant(op ConstantOp, c *ir.Checker) {
@@ -98,9 +97,9 @@ func opaque(a ir.Attribute) (string, bool) {
 	return s, true
 }
 
-// verifyVariable checks the value that an operation starts with.
+// verifyVariable checks the value that an operation, emitc.constant or another one, starts with.
 func verifyVariable(op *ir.Operation, c *ir.Checker) {
-	value := op.Attr("value")
+	value := ConstantOp{op}.ValueAttr()
 	if _, ok := opaque(value); ok {
 		return
 	}
@@ -166,7 +165,7 @@ func verifyVerbatim(op *ir.Operation, c *ir.Checker) {
 	if op.NumOperands() == 0 {
 		return
 	}
-	s, n := named.Text(op, "value"), 0
+	s, n := VerbatimOp{op}.Value(), 0
 	for {
 		i := strings.IndexByte(s, '{')
 		if i < 0 {

@@ -4,10 +4,12 @@ import (
 	"slices"
 
 	"github.com/mica-ir/mica/dialect"
+	"github.com/mica-ir/mica/dialect/memref"
 	"github.com/mica-ir/mica/internal/dialect/folding"
 	"github.com/mica-ir/mica/internal/dialect/named"
 	"github.com/mica-ir/mica/internal/dialect/viewlike"
 	"github.com/mica-ir/mica/ir"
+	"github.com/mica-ir/mica/ir/typed"
 	"github.com/mica-ir/mica/rewrite"
 )
 
@@ -15,7 +17,7 @@ import (
 func addFolds(n *dialect.Natives) {
 	n.AddRewrites(map[string]dialect.Rewrites{
 		"all_reduce":      {Fold: foldUniform},
-		"alloc":           {Patterns: rewrite.Patterns{rewrite.IsolatedPattern("SimplifyDimOfAllocOp", "memref.dim", sizeOfAlloc)}},
+		"alloc":           {Patterns: rewrite.Patterns{rewrite.IsolatedPattern("SimplifyDimOfAllocOp", memref.DimOpName, typed.Match(sizeOfAlloc))}},
 		"barrier":         {Patterns: rewrite.Patterns{rewrite.IsolatedPattern("eraseRedundantGpuBarrierOps", BarrierOpName, eraseBarrier)}},
 		"memcpy":          {Fold: viewlike.FoldMemRefSources(-1), Patterns: rewrite.Patterns{rewrite.IsolatedPattern("EraseTrivialCopyOp", MemcpyOpName, eraseCopy)}},
 		"memset":          {Fold: viewlike.FoldMemRefSources(-1)},
@@ -24,10 +26,10 @@ func addFolds(n *dialect.Natives) {
 	})
 }
 
-// foldUniform marks a reduction that all work items of a group execute.
+// foldUniform marks a reduction, gpu.all_reduce or gpu.subgroup_reduce, that all work items of a group execute.
 func foldUniform(op *ir.Operation, _ []ir.Attribute) ([]ir.FoldResult, bool) {
 	parent := op.ParentOp()
-	if op.Attr("uniform") != nil || parent == nil || parent.Name() != LaunchOpName || op.ParentRegion().Entry() != op.Block() {
+	if (AllReduceOp{op}).Uniform() || parent == nil || parent.Name() != LaunchOpName || op.ParentRegion().Entry() != op.Block() {
 		return nil, false
 	}
 	op.SetAttr("uniform", op.Context().UnitAttr())
@@ -35,17 +37,17 @@ func foldUniform(op *ir.Operation, _ []ir.Attribute) ([]ir.FoldResult, bool) {
 }
 
 // sizeOfAlloc replaces a size of memory that is allocated with it.
-func sizeOfAlloc(op *ir.Operation, r *rewrite.Rewriter) bool {
-	before := named.DefiningOp(op.Operand(0), AllocOpName)
-	i, ok := viewlike.ConstantInt(op.Operand(1))
+func sizeOfAlloc(dim memref.DimOp, r *rewrite.Rewriter) bool {
+	before := named.DefiningOp(dim.Source(), AllocOpName)
+	i, ok := viewlike.ConstantInt(dim.Index())
 	if before == nil || !ok {
 		return false
 	}
-	shape := before.Result(0).Type().(*ir.MemRefType).Shape()
+	shape := AllocOp{before}.Memref().Type().(*ir.MemRefType).Shape()
 	if i < 0 || i >= int64(len(shape)) || shape[i] != ir.Dynamic {
 		return false
 	}
-	r.Replace(op, before.OperandGroup(1)[viewlike.CountDynamic(shape[:i])].Value())
+	r.Replace(dim.Operation, AllocOp{before}.DynamicSizes().At(viewlike.CountDynamic(shape[:i])))
 	return true
 }
 
@@ -60,7 +62,7 @@ func eraseBarrier(op *ir.Operation, r *rewrite.Rewriter) bool {
 
 // eraseCopy erases a copy into memory that is only deallocated after that.
 func eraseCopy(op *ir.Operation, r *rewrite.Rewriter) bool {
-	dest := op.GroupOperand(1)
+	dest := MemcpyOp{op}.Dst()
 	if alloc := dest.DefiningOp(); alloc == nil || !hasOnly(alloc, ir.Allocate, dest) {
 		return false
 	}
@@ -69,7 +71,7 @@ func eraseCopy(op *ir.Operation, r *rewrite.Rewriter) bool {
 			return false
 		}
 	}
-	waits := op.OperandGroup(0)
+	waits := MemcpyOp{op}.AsyncDependencies()
 	if len(waits) > 1 || len(waits) != op.NumResults() {
 		return false
 	}

@@ -13,7 +13,7 @@ func verifyAlloc(op *ir.Operation, c *ir.Checker) {
 			dynamic++
 		}
 	}
-	n := len(op.OperandGroup(1))
+	n := len(AllocOp{op}.DynamicSizes())
 	c.Checkf(n == dynamic, "incorrect number of dynamic sizes, has %d, expected %d", n, dynamic)
 	symbols := 0
 	switch l := t.Layout.(type) {
@@ -22,7 +22,7 @@ func verifyAlloc(op *ir.Operation, c *ir.Checker) {
 	case *ir.StridedLayoutAttr:
 		symbols = l.Map().NumSymbols
 	}
-	c.Check(len(op.OperandGroup(2)) == symbols, "symbol operand count does not equal memref symbol count")
+	c.Check(len(AllocOp{op}.SymbolOperands()) == symbols, "symbol operand count does not equal memref symbol count")
 }
 
 func verifyCopy(op *ir.Operation, c *ir.Checker) {

@@ -54,10 +54,9 @@ func verifyDialectAttribute(op *ir.Operation, a ir.NamedAttribute, c *ir.Checker
 	}
 }
 
-func verifyRotate(op *ir.Operation, c *ir.Checker) {
-	offset, _ := named.Int(op, "offset")
-	width, _ := named.Int(op, "width")
-	c.Checkf(uint32(offset) < uint32(width), "offset must be in the range [0, %d)", uint32(width))
+func verifyRotate(op RotateOp, c *ir.Checker) {
+	width := uint32(op.Width())
+	c.Checkf(uint32(op.Offset()) < width, "offset must be in the range [0, %d)", width)
 }
 
 func verifyBroadcast(op SubgroupBroadcastOp, c *ir.Checker) {

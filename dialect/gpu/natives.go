@@ -36,7 +36,7 @@ func Natives() *dialect.Natives {
 			MemcpyOpName:                 {Verify: verifyCopy},
 			GPUModuleOpName:              {Verify: typed.Verify(verifyModule), Traits: layoutTraits},
 			ReturnOpName:                 {Verify: verifyReturn},
-			RotateOpName:                 {Verify: verifyRotate},
+			RotateOpName:                 {Verify: typed.Verify(verifyRotate)},
 			SubgroupBroadcastOpName:      {Verify: typed.Verify(verifyBroadcast), Fold: typed.Fold(foldBroadcast), Interfaces: dialect.Interfaces{dialect.SpeculatableIf(typed.Get(fromOneLane))}},
 			SubgroupMmaComputeOpName:     {Verify: typed.Verify(verifyMatrixProduct)},
 			SubgroupMmaLoadMatrixOpName:  {Verify: typed.Verify(verifyMatrixLoad)},
@@ -89,7 +89,7 @@ func Natives() *dialect.Natives {
 
 // nameDimension names an identifier or a size after the operation and the dimension.
 func nameDimension(op *ir.Operation, set func(v *ir.Value, name string)) {
-	set(op.Result(0), strings.TrimPrefix(op.Name(), "gpu.")+"_"+named.EnumText(op.Attr("dimension")))
+	set(op.Result(0), strings.TrimPrefix(op.Name(), "gpu.")+"_"+named.EnumText(BlockDimOp{op}.DimensionAttr()))
 }
 
 // register registers the C++ classes that the definitions of the dialect

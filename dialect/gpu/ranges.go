@@ -6,6 +6,7 @@ import (
 
 	"github.com/mica-ir/mica/internal/dialect/intrange"
 	"github.com/mica-ir/mica/ir"
+	"github.com/mica-ir/mica/ir/typed"
 	"github.com/mica-ir/mica/num"
 )
 
@@ -77,7 +78,7 @@ func inferRanges(op *ir.Operation, operands []num.IntRange, set intrange.Setter)
 
 // upperBound returns the bound that an operation itself has, or else another one.
 func upperBound(op *ir.Operation, otherwise uint64) uint64 {
-	if a, ok := op.Attr("upper_bound").(*ir.IntegerAttr); ok {
+	if a, ok := (BlockDimOp{op}).UpperBoundAttr().(*ir.IntegerAttr); ok { // the others have it, too
 		if n, ok := a.Value.Uint64(); ok {
 			return n
 		}
@@ -114,10 +115,8 @@ func knownSize(op *ir.Operation, kind string) (n uint64, ok bool) {
 
 // dimensionOf returns the number of the dimension that an operation asks about.
 func dimensionOf(op *ir.Operation) int {
-	if a, ok := op.Attr("dimension").(*ir.DefinedAttr); ok && len(a.Params) == 1 {
-		if v, ok := a.Params[0].(ir.EnumValue); ok && v.Value < 3 {
-			return int(v.Value)
-		}
+	if n := typed.Enum[int](BlockDimOp{op}.DimensionAttr()); uint(n) < 3 { // the others have it, too
+		return n
 	}
 	return 0
 }

@@ -78,14 +78,14 @@ func verifySubgroupReduce(op SubgroupReduceOp, c *ir.Checker) {
 	if !reduces(kind, element) {
 		c.FailPlainf("`%s` reduction operation is not compatible with type '%s'", kind, t)
 	}
-	size, clustered := named.Int(op.Operation, "cluster_size")
+	size, clustered := op.ClusterSize()
 	c.Checkf(!clustered || isPowerOf2(size), "cluster size %d is not a power of two", uint32(size))
-	stride, ok := named.Int(op.Operation, "cluster_stride")
-	if !ok {
+	if op.ClusterStrideAttr() == nil {
 		return
 	}
+	stride := op.ClusterStride()
 	c.Check(stride == 1 || clustered, "cluster stride can only be specified if cluster size is specified")
 	c.Checkf(isPowerOf2(stride), "cluster stride %d is not a power of two", uint32(stride))
 }
 
-func isPowerOf2(v int64) bool { return bits.OnesCount32(uint32(v)) == 1 }
+func isPowerOf2(v int32) bool { return bits.OnesCount32(uint32(v)) == 1 }

@@ -1,18 +1,17 @@
 package gpu
 
 import (
-	"github.com/mica-ir/mica/internal/dialect/named"
 	"github.com/mica-ir/mica/ir"
 )
 
 const warpFormat = "`(` $laneid `)` `` `[` $warp_size `]` (`args` `(` $args^ `:` type($args) `)`)? `` custom<Body>(type($results), $warpRegion) attr-dict"
 
 func verifyWarp(op *ir.Operation, c *ir.Checker) {
-	operands, args := op.OperandGroup(1), op.Region(0).Entry().Args()
+	operands, args := WarpExecuteOnLane0Op{op}.Args(), op.Region(0).Entry().Args()
 	c.Check(len(operands) == len(args), "expected same number op arguments and block arguments.")
 	yield := op.Region(0).Entry().Back()
 	c.Check(yield != nil && yield.NumOperands() == op.NumResults(), "expected same number of yield operands and return values.")
-	size, _ := named.Int(op, "warp_size")
+	size := WarpExecuteOnLane0Op{op}.WarpSize()
 	for i := range args {
 		verifyDistributed(op, args[i].Type(), operands[i].Value().Type(), size, c)
 	}

@@ -16,17 +16,17 @@ func reassociate(root string) rewrite.Patterns {
 		Generated: []string{root, ConstantOpName},
 		Isolated:  true,
 		MatchAndRewrite: typed.Match(func(op typed.Binary, r *rewrite.Rewriter) bool {
-			inner := op.Lhs().DefiningOp()
-			if inner == nil || inner.Def() != op.Operation.Def() || !isConstant(op.Rhs()) || !isConstant(inner.Operand(1)) {
+			inner := typed.Binary{Operation: op.Lhs().DefiningOp()}
+			if inner.Operation == nil || inner.Operation.Def() != op.Operation.Def() || !isConstant(op.Rhs()) || !isConstant(inner.Rhs()) {
 				return false
 			}
-			c := r.CreateOrFold(&ir.OperationState{Def: op.Operation.Def(), Operands: []*ir.Value{op.Rhs(), inner.Operand(1)},
+			c := r.CreateOrFold(&ir.OperationState{Def: op.Operation.Def(), Operands: []*ir.Value{op.Rhs(), inner.Rhs()},
 				Types: []ir.Type{op.Operation.Result(0).Type()}})
 			if d := c[0].DefiningOp(); d != nil && d.Def() == op.Operation.Def() {
 				r.Erase(d)
 				return false
 			}
-			r.ReplaceWithNew(op.Operation, op.Operation.Def(), []*ir.Value{inner.Operand(0), c[0]})
+			r.ReplaceWithNew(op.Operation, op.Operation.Def(), []*ir.Value{inner.Lhs(), c[0]})
 			return true
 		}),
 	}}

@@ -4,6 +4,7 @@ import (
 	"github.com/mica-ir/mica/internal/dialect/folding"
 	"github.com/mica-ir/mica/internal/dialect/intrange"
 	"github.com/mica-ir/mica/ir"
+	"github.com/mica-ir/mica/ir/typed"
 	"github.com/mica-ir/mica/num"
 )
 
@@ -62,7 +63,7 @@ func compareBounded(d *ir.Operation, y num.APInt, p IndexCmpPredicate) (result, 
 	if d.NumOperands() != 2 {
 		return false, false
 	}
-	c, is := ir.ConstantValue(d.Operand(1).DefiningOp()).(*ir.IntegerAttr)
+	c, is := ir.ConstantValue(typed.Binary{Operation: d}.Rhs().DefiningOp()).(*ir.IntegerAttr)
 	if !is {
 		return false, false
 	}

@@ -157,7 +157,7 @@ func foldCast(extend func(x num.APInt, width int) num.APInt) ir.Folder {
 
 // foldConstant returns the value: it is how drivers know a constant.
 func foldConstant(op *ir.Operation, _ []ir.Attribute) ([]ir.FoldResult, bool) {
-	return folding.Attr(op.Attr("value"))
+	return folding.Attr(ConstantOp{op}.ValueAttr()) // or that of index.bool.constant
 }
 
 // materialize creates a constant operation for the result of a fold.

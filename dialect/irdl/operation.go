@@ -66,7 +66,7 @@ func (l *loader) operation(d *ir.Dialect, op *ir.Operation) *ir.OpDef {
 }
 
 func groups(op *ir.Operation, index map[*ir.Value]int) []group {
-	counts := variadicities(op.Attr("variadicity"))
+	counts := variadicities(OperandsOp{op}.VariadicityAttr()) // or irdl.results
 	list := make([]group, op.NumOperands())
 	for i := range list {
 		list[i] = group{index[op.Operand(i)], counts[i]}

@@ -58,16 +58,16 @@ func verifyDialect(op *ir.Operation, check *ir.Checker) {
 	checkName(op, name, "dialect", check)
 }
 
-// verifyArguments checks names and values: one name each, all different.
+// verifyArguments checks names and values of irdl.operands or its like: one name each, all different.
 func verifyArguments(what string) func(op *ir.Operation, c *ir.Checker) {
 	return func(op *ir.Operation, c *ir.Checker) {
 		n := op.NumOperands()
-		if a := op.Attr("variadicity"); a != nil {
+		if a := (OperandsOp{op}).VariadicityAttr(); a != nil {
 			if m := len(variadicities(a)); m != n {
 				c.Failf("the number of %ss and their variadicities must be the same, but got %d and %d respectively", what, n, m)
 			}
 		}
-		names := strings(op.Attr("names"))
+		names := strings(OperandsOp{op}.NamesAttr())
 		c.Checkf(len(names) == n, "the number of %ss and their names must be the same, but got %d and %d respectively", what, n, len(names))
 		first := map[string]int{}
 		for i, name := range names {
@@ -107,7 +107,7 @@ func verifyOperation(op *ir.Operation, c *ir.Checker) {
 	for o := range op.Region(0).Entry().Ops() {
 		switch o.Name() {
 		case OperandsOpName, ResultsOpName, RegionsOpName:
-			groups = append(groups, group{o.Name()[len("irdl."):], strings(o.Attr("names"))})
+			groups = append(groups, group{o.Name()[len("irdl."):], strings(OperandsOp{o}.NamesAttr())})
 		}
 	}
 	for i, a := range groups {

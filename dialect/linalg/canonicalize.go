@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"github.com/mica-ir/mica/dialect"
+	"github.com/mica-ir/mica/dialect/tensor"
 	"github.com/mica-ir/mica/internal/dialect/named"
 	"github.com/mica-ir/mica/internal/dialect/viewlike"
 	"github.com/mica-ir/mica/ir"
@@ -17,7 +18,7 @@ func addCanonicalizers(n *dialect.Natives) {
 	const structured = "linalg::LinalgOp"
 	n.Canonicalizer = rewrite.Patterns{
 		{Name: "EraseDeadLinalgOp", Interface: structured, Benefit: 1, Isolated: true, MatchAndRewrite: eraseEmpty},
-		rewrite.IsolatedPattern("FoldTensorCastConsumerOp", "tensor.cast", produceCastType),
+		rewrite.IsolatedPattern("FoldTensorCastConsumerOp", tensor.CastOpName, typed.Match(produceCastType)),
 		rewrite.IsolatedPattern("FoldTensorCastPackOp", PackOpName, packCastSource),
 		rewrite.IsolatedPattern("FoldTensorCastUnPackOp", UnPackOpName, packCastSource),
 		{Name: "InferStaticShapeOfOperands", Interface: structured, Benefit: 1, Isolated: true, MatchAndRewrite: inferStaticShapes},
@@ -134,14 +135,14 @@ func eraseEmpty(op *ir.Operation, r *rewrite.Rewriter) bool {
 
 // produceCastType writes to a tensor of the type to which the result is cast, if that has
 // more static sizes.
-func produceCastType(op *ir.Operation, r *rewrite.Rewriter) bool {
-	from, t := op.Operand(0), op.Result(0).Type()
+func produceCastType(to tensor.CastOp, r *rewrite.Rewriter) bool {
+	op, from, t := to.Operation, to.Source(), to.Dest().Type()
 	producer := from.DefiningOp()
 	if producer == nil || !isStructured(producer) || producer.Block() != op.Block() || !viewlike.PreservesStaticInformation(from.Type(), t) {
 		return false
 	}
 	number := slices.Index(producer.Results(), from)
-	outs := producer.OperandGroup(1)
+	outs := structuredOp{producer}.Outputs()
 	if number >= len(outs) || outs[number].Value().Type() != from.Type() {
 		return false
 	}
@@ -194,7 +195,7 @@ func inferStaticShapes(op *ir.Operation, r *rewrite.Rewriter) bool {
 		}
 	}
 	var types []ir.Type
-	outs := op.OperandGroup(1)
+	outs := structuredOp{op}.Outputs()
 	for i := range outs {
 		if t := operands[outs[i].Index()].Type(); ir.IsTensor(t) {
 			types = append(types, t)
@@ -223,8 +224,8 @@ func loopSizes(op *ir.Operation, maps []*affine.Map) []int64 {
 			continue
 		}
 		shape := t.Shape()
-		if c := named.DefiningOp(v, "tensor.cast"); c != nil {
-			if from, ok := c.Operand(0).Type().(*ir.RankedTensorType); ok && ir.HasStaticShape(from) {
+		if c := named.DefiningOp(v, tensor.CastOpName); c != nil {
+			if from, ok := (tensor.CastOp{Operation: c}).Source().Type().(*ir.RankedTensorType); ok && ir.HasStaticShape(from) {
 				shape = from.Shape()
 			}
 		}
@@ -251,7 +252,7 @@ func eraseIdentity(op identityOp, r *rewrite.Rewriter) bool {
 		return false
 	}
 	if onBuffers(op.Operation) {
-		if len(op.Operation.OperandGroup(0)) != 1 || len(op.Operation.OperandGroup(1)) != 1 || op.Input() != op.Output() || (YieldOp{yield}).Values().At(0) != body.Argument(0) {
+		if len(structuredOp(op).Inputs()) != 1 || len(structuredOp(op).Outputs()) != 1 || op.Input() != op.Output() || (YieldOp{yield}).Values().At(0) != body.Argument(0) {
 			return false
 		}
 		r.Erase(op.Operation)

@@ -3,6 +3,7 @@ package linalg
 import (
 	"slices"
 
+	"github.com/mica-ir/mica/dialect/tensor"
 	"github.com/mica-ir/mica/internal/dialect/named"
 	"github.com/mica-ir/mica/internal/dialect/viewlike"
 	"github.com/mica-ir/mica/ir"
@@ -17,19 +18,19 @@ func canonicalizeFill() rewrite.Patterns {
 	return rewrite.Patterns{
 		rewrite.IsolatedPattern("FoldConcatsOfFill", "tensor.concat", fillConcatenation),
 		rewrite.IsolatedPattern("FoldFillWithCopy", CopyOpName, typed.Match(fillCopy)),
-		rewrite.IsolatedPattern("FoldFillWithTensorExtract", "tensor.extract", func(op *ir.Operation, r *rewrite.Rewriter) bool {
-			f := definingFill(op.Operand(0))
+		rewrite.IsolatedPattern("FoldFillWithTensorExtract", tensor.ExtractOpName, typed.Match(func(op tensor.ExtractOp, r *rewrite.Rewriter) bool {
+			f := definingFill(op.Tensor())
 			if f == nil {
 				return false
 			}
-			r.Replace(op, fillOp{f}.Value())
+			r.Replace(op.Operation, fillOp{f}.Value())
 			return true
-		}),
+		})),
 		rewrite.IsolatedPattern("FoldFillWithPack", PackOpName, typed.Match(fillPacked)),
-		rewrite.IsolatedPattern("FoldFillWithPad", "tensor.pad", fillPadded),
+		rewrite.IsolatedPattern("FoldFillWithPad", tensor.PadOpName, typed.Match(fillPadded)),
 		rewrite.IsolatedPattern("FoldFillWithTensorReshape<mlir::tensor::CollapseShapeOp>", "tensor.collapse_shape", typed.Match(fillReshaped)),
 		rewrite.IsolatedPattern("FoldFillWithTensorReshape<mlir::tensor::ExpandShapeOp>", "tensor.expand_shape", typed.Match(fillReshaped)),
-		rewrite.IsolatedPattern("FoldInsertPadIntoFill", "tensor.insert_slice", insertUnpadded),
+		rewrite.IsolatedPattern("FoldInsertPadIntoFill", tensor.InsertSliceOpName, typed.Match(insertUnpadded)),
 		rewrite.IsolatedPattern("FoldFillWithTranspose", TransposeOpName, func(op *ir.Operation, r *rewrite.Rewriter) bool {
 			f := definingFill(TransposeOp{op}.Input())
 			if f == nil {
@@ -92,11 +93,11 @@ func fillCopy(op CopyOp, r *rewrite.Rewriter) bool {
 	if op.Operation.NumOperands() != 2 {
 		return false
 	}
-	if f := definingFill(op.Operation.Operand(0)); f != nil {
-		r.ReplaceWithOp(op.Operation, newFill(r, r.Location(), f, op.Operation.Operand(1)))
+	if f := definingFill(identityOp(op).Input()); f != nil {
+		r.ReplaceWithOp(op.Operation, newFill(r, r.Location(), f, identityOp(op).Output()))
 		return true
 	}
-	f := definingFill(op.Operation.Operand(1))
+	f := definingFill(identityOp(op).Output())
 	if f == nil {
 		return false
 	}
@@ -111,7 +112,7 @@ func fillPacked(op PackOp, r *rewrite.Rewriter) bool {
 	if f == nil || !op.Dest().HasOneUse() {
 		return false
 	}
-	if v := op.Operation.GroupOperand(2); v != nil && v != (fillOp{f}).Value() {
+	if v, ok := op.PaddingValue(); ok && v != (fillOp{f}).Value() {
 		a, ok1 := viewlike.ConstantInt(v)
 		b, ok2 := viewlike.ConstantInt(fillOp{f}.Value())
 		if !ok1 || !ok2 || a != b {
@@ -123,10 +124,10 @@ func fillPacked(op PackOp, r *rewrite.Rewriter) bool {
 }
 
 // fillPadded fills a padded tensor of static sizes.
-func fillPadded(op *ir.Operation, r *rewrite.Rewriter) bool {
-	f := definingFill(op.Operand(0))
-	t, ok := op.Result(0).Type().(*ir.RankedTensorType)
-	empty := op.Context().LookupOp("tensor.empty")
+func fillPadded(pad tensor.PadOp, r *rewrite.Rewriter) bool {
+	op, f := pad.Operation, definingFill(pad.Source())
+	t, ok := pad.ResultValue().Type().(*ir.RankedTensorType)
+	empty := op.Context().LookupOp(tensor.EmptyOpName)
 	if f == nil || !ok || empty == nil || !ir.HasStaticShape(t) || viewlike.PaddingValue(op) != (fillOp{f}).Value() {
 		return false
 	}
@@ -155,28 +156,29 @@ func fillReshaped(op typed.Unary, r *rewrite.Rewriter) bool {
 
 // insertUnpadded inserts a tensor without its padding into a tensor that already contains the
 // padding value.
-func insertUnpadded(op *ir.Operation, r *rewrite.Rewriter) bool {
-	pad := named.DefiningOp(op.Operand(0), "tensor.pad")
-	if pad == nil || !keepsRank(op) {
+func insertUnpadded(insert tensor.InsertSliceOp, r *rewrite.Rewriter) bool {
+	op, pad := insert.Operation, named.DefiningOp(insert.Source(), tensor.PadOpName)
+	if pad == nil || !keepsRank(insert) {
 		return false
 	}
 	slice := viewlike.MixedSliceOf(op, 2)
-	dest := op.Operand(1)
+	dest := insert.Dest()
 	for before := range named.Chain(dest, op.Name(), 1) {
-		if !keepsRank(before) {
+		if !keepsRank(tensor.InsertSliceOp{Operation: before}) {
 			return false
 		}
 		if !disjoint(slice, viewlike.MixedSliceOf(before, 2)) {
 			break
 		}
-		dest = before.Operand(1)
+		dest = tensor.InsertSliceOp{Operation: before}.Dest()
 	}
 	f := definingFill(dest)
-	source, ok := pad.Operand(0).Type().(*ir.RankedTensorType)
+	unpadded := tensor.PadOp{Operation: pad}.Source()
+	source, ok := unpadded.Type().(*ir.RankedTensorType)
 	if f == nil || !ok || viewlike.PaddingValue(pad) != (fillOp{f}).Value() || !ir.HasStaticShape(source) {
 		return false
 	}
-	low := viewlike.Indices(dense(pad, "static_low"), pad.OperandGroup(1))
+	low, _ := viewlike.Padding(pad)
 	for i, x := range low {
 		offset := slice[0][i]
 		switch {
@@ -188,13 +190,13 @@ func insertUnpadded(op *ir.Operation, r *rewrite.Rewriter) bool {
 		}
 		slice[1][i] = viewlike.Index{Int: source.Shape()[i]}
 	}
-	operands, attrs := slice.Operands(op.Context(), pad.Operand(0), op.Operand(1))
+	operands, attrs := slice.Operands(op.Context(), unpadded, insert.Dest())
 	r.ReplaceWithNew(op, op.Def(), operands, attrs...)
 	return true
 }
 
-func keepsRank(insert *ir.Operation) bool {
-	return len(shapeOf(insert.Operand(0).Type())) == len(shapeOf(insert.Operand(1).Type()))
+func keepsRank(op tensor.InsertSliceOp) bool {
+	return len(shapeOf(op.Source().Type())) == len(shapeOf(op.Dest().Type()))
 }
 
 // disjoint reports whether two slices of a tensor are known to have no element in common.

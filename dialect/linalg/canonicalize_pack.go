@@ -58,9 +58,14 @@ func (x relayout) constantTiles() bool {
 	return true
 }
 
+func padded(op PackOp) bool {
+	_, ok := op.PaddingValue()
+	return ok
+}
+
 // packSpeculatable reports whether an operation cannot have tiles that do not fit.
 func packSpeculatable(op *ir.Operation) bool {
-	if op.Name() == PackOpName && len(op.OperandGroup(2)) > 0 {
+	if op.Name() == PackOpName && padded(PackOp{op}) {
 		return true
 	}
 	x, ok := relayoutOf(relayoutOp{op})
@@ -156,7 +161,7 @@ func canonicalizeUnpack(op UnPackOp, r *rewrite.Rewriter) bool {
 	}
 	if before := named.DefiningOp(op.Source(), PackOpName); before != nil {
 		y, ok := relayoutOf(relayoutOp{before})
-		if !ok || y.unpacked != x.unpacked || len(before.OperandGroup(2)) > 0 || !x.inverts(y) {
+		if !ok || y.unpacked != x.unpacked || padded(PackOp{before}) || !x.inverts(y) {
 			return false
 		}
 		r.Replace(op.Operation, PackOp{before}.Source())

@@ -119,7 +119,7 @@ func convolutionMisfit(input, filter, output *affine.Map, reduction []bool) stri
 
 // iteratorsOf returns which loops of an operation are reductions.
 func iteratorsOf(op *ir.Operation) []bool {
-	if a, ok := op.Attr("iterator_types").(*ir.ArrayAttr); ok {
+	if a, ok := (GenericOp{op}).IteratorTypesAttr().(*ir.ArrayAttr); ok { // most others have none
 		list := make([]bool, len(a.Elements))
 		for i, e := range a.Elements {
 			list[i] = named.EnumText(e) == "reduction"

@@ -185,7 +185,7 @@ func (x permutedSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
 
 func verifyMap(op *ir.Operation, c *ir.Checker) {
 	b := op.Region(0).Entry()
-	inputs := op.OperandGroup(0)
+	inputs := MapOp{op}.Inputs()
 	c.Checkf(b.NumArguments() == len(inputs)+1,
 		"expects number of operands to match the arity of mapper, but got: %d and %d", len(inputs)+1, b.NumArguments())
 	for i := range inputs {
@@ -193,7 +193,7 @@ func verifyMap(op *ir.Operation, c *ir.Checker) {
 			c.Failf("expected element type of input %s to match bbArg type %s", quoted(t), quoted(u))
 		}
 	}
-	out := shapeOf(op.GroupOperand(1).Type())
+	out := shapeOf(MapOp{op}.Init().Type())
 	for i := range inputs {
 		if in := shapeOf(inputs[i].Value().Type()); !slices.Equal(in, out) {
 			c.Failf("expected shape of input (%s) to match shape of output (%s)", ir.JoinInts(in), ir.JoinInts(out))
@@ -202,7 +202,7 @@ func verifyMap(op *ir.Operation, c *ir.Checker) {
 }
 
 func verifyReduce(op *ir.Operation, c *ir.Checker) {
-	inputs, outs := op.OperandGroup(0), op.OperandGroup(1)
+	inputs, outs := ReduceOp{op}.Inputs(), ReduceOp{op}.Inits()
 	if len(inputs) == 0 || len(outs) == 0 {
 		return
 	}

@@ -86,8 +86,8 @@ func Natives() *dialect.Natives {
 // structuredEffects are the effects of a structured operation. It reads a destination if
 // its body uses the elements.
 func structuredEffects(op *ir.Operation) []ir.Effect {
-	inputs := op.OperandGroup(0)
-	return dialect.DestinationEffects(op, inputs, op.OperandGroup(1), func(i int) bool {
+	inputs := structuredOp{op}.Inputs()
+	return dialect.DestinationEffects(op, inputs, structuredOp{op}.Outputs(), func(i int) bool {
 		if op.NumRegions() == 0 {
 			return true
 		}
@@ -110,12 +110,12 @@ var traits = map[string]*ir.Trait{
 type destination struct{}
 
 // Destinations returns the operands that the results update.
-func (destination) Destinations(op *ir.Operation) []ir.Operand { return op.OperandGroup(1) }
+func (destination) Destinations(op *ir.Operation) []ir.Operand { return structuredOp{op}.Outputs() }
 
 // verifyDestinations is the check of the interface, for which vectors are no
 // destinations here.
 func verifyDestinations(op *ir.Operation, c *ir.Checker) {
-	group := op.OperandGroup(1)
+	group := structuredOp{op}.Outputs()
 	for i := range group {
 		o := &group[i] // an operand knows its number by its place
 		switch o.Value().Type().(type) {
@@ -225,7 +225,7 @@ func argumentNames(in, out string) ir.ArgumentNamer {
 		if b == nil {
 			return
 		}
-		inputs := op.NumOperands() - len(op.OperandGroup(1))
+		inputs := op.NumOperands() - len(structuredOp{op}.Outputs())
 		for i, arg := range b.Args() {
 			switch {
 			case i < inputs:

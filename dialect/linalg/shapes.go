@@ -168,7 +168,7 @@ func verifyPack(op relayoutOp, c *ir.Checker) {
 	if !pack {
 		return
 	}
-	if v := op.Operation.GroupOperand(2); v != nil {
+	if v, ok := (PackOp(op)).PaddingValue(); ok {
 		if v.Type() != unpacked.Element {
 			c.Failf("expected padding_value has %s but got: %s", quoted(unpacked.Element), quoted(v.Type()))
 		}

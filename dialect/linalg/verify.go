@@ -8,6 +8,7 @@ import (
 	"github.com/mica-ir/mica/internal/dialect/named"
 	"github.com/mica-ir/mica/ir"
 	"github.com/mica-ir/mica/ir/affine"
+	"github.com/mica-ir/mica/ir/typed"
 )
 
 // dense returns the elements of an attribute that is a dense array of integers.
@@ -44,12 +45,13 @@ func mapsOf(op *ir.Operation) []*affine.Map {
 	case MapOpName:
 		return repeated(affine.Identity(rank), op.NumOperands())
 	case ReduceOpName:
-		in := len(op.OperandGroup(0))
-		if in == 0 {
+		reduce := ReduceOp{op}
+		in := reduce.Inputs()
+		if len(in) == 0 {
 			return nil
 		}
-		n := len(shapeOf(op.Operand(0).Type()))
-		return append(repeated(affine.Identity(n), in), repeated(without(n, dense(op, "dimensions")), len(op.OperandGroup(1)))...)
+		n := len(shapeOf(in.At(0).Type()))
+		return append(repeated(affine.Identity(n), len(in)), repeated(without(n, reduce.Dimensions()), len(reduce.Inits()))...)
 	case TransposeOpName:
 		p := dense(op, "permutation")
 		ints := make([]int, len(p))
@@ -73,7 +75,7 @@ func mapsOf(op *ir.Operation) []*affine.Map {
 		}
 		return out
 	}
-	maps := s.indexing(factors(op.Attr("strides")), factors(op.Attr("dilations")))
+	maps := s.indexing(factors(windowedOp{op}.StridesAttr()), factors(windowedOp{op}.DilationsAttr()))
 	if op.Def().Slot("indexing_maps") < 0 {
 		op.SetAttr(memoized, op.Context().ArrayAttr(mapAttrs(op.Context(), maps)))
 	}
@@ -142,7 +144,7 @@ func without(n int, drop []int64) *affine.Map {
 // loopsOf returns the number of loops of a structured operation, and of those that
 // are reductions.
 func loopsOf(op *ir.Operation) (n, reductions int) {
-	if a, ok := op.Attr("iterator_types").(*ir.ArrayAttr); ok {
+	if a, ok := (GenericOp{op}).IteratorTypesAttr().(*ir.ArrayAttr); ok { // most others have none
 		for _, e := range a.Elements {
 			if named.EnumText(e) == "reduction" {
 				reductions++
@@ -152,10 +154,11 @@ func loopsOf(op *ir.Operation) (n, reductions int) {
 	}
 	switch op.Name() {
 	case ReduceOpName:
-		if len(op.OperandGroup(0)) > 0 {
-			n = len(shapeOf(op.Operand(0).Type()))
+		reduce := ReduceOp{op}
+		if in := reduce.Inputs(); len(in) > 0 {
+			n = len(shapeOf(in.At(0).Type()))
 		}
-		return n, len(dense(op, "dimensions"))
+		return n, len(reduce.Dimensions())
 	case ContractOpName:
 		maps := mapsOf(op)
 		if len(maps) == 0 {
@@ -316,7 +319,7 @@ func verifyContraction(op *ir.Operation, c *ir.Checker) {
 func source(v *ir.Value) *ir.Value {
 	var cycle named.CycleFinder
 	for op := v.DefiningOp(); op != nil && op.NumOperands() == 1 && op.Has(ir.NoMemoryEffect) && !cycle.Closes(op); op = v.DefiningOp() {
-		v = op.Operand(0)
+		v = typed.Unary{Operation: op}.Input()
 	}
 	return v
 }
@@ -331,11 +334,11 @@ func addsProducts(b *ir.Block) bool {
 	if yield == nil || b.NumArguments() != 3 || yield.NumOperands() != 1 {
 		return false
 	}
-	add := source(yield.Operand(0)).DefiningOp()
+	add := source(typed.Unary{Operation: yield}.Input()).DefiningOp()
 	if add == nil || add.NumResults() != 1 || add.NumOperands() != 2 {
 		return false
 	}
-	x, y := source(add.Operand(0)), source(add.Operand(1))
+	x, y := source(typed.Binary{Operation: add}.Lhs()), source(typed.Binary{Operation: add}.Rhs())
 	acc := b.Argument(2)
 	if x != acc && y != acc {
 		return false
@@ -347,7 +350,7 @@ func addsProducts(b *ir.Block) bool {
 	if mul == nil || mul.NumResults() != 1 || mul.NumOperands() != 2 || products[mul.Name()] != add.Name() {
 		return false
 	}
-	x, y = source(mul.Operand(0)), source(mul.Operand(1))
+	x, y = source(typed.Binary{Operation: mul}.Lhs()), source(typed.Binary{Operation: mul}.Rhs())
 	p, q := b.Argument(0), b.Argument(1)
 	return x == p && y == q || x == q && y == p
 }
@@ -380,7 +383,7 @@ func verifyYield(op *ir.Operation, c *ir.Checker) {
 	parent := op.ParentOp()
 	c.Check(parent != nil && parent.NumRegions() == 1 && !parent.Region(0).Empty(), "expected single non-empty parent region")
 	c.Check(isStructured(parent), "expected parent op with LinalgOp interface")
-	outs := parent.OperandGroup(1)
+	outs := structuredOp{parent}.Outputs()
 	c.Checkf(len(outs) == op.NumOperands(),
 		"expected number of yield values (%d) to match the number of inits / outs operands of the enclosing LinalgOp (%d)", op.NumOperands(), len(outs))
 	for i := range op.NumOperands() {

@@ -1,6 +1,9 @@
 package linalg
 
-import "github.com/mica-ir/mica/ir"
+import (
+	"github.com/mica-ir/mica/ir"
+	"github.com/mica-ir/mica/ir/typed"
+)
 
 // fillOp fills its output with a value.
 type fillOp struct{ Operation *ir.Operation }
@@ -24,6 +27,15 @@ type relayoutOp struct{ Operation *ir.Operation }
 
 func (op relayoutOp) Source() *ir.Value { return op.Operation.Operand(0) }
 func (op relayoutOp) Dest() *ir.Value   { return op.Operation.Operand(1) }
+
+// structuredOp is a structured operation of the dialect.
+type structuredOp struct{ Operation *ir.Operation }
+
+func (op structuredOp) Inputs() typed.Operands  { return op.Operation.OperandGroup(0) }
+func (op structuredOp) Outputs() typed.Operands { return op.Operation.OperandGroup(1) }
+
+// windowedOp reads any structured operation; the attributes are those of convolutions and poolings.
+type windowedOp = Conv1DNcwFcwOp
 
 // winogradOp is one of the transformations of Winograd's convolution.
 type winogradOp struct{ Operation *ir.Operation }

@@ -14,7 +14,7 @@ func verifySizes(op *ir.Operation, c *ir.Checker, t *ir.MemRefType, operands int
 
 func verifyAlloc(op *ir.Operation, c *ir.Checker) {
 	t := resultType(op)
-	verifySizes(op, c, t, len(op.OperandGroup(0)))
+	verifySizes(op, c, t, len(AllocOp{op}.DynamicSizes()))
 	want := 0
 	switch l := t.Layout.(type) {
 	case *ir.AffineMapAttr:
@@ -22,7 +22,7 @@ func verifyAlloc(op *ir.Operation, c *ir.Checker) {
 	case *ir.StridedLayoutAttr:
 		want = l.Map().NumSymbols
 	}
-	n := len(op.OperandGroup(1))
+	n := len(AllocOp{op}.SymbolOperands())
 	c.Checkf(n == want, "symbol operand count does not equal memref symbol count: expected %d, got %d", want, n)
 }
 

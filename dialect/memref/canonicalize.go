@@ -21,7 +21,7 @@ func canonicalizeRealloc() rewrite.Patterns {
 	return rewrite.Patterns{rewrite.IsolatedPattern("SimplifyDeadAlloc<mlir::memref::ReallocOp>", ReallocOpName, removeDeadAllocation)}
 }
 
-// allocateStatically makes sizes static that are constants.
+// allocateStatically makes sizes static that are constants, of memref.alloc or memref.alloca.
 func allocateStatically(op *ir.Operation, r *rewrite.Rewriter) bool {
 	t, sizes := memrefType(op.Result(0)), ir.GroupValues(op, 0)
 	convert := op.Context().LookupOp(CastOpName)
@@ -33,12 +33,12 @@ func allocateStatically(op *ir.Operation, r *rewrite.Rewriter) bool {
 		return false
 	}
 	unknown := int32(len(operands))
-	symbols := op.OperandGroup(1)
+	symbols := AllocOp{op}.SymbolOperands()
 	for i := range symbols {
 		operands = append(operands, symbols[i].Value())
 	}
 	attrs := []ir.NamedAttribute{{Name: ir.OperandSegments, Value: op.Context().DenseI32Array([]int32{unknown, int32(len(symbols))})}}
-	if a := op.Attr("alignment"); a != nil {
+	if a := (AllocOp{op}).AlignmentAttr(); a != nil {
 		attrs = append(attrs, ir.NamedAttribute{Name: "alignment", Value: a})
 	}
 	by := r.Create(&ir.OperationState{Def: op.Def(), Loc: op.Location(), Operands: operands, Types: []ir.Type{ir.WithShape(t, shape, nil)}, Attributes: attrs})
@@ -51,7 +51,7 @@ func removeDeadAllocation(op *ir.Operation, r *rewrite.Rewriter) bool {
 	var users []*ir.Operation
 	for user := range op.Users() {
 		switch {
-		case user.Name() == StoreOpName && user.Operand(0) != op.Result(0), user.Name() == DeallocOpName:
+		case user.Name() == StoreOpName && StoreOp{user}.Value() != op.Result(0), user.Name() == DeallocOpName:
 		default:
 			return false
 		}

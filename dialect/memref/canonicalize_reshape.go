@@ -112,7 +112,7 @@ func replaceByExpand(op *ir.Operation, source *ir.Value, sizes []viewlike.Index,
 
 // outputShape returns the sizes to which an operation expands.
 func outputShape(op *ir.Operation) []viewlike.Index {
-	return viewlike.Indices(ExpandShapeOp{op}.StaticOutputShape(), op.OperandGroup(1))
+	return viewlike.Indices(ExpandShapeOp{op}.StaticOutputShape(), ExpandShapeOp{op}.OutputShape())
 }
 
 // expandCollapsed merges a collapse and an expansion of its result into one reshape.

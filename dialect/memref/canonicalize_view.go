@@ -40,7 +40,7 @@ func canonicalizeView() rewrite.Patterns {
 func viewStatically(op *ir.Operation, r *rewrite.Rewriter) bool {
 	convert := op.Context().LookupOp(CastOpName)
 	t := resultType(op)
-	sizes := viewlike.Indices(t.Shape(), op.OperandGroup(2))
+	sizes := viewlike.Indices(t.Shape(), ViewOp{op}.Sizes())
 	if convert == nil || !viewlike.FoldConstants(sizes, func(n int64) bool { return n >= 0 }) {
 		return false
 	}

@@ -54,7 +54,7 @@ func foldDim(op DimOp, operands []ir.Attribute) ([]ir.FoldResult, bool) {
 	case AllocOpName, AllocaOpName:
 		return folding.Value(source.Operand(unknown))
 	case ViewOpName:
-		return folding.Value(source.OperandGroup(2)[unknown].Value())
+		return folding.Value(ViewOp{source}.Sizes().At(unknown))
 	case SubViewOpName:
 		if v := subviewSize(source, t, int(i)); v != nil {
 			return folding.Value(v)
@@ -149,7 +149,7 @@ func foldReinterpretCast(op ReinterpretCastOp, _ []ir.Attribute) ([]ir.FoldResul
 			}
 			fallthrough
 		case ReinterpretCastOpName, CastOpName:
-			op.Operation.SetOperand(0, before.Operand(0))
+			op.Operation.SetOperand(0, CastOp{before}.Source()) // the others begin with it, too
 			return folding.InPlace()
 		}
 	}
@@ -168,14 +168,14 @@ func foldReshape(inverse string) ir.Folder {
 		if op.Input().Type() == t {
 			return folding.Value(op.Input())
 		}
-		before := named.DefiningOp(op.Input(), inverse)
-		if before == nil || before.Operand(0).Type() != t {
+		before := typed.Unary{Operation: named.DefiningOp(op.Input(), inverse)}
+		if before.Operation == nil || before.Input().Type() != t {
 			return nil, false
 		}
-		if !viewlike.CancelOut(op.Operation, before, resultType(op.Operation).Shape(), len(resultType(before).Shape())) {
+		if !viewlike.CancelOut(op.Operation, before.Operation, resultType(op.Operation).Shape(), len(resultType(before.Operation).Shape())) {
 			return nil, false
 		}
-		return folding.Value(before.Operand(0))
+		return folding.Value(before.Input())
 	})
 }
 

@@ -17,7 +17,7 @@ func verifyExpand(op *ir.Operation, c *ir.Checker) {
 	c.Check(want != nil, "invalid source layout map")
 	c.Checkf(want == to, "expected expanded type to be '%s' but found '%s'", want, to)
 	list := ExpandShapeOp{op}.StaticOutputShape()
-	viewlike.VerifyOutputShape(op, c, "bounds", list, len(op.OperandGroup(1)), to.Shape())
+	viewlike.VerifyOutputShape(op, c, "bounds", list, len(ExpandShapeOp{op}.OutputShape()), to.Shape())
 	for i, n := range to.Shape() {
 		c.Checkf(n == ir.Dynamic || n == list[i], "invalid output shape provided at pos %d", i)
 	}

@@ -179,7 +179,7 @@ func verifyView(op *ir.Operation, c *ir.Checker) {
 	c.CheckPlainf(HasIdentityLayout(from), "unsupported map for base memref type '%s'", from)
 	c.CheckPlainf(HasIdentityLayout(to), "unsupported map for result memref type '%s'", to)
 	c.CheckPlainf(from.Space == to.Space, "different memory spaces specified for base memref type '%s' and view memref type '%s'", from, to)
-	verifySizes(op, c, to, len(op.OperandGroup(2)))
+	verifySizes(op, c, to, len(ViewOp{op}.Sizes()))
 }
 
 func verifyReshape(op ReshapeOp, c *ir.Checker) {

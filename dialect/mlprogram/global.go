@@ -87,10 +87,11 @@ func verifyGlobal(op GlobalOp, c *ir.Checker) {
 	c.Check(op.IsMutable() || op.ValueAttr() != nil, "immutable global must have an initial value")
 }
 
-// globalOf returns the global that an operation names and its type. It fails the check if the
+// globalOf returns the global that an operation names, ml_program.global_load or its like, and its
+// type. It fails the check if the
 // symbol does not resolve to a global.
 func globalOf(op *ir.Operation, c *ir.Checker) (*ir.Operation, ir.Type) {
-	ref, ok := op.Attr("global").(*ir.SymbolRefAttr)
+	ref, ok := GlobalLoadOp{op}.GlobalAttr().(*ir.SymbolRefAttr)
 	if !ok {
 		return nil, nil
 	}
@@ -122,11 +123,11 @@ func isLoaded(op *ir.Operation, t ir.Type, c *ir.Checker) {
 	c.Checkf(got == t, "cannot load from global typed '%s' as '%s'", t, got)
 }
 
-func verifyStore(op *ir.Operation, c *ir.Checker) {
-	g, t := globalOf(op, c)
+func verifyStore(op GlobalStoreOp, c *ir.Checker) {
+	g, t := globalOf(op.Operation, c)
 	if !(GlobalOp{g}).IsMutable() {
-		c.Failf("cannot store to an immutable global %s", op.Attr("global"))
+		c.Failf("cannot store to an immutable global %s", op.GlobalAttr())
 	}
-	got := op.Operand(0).Type()
+	got := op.Value().Type()
 	c.Checkf(got == t, "cannot store to a global typed '%s' from '%s'", t, got)
 }

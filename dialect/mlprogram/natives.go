@@ -5,6 +5,7 @@ import (
 
 	"github.com/mica-ir/mica/asm"
 	"github.com/mica-ir/mica/dialect"
+	"github.com/mica-ir/mica/internal/dialect/named"
 	"github.com/mica-ir/mica/ir"
 	"github.com/mica-ir/mica/ir/typed"
 )
@@ -29,8 +30,8 @@ func Natives() *dialect.Natives {
 			GlobalLoadOpName:       {ResultNames: nameLoaded, Interfaces: users(verifyLoad)},
 			GlobalLoadConstOpName:  {ResultNames: nameLoaded, Interfaces: users(typed.Verify(verifyLoadConst))},
 			GlobalLoadGraphOpName:  {Interfaces: users(verifyLoad)},
-			GlobalStoreOpName:      {Interfaces: users(verifyStore)},
-			GlobalStoreGraphOpName: {Interfaces: users(verifyStore)},
+			GlobalStoreOpName:      {Interfaces: users(typed.Verify(verifyStore))},
+			GlobalStoreGraphOpName: {Interfaces: users(typed.Verify(verifyStore))},
 		},
 		Directives: map[string]*asm.Directive{
 			"SymbolVisibility":  {Parse: parseVisibility, Print: printVisibility},
@@ -59,7 +60,7 @@ func users(u ir.SymbolUserFunc) dialect.Interfaces { return dialect.Interfaces{d
 
 // nameLoaded suggests the name of the global for the loaded value.
 func nameLoaded(op *ir.Operation, set func(v *ir.Value, name string)) {
-	if ref, ok := op.Attr("global").(*ir.SymbolRefAttr); ok && op.NumResults() > 0 {
+	if ref, ok := (GlobalLoadOp{op}).GlobalAttr().(*ir.SymbolRefAttr); ok && op.NumResults() > 0 {
 		set(op.Result(0), ref.Leaf())
 	}
 }
@@ -75,12 +76,7 @@ func leaves(op *ir.Operation, noun, verb string, c *ir.Checker) {
 	if fn == nil {
 		return
 	}
-	var want []ir.Type
-	if a, ok := fn.Attr("function_type").(*ir.TypeAttr); ok {
-		if t, ok := a.Value.(*ir.FunctionType); ok {
-			want = t.Results
-		}
-	}
+	want := named.FunctionType(fn).Results
 	name := ir.SymbolName(fn)
 	c.Checkf(op.NumOperands() == len(want), "has %d operands, but enclosing function (@%s) %s %d", op.NumOperands(), name, verb, len(want))
 	for i, t := range want {

@@ -4,10 +4,12 @@ import (
 	"embed"
 
 	"github.com/mica-ir/mica/dialect"
+	"github.com/mica-ir/mica/dialect/memref"
 	"github.com/mica-ir/mica/internal/dialect/folding"
 	"github.com/mica-ir/mica/internal/dialect/named"
 	"github.com/mica-ir/mica/ir"
 	"github.com/mica-ir/mica/ir/datalayout"
+	"github.com/mica-ir/mica/ir/typed"
 	"github.com/mica-ir/mica/rewrite"
 )
 
@@ -22,7 +24,7 @@ func Natives() *dialect.Natives {
 	n := &dialect.Natives{
 		Namespace: "mpi",
 		Ops: map[string]dialect.Op{
-			"mpi.comm_rank": {Canonicalizer: rewrite.Patterns{rewrite.IsolatedPattern("FoldRank", "mpi.comm_rank", foldRank)}},
+			CommRankOpName: {Canonicalizer: rewrite.Patterns{rewrite.IsolatedPattern("FoldRank", CommRankOpName, typed.Match(foldRank))}},
 		},
 		Definitions: dialect.Definitions{
 			Tree: files,
@@ -35,20 +37,21 @@ func Natives() *dialect.Natives {
 		},
 		Signatures: signatures,
 	}
-	for name, class := range map[string]string{"irecv": "IRecvOp", "isend": "ISendOp", "recv": "RecvOp", "send": "SendOp"} {
-		n.Ops["mpi."+name] = dialect.Op{Canonicalizer: rewrite.Patterns{
-			rewrite.IsolatedPattern("FoldCast<mlir::mpi::"+class+">", "mpi."+name, useCastSource)}}
+	for name, class := range map[string]string{IRecvOpName: "IRecvOp", ISendOpName: "ISendOp", RecvOpName: "RecvOp", SendOpName: "SendOp"} {
+		n.Ops[name] = dialect.Op{Canonicalizer: rewrite.Patterns{
+			rewrite.IsolatedPattern("FoldCast<mlir::mpi::"+class+">", name, typed.Match(useCastSource))}}
 	}
 	return n
 }
 
-// useCastSource sends or receives the source of a cast that drops static sizes.
-func useCastSource(op *ir.Operation, r *rewrite.Rewriter) bool {
-	cast := named.DefiningOp(op.Operand(0), "memref.cast")
-	if cast == nil || isStatic(op.Operand(0)) || !isStatic(cast.Operand(0)) {
+// useCastSource sends or receives the source of a cast that drops static sizes. Each of the
+// operations begins with the memref.
+func useCastSource(op SendOp, r *rewrite.Rewriter) bool {
+	cast := memref.CastOp{Operation: named.DefiningOp(op.Ref(), memref.CastOpName)}
+	if cast.Operation == nil || isStatic(op.Ref()) || !isStatic(cast.Source()) {
 		return false
 	}
-	r.SetOperand(op, 0, cast.Operand(0))
+	r.SetOperand(op.Operation, 0, cast.Source())
 	return true
 }
 
@@ -59,10 +62,10 @@ func isStatic(v *ir.Value) bool {
 
 // foldRank replaces the rank in MPI_COMM_WORLD by the one in the target's data layout. The
 // reference replaces it by an index regardless of its type.
-func foldRank(op *ir.Operation, r *rewrite.Rewriter) bool {
+func foldRank(of CommRankOp, r *rewrite.Rewriter) bool {
 	const key = "MPI:comm_world_rank"
-	rank := op.Result(op.NumResults() - 1)
-	if !rank.HasUses() || named.DefiningOp(op.Operand(0), "mpi.comm_world") == nil {
+	op, rank := of.Operation, of.Rank()
+	if !rank.HasUses() || named.DefiningOp(of.Comm(), CommWorldOpName) == nil {
 		return false
 	}
 	a := datalayout.Closest(op, datalayout.Entry{Name: key})

@@ -1,7 +1,6 @@
 package nvgpu
 
 import (
-	"github.com/mica-ir/mica/internal/dialect/named"
 	"github.com/mica-ir/mica/ir"
 	"github.com/mica-ir/mica/num"
 )
@@ -45,11 +44,11 @@ func hasWidth(t ir.Type, n int64) bool {
 	return (ir.IsSignless(t, 8) || ir.IsSignless(t, 1)) && (n <= 32 || n%16 == 0)
 }
 
-func verifyGroupProduct(op *ir.Operation, check *ir.Checker) {
-	check.Check(!named.Bool(op, "transposeA") || named.Bool(op, "transposeB"),
+func verifyGroupProduct(op WarpgroupMmaOp, check *ir.Checker) {
+	check.Check(!op.TransposeA() || op.TransposeB(),
 		"supports non-transpose A (Row Major) and transpose B (Column Major) for the time being ")
-	a, b := matrixParam(named.Type(op, "descriptorA")), matrixParam(named.Type(op, "descriptorB"))
-	c, r := matrixParam(named.Type(op, "matrixC")), matrixParam(op.Result(0).Type())
+	a, b := matrixParam(op.DescriptorA().Type()), matrixParam(op.DescriptorB().Type())
+	c, r := matrixParam(op.MatrixC().Type()), matrixParam(op.MatrixD().Type())
 	if a == nil || b == nil || c == nil || r == nil {
 		return
 	}
@@ -66,8 +65,8 @@ func verifyGroupProduct(op *ir.Operation, check *ir.Checker) {
 		"hit a limitation: '%s' += '%s' * '%s', it is not supported yet", ec, ea, eb)
 }
 
-func verifyGroupStore(op *ir.Operation, c *ir.Checker) {
-	v, m := matrixParam(named.Type(op, "matrixD")), memoryOf(op, "dstMemref")
+func verifyGroupStore(op WarpgroupMmaStoreOp, c *ir.Checker) {
+	v, m := matrixParam(op.MatrixD().Type()), memoryOf(op.DstMemref())
 	if v == nil || m == nil {
 		return
 	}
@@ -88,8 +87,8 @@ func size(t ir.ShapedType, i int) int64 {
 	return 0
 }
 
-func verifyAccumulator(op *ir.Operation, c *ir.Checker) {
-	v := matrixParam(op.Result(0).Type())
+func verifyAccumulator(op WarpgroupMmaInitAccumulatorOp, c *ir.Checker) {
+	v := matrixParam(op.MatrixC().Type())
 	if v == nil {
 		return
 	}

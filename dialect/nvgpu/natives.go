@@ -7,6 +7,7 @@ import (
 	"github.com/mica-ir/mica/dialect"
 	"github.com/mica-ir/mica/internal/dialect/named"
 	"github.com/mica-ir/mica/ir"
+	"github.com/mica-ir/mica/ir/typed"
 	"github.com/mica-ir/mica/num"
 )
 
@@ -21,18 +22,18 @@ func Natives() *dialect.Natives {
 	return &dialect.Natives{
 		Namespace: "nvgpu",
 		Ops: map[string]dialect.Op{
-			"nvgpu.device_async_copy":              {Verify: verifyAsyncCopy},
-			"nvgpu.ldmatrix":                       {Verify: verifyMatrixLoad},
-			"nvgpu.mma.sp.sync":                    {Verify: verifySparseProduct},
-			"nvgpu.mma.sync":                       {Verify: verifyProduct},
-			"nvgpu.rcp":                            {Verify: verifyReciprocal},
-			"nvgpu.tma.async.load":                 {Verify: verifyTransfer("dst")},
-			"nvgpu.tma.async.store":                {Verify: verifyTransfer("src")},
-			"nvgpu.tma.create.descriptor":          {Verify: verifyCreateMap},
-			"nvgpu.warpgroup.generate.descriptor":  {Verify: verifyGenerate},
-			"nvgpu.warpgroup.mma":                  {Verify: verifyGroupProduct},
-			"nvgpu.warpgroup.mma.init.accumulator": {Verify: verifyAccumulator},
-			"nvgpu.warpgroup.mma.store":            {Verify: verifyGroupStore},
+			DeviceAsyncCopyOpName:             {Verify: typed.Verify(verifyAsyncCopy)},
+			LdMatrixOpName:                    {Verify: typed.Verify(verifyMatrixLoad)},
+			MmaSparseSyncOpName:               {Verify: typed.Verify(verifySparseProduct)},
+			MmaSyncOpName:                     {Verify: typed.Verify(verifyProduct)},
+			RcpOpName:                         {Verify: typed.Verify(verifyReciprocal)},
+			TmaAsyncLoadOpName:                {Verify: typed.Verify(verifyAsyncLoad)},
+			TmaAsyncStoreOpName:               {Verify: typed.Verify(verifyAsyncStore)},
+			TmaCreateDescriptorOpName:         {Verify: typed.Verify(verifyCreateMap)},
+			WarpgroupGenerateDescriptorOpName: {Verify: typed.Verify(verifyGenerate)},
+			WarpgroupMmaOpName:                {Verify: typed.Verify(verifyGroupProduct)},
+			WarpgroupMmaInitAccumulatorOpName: {Verify: typed.Verify(verifyAccumulator)},
+			WarpgroupMmaStoreOpName:           {Verify: typed.Verify(verifyGroupStore)},
 		},
 		Definitions: dialect.Definitions{
 			Tree: files,
@@ -61,8 +62,8 @@ func isShared(t *ir.MemRefType) bool {
 	return false
 }
 
-func memoryOf(op *ir.Operation, name string) *ir.MemRefType {
-	t, _ := named.Type(op, name).(*ir.MemRefType)
+func memoryOf(v *ir.Value) *ir.MemRefType {
+	t, _ := v.Type().(*ir.MemRefType)
 	return t
 }
 
@@ -78,8 +79,8 @@ func bits(t ir.Type) int64 {
 	return int64(n)
 }
 
-func verifyAsyncCopy(op *ir.Operation, c *ir.Checker) {
-	from, to := memoryOf(op, "src"), memoryOf(op, "dst")
+func verifyAsyncCopy(op DeviceAsyncCopyOp, c *ir.Checker) {
+	from, to := memoryOf(op.Src()), memoryOf(op.Dst())
 	if from == nil || to == nil {
 		return
 	}
@@ -87,17 +88,17 @@ func verifyAsyncCopy(op *ir.Operation, c *ir.Checker) {
 	c.CheckPlain(lastUnit(to), "destination memref most minor dim must have unit stride")
 	c.CheckPlain(isShared(to), "destination memref must have a memory space attribute of IntegerAttr(3) or gpu::AddressSpaceAttr(Workgroup)")
 	c.CheckPlain(to.Element == from.Element, "source and destination must have the same element type")
-	if n := len(named.Operands(op, "srcIndices")); n != len(from.Shape()) {
+	if n := op.SrcIndices().Len(); n != len(from.Shape()) {
 		c.Failf("expected %d source indices, got %d", len(from.Shape()), n)
 	}
-	if n := len(named.Operands(op, "dstIndices")); n != len(to.Shape()) {
+	if n := op.DstIndices().Len(); n != len(to.Shape()) {
 		c.Failf("expected %d destination indices, got %d", len(to.Shape()), n)
 	}
 	width := bits(to.Element)
 	if width == 0 {
 		return
 	}
-	n, _ := named.Int(op, "dstElements")
+	n := op.DstElements()
 	size := width * n / 8
 	if size != 4 && size != 8 && size != 16 {
 		could := ""
@@ -108,25 +109,24 @@ func verifyAsyncCopy(op *ir.Operation, c *ir.Checker) {
 		}
 		c.FailPlainf("Requested copy elements is %d with width %d. But copy elements could be one of %s", n, width, could)
 	}
-	if named.Bool(op, "bypassL1") && size != 16 {
+	if op.BypassL1() && size != 16 {
 		c.Failf("bypassL1 does not satify alignment for '%s' with destination element %d. Unset bypassL1, or set destination element to %d", to, n, 128/width)
 	}
 }
 
-func verifyMatrixLoad(op *ir.Operation, c *ir.Checker) {
-	from := memoryOf(op, "srcMemref")
-	to, ok := op.Result(0).Type().(*ir.VectorType)
+func verifyMatrixLoad(op LdMatrixOp, c *ir.Checker) {
+	from := memoryOf(op.SrcMemref())
+	to, ok := op.Res().Type().(*ir.VectorType)
 	if from == nil || !ok {
 		return
 	}
 	width, shape := bits(to.Element), to.Shape()
-	tiles, _ := named.Int(op, "numTiles")
 	switch {
 	case !isShared(from):
 		c.FailPlainf("expected nvgpu.ldmatrix srcMemref must have a memory space attribute of IntegerAttr(3) or gpu::AddressSpaceAttr(Workgroup)")
 	case width > 32:
 		c.FailPlainf("nvgpu.ldmatrix works for 32b or lower")
-	case named.Bool(op, "transpose") && width != 16:
+	case op.Transpose() && width != 16:
 		c.FailPlainf("nvgpu.ldmatrix transpose works only at 16b granularity")
 	case len(shape) != 2:
 		c.FailPlainf("results must be 2 dimensional vector")
@@ -134,36 +134,34 @@ func verifyMatrixLoad(op *ir.Operation, c *ir.Checker) {
 		return
 	case shape[1] != 32/width:
 		c.FailPlainf("expected vector register shape[1] = %d", 32/width)
-	case shape[0] != tiles:
+	case shape[0] != int64(op.NumTiles()):
 		c.FailPlainf("expected vector register shape[0] and numTiles to match")
 	}
 }
 
-func verifySparseProduct(op *ir.Operation, c *ir.Checker) {
-	n, _ := named.Int(op, "sparsitySelector")
-	c.Check(uint32(n) <= 1, "sparsity selector should be 0 or 1")
-	verifyWarpProduct(op, true, c)
+func verifySparseProduct(op MmaSparseSyncOp, c *ir.Checker) {
+	c.Check(uint32(op.SparsitySelector()) <= 1, "sparsity selector should be 0 or 1")
+	verifyWarpProduct(MmaSyncOp(op), true, c)
 }
 
-func verifyProduct(op *ir.Operation, c *ir.Checker) { verifyWarpProduct(op, false, c) }
+func verifyProduct(op MmaSyncOp, c *ir.Checker) { verifyWarpProduct(op, false, c) }
 
 // verifyWarpProduct checks the vectors that a thread has of the matrices: they
-// are parts of tiles, 8 by 8 by 128 bits, or 8 by 8 by 256 for f64.
-func verifyWarpProduct(op *ir.Operation, sparse bool, c *ir.Checker) {
+// are parts of tiles, 8 by 8 by 128 bits, or 8 by 8 by 256 for f64. A sparse product has these
+// vectors, too.
+func verifyWarpProduct(op MmaSyncOp, sparse bool, c *ir.Checker) {
 	var vs [3]*ir.VectorType
-	for i, name := range []string{"matrixA", "matrixB", "matrixC"} {
-		v, ok := named.Type(op, name).(*ir.VectorType)
+	for i, m := range []*ir.Value{op.MatrixA(), op.MatrixB(), op.MatrixC()} {
+		v, ok := m.Type().(*ir.VectorType)
 		if !ok {
 			return
 		}
 		vs[i] = v
 	}
 	var sizes [3]int64 // those that are missing count as 0
-	if a, ok := op.Attr("mmaShape").(*ir.ArrayAttr); ok {
-		for i, e := range a.Elements {
-			if n, ok := e.(*ir.IntegerAttr); ok && i < len(sizes) {
-				sizes[i] = n.Int64()
-			}
+	for i, e := range op.MmaShape() {
+		if n, ok := e.(*ir.IntegerAttr); ok && i < len(sizes) {
+			sizes[i] = n.Int64()
 		}
 	}
 	var depth, perThread int64
@@ -177,7 +175,7 @@ func verifyWarpProduct(op *ir.Operation, sparse bool, c *ir.Checker) {
 		ir.IsSignless(element, 8), ir.IsSignless(element, 4):
 		depth, perThread = 128/bits(element), 32/bits(element)
 	default:
-		c.FailPlainf("expected input data type (i4,i8,f16,bf16,tf32,f64) supported by %s", op.Name())
+		c.FailPlainf("expected input data type (i4,i8,f16,bf16,tf32,f64) supported by %s", op.Operation.Name())
 	}
 	for i, v := range vs {
 		c.CheckPlainf(len(v.Shape()) == 2, "matrix%c must be 2 dimensional vector", 'A'+i)
@@ -194,7 +192,7 @@ func verifyWarpProduct(op *ir.Operation, sparse bool, c *ir.Checker) {
 		}
 		c.Checkf(s[0]*s[1]*threads == have, "expected %d warp-wide matrix %c elements", want, 'A'+i)
 	}
-	c.Check(op.Attr("tf32Enabled") == nil || float != nil && float.Kind == num.F32, "expected tf32 tensor cores only for F32 operands")
+	c.Check(!op.Tf32Enabled() || float != nil && float.Kind == num.F32, "expected tf32 tensor cores only for F32 operands")
 	mTile, nTile, kTile := m/8, n/8, k/depth
 	for i, want := range [][2]int64{{mTile * kTile, perThread}, {kTile * nTile, perThread}, {mTile * nTile, 2}} {
 		s, rows := vs[i].Shape(), want[0]
@@ -205,8 +203,8 @@ func verifyWarpProduct(op *ir.Operation, sparse bool, c *ir.Checker) {
 	}
 }
 
-func verifyReciprocal(op *ir.Operation, c *ir.Checker) {
-	if named.Enum(op, "rounding") != "approx" || !named.Bool(op, "ftz") {
-		c.Failf("has a limitation. %s or non-ftz is not supported yet.", op.Attr("rounding"))
+func verifyReciprocal(op RcpOp, c *ir.Checker) {
+	if named.EnumText(op.RoundingAttr()) != "approx" || !op.Ftz() {
+		c.Failf("has a limitation. %s or non-ftz is not supported yet.", op.RoundingAttr())
 	}
 }

@@ -3,8 +3,8 @@ package nvgpu
 import (
 	"slices"
 
-	"github.com/mica-ir/mica/internal/dialect/named"
 	"github.com/mica-ir/mica/ir"
+	"github.com/mica-ir/mica/ir/typed"
 )
 
 const (
@@ -41,7 +41,7 @@ var swizzled = map[string]int64{"swizzle_32b": 32, "swizzle_64b": 64, "swizzle_1
 
 // verifyMap checks a descriptor, and a memref that is moved through it if there is
 // one.
-func verifyMap(op *ir.Operation, m tensorMap, memory *ir.MemRefType, c *ir.Checker) {
+func verifyMap(m tensorMap, memory *ir.MemRefType, c *ir.Checker) {
 	t := m.tensor
 	c.CheckPlain(m.interleave == "none", "Interleave options are not supported yet.")
 	c.CheckPlain(isShared(t), "the tensor map descriptor has incorrect address space, it must be shared memory address space.")
@@ -69,34 +69,39 @@ func verifyMap(op *ir.Operation, m tensorMap, memory *ir.MemRefType, c *ir.Check
 	}
 }
 
-// verifyTransfer returns the check of an operation that moves a memref through a
-// descriptor.
-func verifyTransfer(memory string) func(op *ir.Operation, c *ir.Checker) {
-	return func(op *ir.Operation, c *ir.Checker) {
-		m, ok := mapOf(named.Type(op, "tensorMapDescriptor"))
-		if !ok {
-			return
-		}
-		verifyMap(op, m, memoryOf(op, memory), c)
-		n := len(named.Operands(op, "coordinates"))
-		c.CheckPlainf(n <= maxRank, "Maximum %d coordinates are supported.", maxRank)
-		c.CheckPlain(n == len(m.tensor.Shape()), "number of coordinates do not match with the rank of tensor descriptor map.")
-	}
+// A transfer is an operation that moves a memref through a descriptor.
+type transfer interface {
+	TensorMapDescriptor() *ir.Value
+	Coordinates() typed.Operands
 }
 
-func verifyCreateMap(op *ir.Operation, c *ir.Checker) {
-	c.CheckPlainf(len(named.Operands(op, "boxDimensions")) <= maxRank, "Maximum %d coordinates are supported.", maxRank)
-	m, ok := mapOf(op.Result(0).Type())
-	if ok {
-		verifyMap(op, m, nil, c)
-	}
-}
-
-func verifyGenerate(op *ir.Operation, c *ir.Checker) {
-	m, ok := mapOf(named.Type(op, "tensorMap"))
+func verifyTransfer(op transfer, memory *ir.Value, c *ir.Checker) {
+	m, ok := mapOf(op.TensorMapDescriptor().Type())
 	if !ok {
 		return
 	}
-	verifyMap(op, m, nil, c)
+	verifyMap(m, memoryOf(memory), c)
+	n := op.Coordinates().Len()
+	c.CheckPlainf(n <= maxRank, "Maximum %d coordinates are supported.", maxRank)
+	c.CheckPlain(n == len(m.tensor.Shape()), "number of coordinates do not match with the rank of tensor descriptor map.")
+}
+
+func verifyAsyncLoad(op TmaAsyncLoadOp, c *ir.Checker)   { verifyTransfer(op, op.Dst(), c) }
+func verifyAsyncStore(op TmaAsyncStoreOp, c *ir.Checker) { verifyTransfer(op, op.Src(), c) }
+
+func verifyCreateMap(op TmaCreateDescriptorOp, c *ir.Checker) {
+	c.CheckPlainf(op.BoxDimensions().Len() <= maxRank, "Maximum %d coordinates are supported.", maxRank)
+	m, ok := mapOf(op.TensorMap().Type())
+	if ok {
+		verifyMap(m, nil, c)
+	}
+}
+
+func verifyGenerate(op WarpgroupGenerateDescriptorOp, c *ir.Checker) {
+	m, ok := mapOf(op.TensorMap().Type())
+	if !ok {
+		return
+	}
+	verifyMap(m, nil, c)
 	c.CheckPlain(m.swizzle == "swizzle_128b", "supports only swizzle_128b is supported for the time being")
 }

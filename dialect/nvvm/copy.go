@@ -3,49 +3,65 @@ package nvvm
 import (
 	"github.com/mica-ir/mica/internal/dialect/named"
 	"github.com/mica-ir/mica/ir"
+	"github.com/mica-ir/mica/ir/typed"
 )
 
-func verifyAsyncCopy(op *ir.Operation, c *ir.Checker) {
-	modifier := named.Enum(op, "modifier")
+func verifyAsyncCopy(op CpAsyncOp, c *ir.Checker) {
+	modifier := named.EnumText(op.ModifierAttr())
 	c.CheckPlain(modifier == "cg" || modifier == "ca", "Only CG and CA cache modifiers are supported.")
-	size, _ := named.Int(op, "size")
+	size := op.Size()
 	c.CheckPlain(size == 4 || size == 8 || size == 16, "expected byte size to be either 4, 8 or 16.")
 	c.CheckPlain(modifier != "cg" || size == 16, "CG cache modifier is only support for 16 bytes copy.")
 }
 
-func verifyBulkStore(op *ir.Operation, c *ir.Checker) {
-	v, _ := named.Int(op, "initVal")
+func verifyBulkStore(op BulkStoreOp, c *ir.Checker) {
+	v := op.InitVal()
 	c.Checkf(v == 0, "only 0 is supported for initVal, got %d", uint64(v))
 }
 
-// verifyTensorStore checks the modes that stores of tensors have in common.
-func verifyTensorStore(op *ir.Operation, c *ir.Checker) {
-	dims := len(named.Operands(op, "coordinates"))
-	c.CheckPlain(dims >= 1 && dims <= 5, "expects coordinates between 1 to 5 dimension")
-	c.CheckPlain(named.Enum(op, "mode") != "im2col" || dims >= 3, "to use im2col mode, the tensor has to be at least 3-dimensional")
+// A tensorStore is an operation that stores a part of a tensor.
+type tensorStore interface {
+	Coordinates() typed.Operands
+	ModeAttr() ir.Attribute
 }
 
-func verifyTensorToGlobal(op *ir.Operation, c *ir.Checker) {
-	mode := named.Enum(op, "mode")
-	if named.Operand(op, "predicate") != nil {
+// verifyTensorStore checks the modes that stores of tensors have in common.
+func verifyTensorStore(op tensorStore, c *ir.Checker) {
+	dims := op.Coordinates().Len()
+	c.CheckPlain(dims >= 1 && dims <= 5, "expects coordinates between 1 to 5 dimension")
+	c.CheckPlain(named.EnumText(op.ModeAttr()) != "im2col" || dims >= 3, "to use im2col mode, the tensor has to be at least 3-dimensional")
+}
+
+func verifyTensorToGlobal(op CpAsyncBulkTensorSharedCTAToGlobalOp, c *ir.Checker) {
+	mode := named.EnumText(op.ModeAttr())
+	if _, ok := op.Predicate(); ok {
 		c.CheckPlain(mode == "tile", "Inline-ptx lowering supported only for Tile mode.")
-		c.CheckPlain(named.Operand(op, "l2CacheHint") == nil, "Inline-ptx lowering unsupported with L2 cache-hint.")
+		_, hint := op.L2CacheHint()
+		c.CheckPlain(!hint, "Inline-ptx lowering unsupported with L2 cache-hint.")
 	}
 	if mode == "tile_scatter4" {
-		c.CheckPlain(len(named.Operands(op, "coordinates")) == 5, "Scatter4 mode expects 5 coordinates")
+		c.CheckPlain(len(op.Coordinates()) == 5, "Scatter4 mode expects 5 coordinates")
 		return
 	}
 	verifyTensorStore(op, c)
 }
 
-func verifyTensorReduce(op *ir.Operation, c *ir.Checker) {
-	c.CheckPlain(named.Enum(op, "mode") != "tile_scatter4", "Scatter mode unsupported for CpAsyncBulkTensorReduceOp")
+func verifyTensorReduce(op CpAsyncBulkTensorReduceOp, c *ir.Checker) {
+	c.CheckPlain(named.EnumText(op.ModeAttr()) != "tile_scatter4", "Scatter mode unsupported for CpAsyncBulkTensorReduceOp")
 	verifyTensorStore(op, c)
 }
 
+func verifyTensorPrefetch(op CpAsyncBulkTensorPrefetchOp, c *ir.Checker) { verifyTensorLoad(op, c) }
+
+// A tensorLoad is an operation that loads a part of a tensor.
+type tensorLoad interface {
+	tensorStore
+	Im2colOffsets() typed.Operands
+}
+
 // verifyTensorLoad checks the numbers of coordinates and offsets.
-func verifyTensorLoad(op *ir.Operation, c *ir.Checker) {
-	dims, offsets, mode := len(named.Operands(op, "coordinates")), len(named.Operands(op, "im2colOffsets")), named.Enum(op, "mode")
+func verifyTensorLoad(op tensorLoad, c *ir.Checker) {
+	dims, offsets, mode := op.Coordinates().Len(), op.Im2colOffsets().Len(), named.EnumText(op.ModeAttr())
 	c.CheckPlain(dims >= 1 && dims <= 5, "expects coordinates between 1 to 5 dimension")
 	want, least := 0, 0
 	switch mode {
@@ -62,49 +78,50 @@ func verifyTensorLoad(op *ir.Operation, c *ir.Checker) {
 	c.CheckPlainf(offsets == want, " im2col offsets expected %d (provided %d)", want, offsets)
 }
 
-func verifyTensorToShared(op *ir.Operation, c *ir.Checker) {
-	alone := named.Bool(op, "isCTAOnly")
-	if named.Operand(op, "predicate") != nil {
+func verifyTensorToShared(op CpAsyncBulkTensorGlobalToSharedClusterOp, c *ir.Checker) {
+	alone := op.IsCTAOnly()
+	if _, ok := op.Predicate(); ok {
 		c.CheckPlain(!alone, "Predicate is supported only for shared::cluster mode.")
-		mode := named.Enum(op, "mode")
+		mode := named.EnumText(op.ModeAttr())
 		c.CheckPlain(mode == "tile" || mode == "im2col", "Predicate is supported only for Tile and Im2col modes.")
 		verifyTensorLoad(op, c)
 		return
 	}
-	space := addressSpace(named.Type(op, "dstMem"))
+	space := addressSpace(op.DstMem().Type())
 	if !alone {
 		c.CheckPlain(space == clusterSpace, "Shared::cluster destination requires address-space 7.")
 		verifyTensorLoad(op, c)
 		return
 	}
 	c.CheckPlain(space == sharedSpace, "Shared::cta destination requires address-space 3.")
-	c.CheckPlain(named.Operand(op, "multicastMask") == nil, "Multicast is not supported with shared::cta mode.")
-	c.CheckPlain(op.Attr("group") == nil, "CTAGroup is not supported with shared::cta mode.")
+	_, multicast := op.MulticastMask()
+	c.CheckPlain(!multicast, "Multicast is not supported with shared::cta mode.")
+	c.CheckPlain(op.GroupAttr() == nil, "CTAGroup is not supported with shared::cta mode.")
 	verifyTensorLoad(op, c)
 }
 
-func verifyBulkToShared(op *ir.Operation, c *ir.Checker) {
-	c.CheckPlain(addressSpace(named.Type(op, "dstMem")) != sharedSpace || named.Operand(op, "multicastMask") == nil,
-		"Multicast is not supported with shared::cta mode.")
+func verifyBulkToShared(op CpAsyncBulkGlobalToSharedClusterOp, c *ir.Checker) {
+	_, multicast := op.MulticastMask()
+	c.CheckPlain(addressSpace(op.DstMem().Type()) != sharedSpace || !multicast, "Multicast is not supported with shared::cta mode.")
 }
 
-func verifyPrefetch(op *ir.Operation, c *ir.Checker) {
-	space, level, eviction := addressSpace(named.Type(op, "addr")), named.Enum(op, "cacheLevel"), named.Enum(op, "evictPriority")
-	tensormap := named.Bool(op, "tensormap")
+func verifyPrefetch(op PrefetchOp, c *ir.Checker) {
+	space, level, eviction := addressSpace(op.Addr().Type()), named.EnumText(op.CacheLevelAttr()), named.EnumText(op.EvictPriorityAttr())
+	tensormap := op.Tensormap()
 	switch {
 	case tensormap && level != "":
 		c.Failf("cannot specify both tensormap and cache level")
 	case tensormap:
 		c.Check(space == genericSpace || space == constantSpace, "prefetch tensormap requires a generic or constant pointer")
 		c.Check(eviction == "", "prefetch tensormap does not support eviction priority")
-		c.Check(!named.Bool(op, "in_param_space") || space == genericSpace, "in_param_space can only be specified for a generic pointer")
+		c.Check(!op.InParamSpace() || space == genericSpace, "in_param_space can only be specified for a generic pointer")
 		return
 	case level == "":
 		c.Failf("requires specification of either cache level or tensormap")
 	case space != genericSpace && space != globalSpace && space != localSpace:
 		c.Failf("prefetch to cache level requires a generic, global, or local pointer")
 	}
-	if named.Bool(op, "uniform") {
+	if op.Uniform() {
 		c.Check(level == "L1", "unsupported cache level, the only supported uniform cache level is L1")
 		c.Check(space == genericSpace, "prefetch to uniform cache requires a generic pointer")
 	}
@@ -112,5 +129,6 @@ func verifyPrefetch(op *ir.Operation, c *ir.Checker) {
 	c.Check(eviction == "" || space == globalSpace, "cache eviction priority requires a global pointer")
 	c.Check(eviction == "" || eviction == "evict_normal" || eviction == "evict_last",
 		"unsupported cache eviction priority, only evict_last and evict_normal are supported")
-	c.Check(named.Operand(op, "predicate") == nil, "predicate supported only on prefetch tensormap")
+	_, predicate := op.Predicate()
+	c.Check(!predicate, "predicate supported only on prefetch tensormap")
 }

@@ -6,6 +6,7 @@ import (
 
 	"github.com/mica-ir/mica/internal/dialect/named"
 	"github.com/mica-ir/mica/ir"
+	"github.com/mica-ir/mica/ir/typed"
 	"github.com/mica-ir/mica/num"
 )
 
@@ -130,37 +131,48 @@ func variantOf8(ctx *ir.Context, element string) (v variant) {
 	return v
 }
 
-func verifyProduct(op *ir.Operation, c *ir.Checker) {
-	s, a := shapeOf(op), named.Enum(op, "multiplicandAPtxType")
-	verifyVariant(op, s, a, false, c)
-	c.Check(a != "b1" || op.Attr("b1Op") != nil, "op requires b1Op attribute")
+func verifyProduct(op MmaOp, c *ir.Checker) {
+	s, a := shapeOf(op.ShapeAttr()), named.EnumText(op.MultiplicandAPtxTypeAttr())
+	verifyVariant(op, a, false, c)
+	c.Check(a != "b1" || op.B1OpAttr() != nil, "op requires b1Op attribute")
 	verifyOverflow(op, a, c)
 	if s == [3]int64{8, 8, 4} && a == "f16" {
 		return
 	}
-	if named.Enum(op, "layoutA") != "row" || named.Enum(op, "layoutB") != "col" {
+	if named.EnumText(op.LayoutAAttr()) != "row" || named.EnumText(op.LayoutBAttr()) != "col" {
 		c.Failf("requires layoutA = #nvvm.mma_layout<row> and layoutB = #nvvm.mma_layout<col> for shape <%d, %d, %d> with element types %s and %s. Only m8n8k4 with f16 supports other layouts.",
-			s[0], s[1], s[2], a, named.Enum(op, "multiplicandBPtxType"))
+			s[0], s[1], s[2], a, named.EnumText(op.MultiplicandBPtxTypeAttr()))
 	}
 }
 
-func verifySparseProduct(op *ir.Operation, c *ir.Checker) {
-	a := named.Enum(op, "multiplicandAPtxType")
-	verifyVariant(op, shapeOf(op), a, true, c)
+func verifySparseProduct(op MmaSpOp, c *ir.Checker) {
+	a := named.EnumText(op.MultiplicandAPtxTypeAttr())
+	verifyVariant(op, a, true, c)
 	verifyOverflow(op, a, c)
 }
 
+// A product is a product of matrices, dense or sparse.
+type product interface {
+	OperandA() typed.Operands
+	OperandB() typed.Operands
+	OperandC() typed.Operands
+	Res() *ir.Value
+	ShapeAttr() ir.Attribute
+	IntOverflowBehaviorAttr() ir.Attribute
+}
+
 // verifyOverflow checks that integer products specify the behavior on overflow.
-func verifyOverflow(op *ir.Operation, element string, c *ir.Checker) {
+func verifyOverflow(op product, element string, c *ir.Checker) {
 	switch element {
 	case "s4", "u4", "s8", "u8":
-		c.Check(op.Attr("intOverflowBehavior") != nil, "op requires intOverflowBehavior attribute")
+		c.Check(op.IntOverflowBehaviorAttr() != nil, "op requires intOverflowBehavior attribute")
 	}
 }
 
 // verifyVariant checks the types of the operands and the result.
-func verifyVariant(op *ir.Operation, s [3]int64, element string, sparse bool, c *ir.Checker) {
-	ctx, result := op.Context(), op.Result(0).Type()
+func verifyVariant(op product, element string, sparse bool, c *ir.Checker) {
+	s, result := shapeOf(op.ShapeAttr()), op.Res().Type()
+	ctx := result.Context()
 	var v variant
 	switch {
 	case s[0] == 16:
@@ -168,17 +180,22 @@ func verifyVariant(op *ir.Operation, s [3]int64, element string, sparse bool, c 
 		if v, ok = variantOf16(ctx, s, element, sparse); !ok {
 			c.FailPlainf("invalid shape or multiplicand type: %s", element)
 		}
-		c.Check(elementOf(result, true) == elementOf(named.Type(op, "operandC"), true), "ctype does not match dtype")
+		var sum ir.Type
+		if os := op.OperandC(); len(os) > 0 {
+			sum = os.At(0).Type()
+		}
+		c.Check(elementOf(result, true) == elementOf(sum, true), "ctype does not match dtype")
 	case s[0] == 8 && (!sparse || element != "b1"):
 		v = variantOf8(ctx, element)
 	}
 	if v.a == nil || s[1] != 8 || !slices.Contains(v.depths, s[2]) {
 		c.Failf("unimplemented variant for MMA shape <%d, %d, %d>", s[0], s[1], s[2])
 	}
+	operands := [...]typed.Operands{op.OperandA(), op.OperandB(), op.OperandC()}
 	for i, want := range [][][]ir.Type{v.a, v.b, v.c} {
 		var have []ir.Type
-		for _, o := range op.OperandGroup(i) {
-			have = append(have, o.Value().Type())
+		for v := range operands[i].All() {
+			have = append(have, v.Type())
 		}
 		if !slices.ContainsFunc(want, func(ts []ir.Type) bool { return slices.Equal(ts, have) }) {
 			c.Failf("Could not match types for the %c operands; expected one of %sbut got %s", 'A'+i, variants(want), types(have))
@@ -218,12 +235,12 @@ func verifyScaled(depth int64, sparse bool) func(op *ir.Operation, c *ir.Checker
 	if sparse {
 		what = "sparse mma"
 	}
-	return func(op *ir.Operation, c *ir.Checker) {
-		c.Check(!sparse || named.Bool(op, "orderedMetadata"), "'orderedMetadata' attribute is mandatory")
-		kind, size, format := named.Enum(op, "kind"), named.Enum(op, "scaleVecSize"), named.Enum(op, "blockScaleFormat")
-		switch s := shapeOf(op); s {
+	return typed.Verify(func(op MmaSpBlockScaleOp, c *ir.Checker) { // a dense one has most of its attributes
+		c.Check(!sparse || op.OrderedMetadata(), "'orderedMetadata' attribute is mandatory")
+		kind, size, format := named.EnumText(op.KindAttr()), named.EnumText(op.ScaleVecSizeAttr()), named.EnumText(op.BlockScaleFormatAttr())
+		switch s := shapeOf(op.ShapeAttr()); s {
 		case [3]int64{16, 8, depth}:
-			if named.Enum(op, "multiplicandAPtxType") != "e2m1" || named.Enum(op, "multiplicandBPtxType") != "e2m1" {
+			if named.EnumText(op.MultiplicandAPtxTypeAttr()) != "e2m1" || named.EnumText(op.MultiplicandBPtxTypeAttr()) != "e2m1" {
 				c.Errorf("unsupported MMATypes attribute for mma.m16n8k%d.(mxf4nvf4|mxf4)", depth)
 			}
 			switch kind {
@@ -248,5 +265,5 @@ func verifyScaled(depth int64, sparse bool) func(op *ir.Operation, c *ir.Checker
 		default:
 			c.Errorf("unsupported Geom for %s with block scaling", what)
 		}
-	}
+	})
 }

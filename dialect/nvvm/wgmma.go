@@ -42,21 +42,21 @@ func hasWidth(a string, n int64) bool {
 	return true
 }
 
-func verifyGroupProduct(op *ir.Operation, c *ir.Checker) {
-	body, ok := structBody(op.Result(0).Type())
+func verifyGroupProduct(op WgmmaMmaAsyncOp, c *ir.Checker) {
+	body, ok := structBody(op.ResultsValue().Type())
 	c.Check(ok, "expected results to be struct")
-	a, b, sum := named.Enum(op, "typeA"), named.Enum(op, "typeB"), named.Enum(op, "typeD")
+	a, b, sum := named.EnumText(op.TypeAAttr()), named.EnumText(op.TypeBAttr()), named.EnumText(op.TypeDAttr())
 	for _, t := range body {
 		c.Checkf(t == body[0], "all elements in struct must be same type but there is '%s'", t)
 	}
 	if sum != "f32" && sum != "f16" && sum != "s32" {
 		c.Failf("does not support the given output type %s", sum)
 	}
-	c.Check(sum != "s32" || named.Enum(op, "scaleA") != "neg" && named.Enum(op, "scaleB") != "neg", "has s32 output, scaleA and scaleB cannot be neg")
+	c.Check(sum != "s32" || named.EnumText(op.ScaleAAttr()) != "neg" && named.EnumText(op.ScaleBAttr()) != "neg", "has s32 output, scaleA and scaleB cannot be neg")
 	if !multiplies(a, b, sum) {
 		c.Failf("%s += %s * %s, it is not supported.", sum, a, b)
 	}
-	s := shapeOf(op)
+	s := shapeOf(op.ShapeAttr())
 	c.Check(s[0] == 64, "shape 'm' must be 64")
 	if s[2] != depths[a] {
 		c.Failf("shape 'k' must be %d for input type %s", depths[a], a)
@@ -64,7 +64,7 @@ func verifyGroupProduct(op *ir.Operation, c *ir.Checker) {
 	if !hasWidth(a, s[1]) {
 		c.Failf("has input type %s n is set to %d, it is not supported.", a, s[1])
 	}
-	layoutA, layoutB := named.Enum(op, "layoutA"), named.Enum(op, "layoutB")
+	layoutA, layoutB := named.EnumText(op.LayoutAAttr()), named.EnumText(op.LayoutBAttr())
 	if a != "f16" && a != "bf16" && (layoutA == "col" || layoutB == "row") {
 		c.Failf("given layouts layout_a = %s and layout_b = %s for input types %s and %s requires transpose. However, this is only supported for: f16 and bf16",
 			layoutA, layoutB, a, b)
@@ -74,7 +74,7 @@ func verifyGroupProduct(op *ir.Operation, c *ir.Checker) {
 		want = s[1] / 4
 	}
 	c.Checkf(int64(len(body)) == want, "results %d, however output struct has %d elements", want, len(body))
-	if sum != "s32" && named.Enum(op, "satfinite") == "satfinite" {
+	if sum != "s32" && named.EnumText(op.SatfiniteAttr()) == "satfinite" {
 		c.Failf(" `satfinite` can be only used with s32 accumulator, however the current accumulator is %s", sum)
 	}
 }

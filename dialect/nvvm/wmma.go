@@ -8,11 +8,15 @@ import (
 // A geometry is the sizes of a product of matrices: m x k by k x n.
 type geometry struct{ m, n, k int64 }
 
-func geometryOf(op *ir.Operation) geometry {
-	m, _ := named.Int(op, "m")
-	n, _ := named.Int(op, "n")
-	k, _ := named.Int(op, "k")
-	return geometry{m, n, k}
+// A warpProduct is an operation on a part of a product of a warp.
+type warpProduct interface {
+	M() int32
+	N() int32
+	K() int32
+}
+
+func geometryOf(op warpProduct) geometry {
+	return geometry{int64(op.M()), int64(op.N()), int64(op.K())}
 }
 
 // isBig reports whether a geometry is one of those with small elements.
@@ -87,43 +91,43 @@ func (g geometry) fragment(ctx *ir.Context, element, fragment string) (t ir.Type
 	return ctx.I32(), int(size / 8)
 }
 
-func verifyWarpLoad(op *ir.Operation, c *ir.Checker) {
-	s := addressSpace(named.Type(op, "ptr"))
+func verifyWarpLoad(op WMMALoadOp, c *ir.Checker) {
+	s := addressSpace(op.Ptr().Type())
 	c.Check(s == genericSpace || s == globalSpace || s == sharedSpace, "expected source pointer in memory space 0, 1, 3")
-	g, element, fragment := geometryOf(op), named.Enum(op, "eltype"), named.Enum(op, "frag")
+	g, element, fragment := geometryOf(op), named.EnumText(op.EltypeAttr()), named.EnumText(op.FragAttr())
 	c.Check(g.isTransfer(element, fragment), "invalid attribute combination")
-	t, n := g.fragment(op.Context(), element, fragment)
+	t, n := g.fragment(op.Operation.Context(), element, fragment)
 	if element == "f64" && n == 1 {
-		c.Check(op.Result(0).Type() == t, "expected destination type to be f64")
+		c.Check(op.Res().Type() == t, "expected destination type to be f64")
 		return
 	}
-	verifyStructResult(op, t, n, c)
+	verifyStructResult(op.Res(), t, n, c)
 }
 
 // verifyStructResult checks that the result is a struct of n elements of a type.
-func verifyStructResult(op *ir.Operation, t ir.Type, n int, c *ir.Checker) {
-	c.Checkf(op.Result(0).Type() == structOf(op.Context(), repeated(t, n)...),
+func verifyStructResult(result *ir.Value, t ir.Type, n int, c *ir.Checker) {
+	c.Checkf(result.Type() == structOf(t.Context(), repeated(t, n)...),
 		"expected destination type is a structure of %d elements of type '%s'", n, t)
 }
 
-func verifyWarpStore(op *ir.Operation, c *ir.Checker) {
-	if s := addressSpace(named.Type(op, "ptr")); s != genericSpace && s != globalSpace && s != sharedSpace {
+func verifyWarpStore(op WMMAStoreOp, c *ir.Checker) {
+	if s := addressSpace(op.Ptr().Type()); s != genericSpace && s != globalSpace && s != sharedSpace {
 		c.Failf("expected operands to be a source pointer in memory space 0, 1, 3")
 	}
-	g, element := geometryOf(op), named.Enum(op, "eltype")
+	g, element := geometryOf(op), named.EnumText(op.EltypeAttr())
 	c.Check(g.isTransfer(element, "d"), "invalid attribute combination")
-	t, n := g.fragment(op.Context(), element, "c")
-	args := named.Operands(op, "args")
+	t, n := g.fragment(op.Operation.Context(), element, "c")
+	args := op.Args()
 	c.Checkf(len(args) == n, "expected %d data operands", n)
 	for i := range args {
 		c.Checkf(args[i].Value().Type() == t, "expected data operands of type '%s'", t)
 	}
 }
 
-func verifyWarpProduct(op *ir.Operation, c *ir.Checker) {
-	g, factor, sum := geometryOf(op), named.Enum(op, "eltypeA"), named.Enum(op, "eltypeB")
+func verifyWarpProduct(op WMMAMmaOp, c *ir.Checker) {
+	g, factor, sum := geometryOf(op), named.EnumText(op.EltypeAAttr()), named.EnumText(op.EltypeBAttr())
 	c.Check(g.isProduct(factor, sum), "invalid attribute combination")
-	ctx := op.Context()
+	ctx := op.Operation.Context()
 	var want []ir.Type
 	for _, f := range []string{"a", "b"} {
 		t, n := g.fragment(ctx, factor, f)
@@ -131,18 +135,18 @@ func verifyWarpProduct(op *ir.Operation, c *ir.Checker) {
 	}
 	t, n := g.fragment(ctx, sum, "c")
 	want = append(want, repeated(t, n)...)
-	args := named.Operands(op, "args")
+	args := op.Args()
 	c.Checkf(len(args) == len(want), "expected %d arguments", len(want))
 	for i := range args {
 		c.Checkf(args[i].Value().Type() == want[i], "expected argument %d to be of type '%s'", i, want[i])
 	}
-	verifyStructResult(op, t, n, c)
+	verifyStructResult(op.Res(), t, n, c)
 }
 
-// shapeOf returns the parameters of the attribute that is a shape.
-func shapeOf(op *ir.Operation) (sizes [3]int64) {
-	if a, ok := op.Attr("shape").(*ir.DefinedAttr); ok {
-		for i, p := range a.Params {
+// shapeOf returns the parameters of an attribute that is a shape.
+func shapeOf(a ir.Attribute) (sizes [3]int64) {
+	if shape, ok := a.(*ir.DefinedAttr); ok {
+		for i, p := range shape.Params {
 			if n, ok := p.(int64); ok && i < 3 {
 				sizes[i] = n
 			}
@@ -151,12 +155,12 @@ func shapeOf(op *ir.Operation) (sizes [3]int64) {
 	return sizes
 }
 
-func verifyMatrixLoad(op *ir.Operation, c *ir.Checker) {
-	num, _ := named.Int(op, "num")
-	layout, element := named.Enum(op, "layout"), named.Enum(op, "eltType")
+func verifyMatrixLoad(op LdMatrixOp, c *ir.Checker) {
+	num := op.Num()
+	layout, element := named.EnumText(op.LayoutAttr()), named.EnumText(op.EltTypeAttr())
 	packed := element == "b8x16.b4x16_p64" || element == "b8x16.b6x16_p32"
 	n := num
-	switch s := shapeOf(op); {
+	switch s := shapeOf(op.ShapeAttr()); {
 	case s[0] == 8 && s[1] == 8:
 		c.Check(num == 1 || num == 2 || num == 4, "expected num attribute to be 1, 2 or 4 for 8x8 matrix")
 		c.Check(element == "b16", "expected element type to be b16 for 8x8 matrix")
@@ -172,25 +176,25 @@ func verifyMatrixLoad(op *ir.Operation, c *ir.Checker) {
 	default:
 		c.Failf("expected shape to be 8x8, 8x16 or 16x16")
 	}
-	ctx := op.Context()
+	ctx := op.Operation.Context()
 	if n == 1 {
-		c.Check(op.Result(0).Type() == ir.Type(ctx.I32()), "expected destination type is i32")
+		c.Check(op.Res().Type() == ir.Type(ctx.I32()), "expected destination type is i32")
 		return
 	}
-	c.Checkf(op.Result(0).Type() == structOf(ctx, repeated(ctx.I32(), int(n))...),
+	c.Checkf(op.Res().Type() == structOf(ctx, repeated(ctx.I32(), int(n))...),
 		"expected destination type is a structure of %d elements of type i32", n)
 }
 
-func verifyMatrixStore(op *ir.Operation, c *ir.Checker) {
-	n := len(named.Operands(op, "sources"))
+func verifyMatrixStore(op StMatrixOp, c *ir.Checker) {
+	n := len(op.Sources())
 	c.Check(n == 1 || n == 2 || n == 4, "expected num attribute to be 1, 2 or 4")
-	element := named.Enum(op, "eltType")
-	switch s := shapeOf(op); {
+	element := named.EnumText(op.EltTypeAttr())
+	switch s := shapeOf(op.ShapeAttr()); {
 	case s[0] == 8 && s[1] == 8:
 		c.Check(element == "b16", "expected element type to be B16 for 8x8 matrix")
 	case s[0] == 16 && s[1] == 8:
 		c.Check(element == "b8", "expected element type to be B8 for 16x8 matrix")
-		c.Check(named.Enum(op, "layout") == "col", "expected layout to be col for 16x8 matrix")
+		c.Check(named.EnumText(op.LayoutAttr()) == "col", "expected layout to be col for 16x8 matrix")
 	default:
 		c.Failf("expected shape to be 8x8 or 16x8")
 	}

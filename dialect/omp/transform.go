@@ -245,7 +245,7 @@ func loopOf(v *ir.Value) (loop *ir.Operation, made bool) {
 }
 
 func verifyTile(op *ir.Operation, c *ir.Checker) {
-	applyees, sizes, generatees := named.Operands(op, "applyees"), named.Operands(op, "sizes"), named.Operands(op, "generatees")
+	applyees, sizes, generatees := TileOp{op}.Applyees(), TileOp{op}.Sizes(), TileOp{op}.Generatees()
 	c.Check(len(applyees) != 0, "must apply to at least one loop")
 	c.Check(len(sizes) == len(applyees), "there must be one tile size for each applyee")
 	c.Check(len(generatees) == 0 || 2*len(sizes) == len(generatees), "expecting two times the number of generatees than applyees")
@@ -261,7 +261,7 @@ func verifyTile(op *ir.Operation, c *ir.Checker) {
 		if parent != nil {
 			c.Check(perfectlyNested(parent, loop), "tiled loop nest must be perfectly nested")
 			for _, iv := range ivs {
-				c.Check(loop.Operand(0) != iv, "tiled loop nest must be rectangular")
+				c.Check(CanonicalLoopOp{loop}.TripCount() != iv, "tiled loop nest must be rectangular")
 			}
 		}
 		parent = loop

@@ -7,6 +7,7 @@ import (
 	"github.com/mica-ir/mica/internal/dialect/atomicop"
 	"github.com/mica-ir/mica/internal/dialect/named"
 	"github.com/mica-ir/mica/ir"
+	"github.com/mica-ir/mica/ir/typed"
 )
 
 type verifier = func(op *ir.Operation, c *ir.Checker)
@@ -20,8 +21,15 @@ func all(vs ...verifier) verifier {
 	}
 }
 
-func verifyAllocate(op *ir.Operation, c *ir.Checker) {
-	c.CheckPlain(len(named.Operands(op, "allocate_vars")) == len(named.Operands(op, "allocator_vars")),
+// allocating operations have the clause allocate.
+type allocating interface {
+	typed.View
+	AllocateVars() typed.Operands
+	AllocatorVars() typed.Operands
+}
+
+func verifyAllocate[T allocating](op *ir.Operation, c *ir.Checker) {
+	c.CheckPlain(len(T{op}.AllocateVars()) == len(T{op}.AllocatorVars()),
 		"expected equal sizes for allocate and allocator variables")
 }
 
@@ -48,7 +56,7 @@ func argumentType(op *ir.Operation) ir.Type {
 }
 
 func verifyPrivate(op ParallelOp, c *ir.Checker) {
-	vars, syms := named.Operands(op.Operation, "private_vars"), named.Elements(op.PrivateSymsAttr())
+	vars, syms := op.PrivateVars(), named.Elements(op.PrivateSymsAttr())
 	c.CheckPlainf(len(vars) == len(syms),
 		"inconsistent number of private variables and privatizer op symbols, private vars: %d vs. privatizer op symbols: %d", len(vars), len(syms))
 	for i, sym := range syms {
@@ -105,9 +113,9 @@ func verifyTeams(op *ir.Operation, c *ir.Checker) {
 			c.CheckPlain(!isOpenMP(p), "expected to be nested inside of omp.target or not nested in any OpenMP dialect operations")
 		}
 	}
-	if lower := named.Operand(op, "num_teams_lower"); lower != nil {
-		upper := named.Operand(op, "num_teams_upper")
-		c.CheckPlain(upper != nil, "expected num_teams upper bound to be defined if the lower bound is defined")
+	if lower, ok := (TeamsOp{op}).NumTeamsLower(); ok {
+		upper, ok := TeamsOp{op}.NumTeamsUpper()
+		c.CheckPlain(ok, "expected num_teams upper bound to be defined if the lower bound is defined")
 		c.CheckPlain(lower.Type() == upper.Type(), "expected num_teams upper bound and lower bound to be the same type")
 	}
 }
@@ -123,7 +131,7 @@ func verifySectionsRegion(op *ir.Operation, c *ir.Checker) {
 }
 
 func verifyCopyprivate(op SingleOp, c *ir.Checker) {
-	vars, syms := named.Operands(op.Operation, "copyprivate_vars"), named.Elements(op.CopyprivateSymsAttr())
+	vars, syms := op.CopyprivateVars(), named.Elements(op.CopyprivateSymsAttr())
 	c.Checkf(len(vars) == len(syms), "inconsistent number of copyprivate vars (= %d) and functions (= %d), both must be equal", len(vars), len(syms))
 	for i, sym := range syms {
 		fn := lookup(c, op.Operation, sym, "func.func")
@@ -142,11 +150,7 @@ func verifyCopyprivate(op SingleOp, c *ir.Checker) {
 
 // functionInputs returns the types of the arguments of a function.
 func functionInputs(fn *ir.Operation) []ir.Type {
-	a, _ := fn.Attr("function_type").(*ir.TypeAttr)
-	if a == nil {
-		return nil
-	}
-	switch t := a.Value.(type) {
+	switch t := named.TypeAttr(fn, ir.FunctionTypeAttr).(type) {
 	case *ir.FunctionType:
 		return t.Inputs
 	case *ir.DefinedType:
@@ -165,9 +169,17 @@ func functionInputs(fn *ir.Operation) []ir.Type {
 	return nil
 }
 
-func verifyLinear(op *ir.Operation, c *ir.Checker) {
-	if types := op.Attr("linear_var_types"); types != nil {
-		vars := named.Operands(op, "linear_vars")
+// linear operations have the clause linear.
+type linear interface {
+	LinearVars() typed.Operands
+	LinearVarTypesAttr() ir.Attribute
+}
+
+func verifyWsloop(op WsloopOp, c *ir.Checker) { verifyLinear(op, c) }
+
+func verifyLinear(op linear, c *ir.Checker) {
+	if types := op.LinearVarTypesAttr(); types != nil {
+		vars := op.LinearVars()
 		c.CheckPlain(len(vars) == 0 || len(vars) == len(named.Elements(types)), "Ill-formed type attributes for linear variables")
 	}
 }
@@ -180,12 +192,12 @@ func intOf(a ir.Attribute) (int64, bool) {
 }
 
 func verifySimd(op SimdOp, c *ir.Checker) {
-	simd, ok := named.Int(op.Operation, "simdlen")
-	if safe, has := named.Int(op.Operation, "safelen"); ok && has && simd > safe {
+	simd, ok := op.Simdlen()
+	if safe, has := op.Safelen(); ok && has && simd > safe {
 		c.Failf("simdlen clause and safelen clause are both present, but the simdlen value is not less than or equal to safelen value")
 	}
 	verifyAligned(op, c)
-	nontemporal := named.Operands(op.Operation, "nontemporal_vars")
+	nontemporal := op.NontemporalVars()
 	for i := range nontemporal {
 		c.Check(!uses(nontemporal[:i], nontemporal[i].Value()), "nontemporal variable used more than once")
 	}
@@ -197,11 +209,11 @@ func verifySimd(op SimdOp, c *ir.Checker) {
 		c.CheckPlainf(x != nil, "Cannot find privatizer '%s'", sym)
 		c.CheckPlain(!isFirstprivate(x), "FIRSTPRIVATE cannot be used with SIMD")
 	}
-	verifyLinear(op.Operation, c)
+	verifyLinear(op, c)
 }
 
 func verifyAligned(op SimdOp, c *ir.Checker) {
-	vars, aligns := named.Operands(op.Operation, "aligned_vars"), op.AlignmentsAttr()
+	vars, aligns := op.AlignedVars(), op.AlignmentsAttr()
 	if len(vars) == 0 {
 		c.Check(aligns == nil, "unexpected alignment values attribute")
 		return
@@ -218,12 +230,19 @@ func verifyAligned(op SimdOp, c *ir.Checker) {
 }
 
 func verifyDistribute(op DistributeOp, c *ir.Checker) {
-	c.Check(named.Operand(op.Operation, "dist_schedule_chunk_size") == nil || op.DistScheduleStatic(),
-		"chunk size set without dist_schedule_static being present")
+	_, chunk := op.DistScheduleChunkSize()
+	c.Check(!chunk || op.DistScheduleStatic(), "chunk size set without dist_schedule_static being present")
 }
 
-func verifyDepend(op *ir.Operation, c *ir.Checker) {
-	vars, kinds := named.Operands(op, "depend_vars"), op.Attr("depend_kinds")
+// depending operations have the clause depend.
+type depending interface {
+	typed.View
+	DependVars() typed.Operands
+	DependKindsAttr() ir.Attribute
+}
+
+func verifyDepend[T depending](op *ir.Operation, c *ir.Checker) {
+	vars, kinds := T{op}.DependVars(), T{op}.DependKindsAttr()
 	if len(vars) > 0 {
 		c.Check(kinds != nil && len(named.Elements(kinds)) == len(vars), "expected as many depend values as depend variables")
 		return
@@ -232,19 +251,21 @@ func verifyDepend(op *ir.Operation, c *ir.Checker) {
 }
 
 func verifyTaskloop(op TaskloopOp, c *ir.Checker) {
-	vars := named.Operands(op.Operation, "reduction_vars")
+	vars := op.ReductionVars()
 	c.CheckPlain(len(vars) == 0 || !op.Nogroup(),
 		"if a reduction clause is present on the taskloop directive, the nogroup clause must not be specified")
-	in := named.Operands(op.Operation, "in_reduction_vars")
+	in := op.InReductionVars()
 	for i := range vars {
 		c.CheckPlain(!uses(in, vars[i].Value()), "the same list item cannot appear in both a reduction and an in_reduction clause")
 	}
-	c.CheckPlain(named.Operand(op.Operation, "grainsize") == nil || named.Operand(op.Operation, "num_tasks") == nil,
+	_, grain := op.Grainsize()
+	_, tasks := op.NumTasks()
+	c.CheckPlain(!grain || !tasks,
 		"the grainsize clause and num_tasks clause are mutually exclusive and may not appear on the same taskloop directive")
 }
 
 func verifyHint(op *ir.Operation, c *ir.Checker) {
-	n, _ := named.Int(op, "hint")
+	n := typed.Int[int64](AtomicReadOp{op}.HintAttr()) // the others have it, too
 	c.Check(n&3 != 3, "the hints omp_sync_hint_uncontended and omp_sync_hint_contended cannot be combined")
 	c.Check(n&12 != 12, "the hints omp_sync_hint_nonspeculative and omp_sync_hint_speculative cannot be combined.")
 }
@@ -252,7 +273,7 @@ func verifyHint(op *ir.Operation, c *ir.Checker) {
 // verifyOrder checks that the memory order of an atomic operation is not one of two.
 func verifyOrder(what, first, second string) verifier {
 	return func(op *ir.Operation, c *ir.Checker) {
-		switch named.EnumText(op.Attr("memory_order")) {
+		switch named.EnumText(AtomicReadOp{op}.MemoryOrderAttr()) {
 		case first, second:
 			c.FailPlainf("memory-order must not be %s or %s for atomic %s", first, second, what)
 		}
@@ -294,7 +315,7 @@ func verifyOrderedParent(op *ir.Operation, c *ir.Checker) {
 	wrapper := nest.ParentOp()
 	switch {
 	case wrapper != nil && wrapper.Name() == WsloopOpName:
-		n, ok := named.Int(wrapper, "ordered")
+		n, ok := WsloopOp{wrapper}.Ordered()
 		c.Check(ok, "the enclosing worksharing-loop region must have an ordered clause")
 		c.Check(!region || n == 0, "the enclosing loop's ordered clause must not have a parameter present")
 		c.Check(region || n != 0, "the enclosing loop's ordered clause must have a parameter present")
@@ -305,9 +326,9 @@ func verifyOrderedParent(op *ir.Operation, c *ir.Checker) {
 
 func verifyOrdered(op *ir.Operation, c *ir.Checker) {
 	verifyOrderedParent(op, c)
-	want, _ := named.Int(op, "doacross_num_loops")
+	want, _ := OrderedOp{op}.DoacrossNumLoops()
 	if wrapper := around(op, WsloopOpName); wrapper != nil {
-		if n, _ := named.Int(wrapper, "ordered"); n == want {
+		if n, _ := (WsloopOp{wrapper}).Ordered(); n == want {
 			return
 		}
 	}
@@ -329,7 +350,7 @@ func verifyCancel(point bool) verifier {
 		c.Check(parent != nil, orphan)
 		outer := parent.ParentOp()
 		inOuter := func(name string) bool { return outer != nil && outer.Name() == name }
-		switch named.EnumText(op.Attr("cancel_directive")) {
+		switch named.EnumText(CancelOp{op}.CancelDirectiveAttr()) {
 		case "parallel":
 			c.Checkf(parent.Name() == ParallelOpName, "%s parallel must appear inside a parallel region", what)
 		case "loop":
@@ -346,34 +367,39 @@ func verifyCancel(point bool) verifier {
 }
 
 func verifyBounds(op *ir.Operation, c *ir.Checker) {
-	c.CheckPlain(named.Operand(op, "extent") != nil || named.Operand(op, "upper_bound") != nil, "expected extent or upperbound.")
+	_, extent := MapBoundsOp{op}.Extent()
+	_, upper := MapBoundsOp{op}.UpperBound()
+	c.CheckPlain(extent || upper, "expected extent or upperbound.")
 }
 
 func verifyMapInfo(op MapInfoOp, c *ir.Checker) {
 	sym := op.MapperIdAttr()
 	c.CheckPlain(sym == nil || lookup(c, op.Operation, sym, DeclareMapperOpName) != nil, "invalid mapper id")
-	verifyMapped("members", "members")(op.Operation, c)
+	verifyMapped(typed.Get(MapInfoOp.Members), "members")(op.Operation, c)
 }
 
-// verifyMapped checks that the operands of a name are maps; clause is the name in
-// messages.
-func verifyMapped(name, clause string) verifier {
+// verifyMapped checks that the operands of a clause are maps.
+func verifyMapped(operands func(op *ir.Operation) typed.Operands, clause string) verifier {
 	return func(op *ir.Operation, c *ir.Checker) {
-		os := named.Operands(op, name)
-		for i := range os {
-			def := os[i].Value().DefiningOp()
+		for v := range operands(op).All() {
+			def := v.DefiningOp()
 			c.Checkf(def != nil && def.Name() == MapInfoOpName, "'%s' arguments must be defined by 'omp.map.info' ops", clause)
 		}
 	}
 }
 
+// mapping operations have the clause map.
+type mapping interface {
+	typed.View
+	MapVars() typed.Operands
+}
+
 // verifyMaps checks the map types and modifiers of an operation's map clauses.
-func verifyMaps(op *ir.Operation, c *ir.Checker) {
+func verifyMaps[T mapping](op *ir.Operation, c *ir.Checker) {
 	const update = "at least one of to or from map types must be specified, other map types are not permitted"
 	var toVars, fromVars []*ir.Value
-	vars := named.Operands(op, "map_vars")
-	for i := range vars {
-		def := vars[i].Value().DefiningOp()
+	for v := range (T{op}).MapVars().All() {
+		def := v.DefiningOp()
 		c.CheckPlain(def != nil, "missing map operation")
 		if def.Name() != MapInfoOpName {
 			c.CheckPlain(op.Name() == DeclareMapperInfoOpName, "map argument is not a map entry operation")
@@ -405,16 +431,17 @@ func verifyMaps(op *ir.Operation, c *ir.Checker) {
 }
 
 func verifyTargetData(op *ir.Operation, c *ir.Checker) {
-	if len(named.Operands(op, "map_vars")) == 0 && len(named.Operands(op, "use_device_ptr_vars")) == 0 && len(named.Operands(op, "use_device_addr_vars")) == 0 {
+	data := TargetDataOp{op}
+	if len(data.MapVars()) == 0 && len(data.UseDevicePtrVars()) == 0 && len(data.UseDeviceAddrVars()) == 0 {
 		c.FailPlainf("At least one of map, use_device_ptr_vars, or use_device_addr_vars operand must be present")
 	}
-	verifyMapped("use_device_ptr_vars", "use_device_ptr")(op, c)
-	verifyMapped("use_device_addr_vars", "use_device_addr")(op, c)
-	verifyMaps(op, c)
+	verifyMapped(typed.Get(TargetDataOp.UseDevicePtrVars), "use_device_ptr")(op, c)
+	verifyMapped(typed.Get(TargetDataOp.UseDeviceAddrVars), "use_device_addr")(op, c)
+	verifyMaps[TargetDataOp](op, c)
 }
 
 func verifyPrivateMaps(op TargetOp, c *ir.Checker) {
-	if maps, ok := op.PrivateMapsAttr().(*ir.DenseArrayAttr); ok && maps.Len() != len(named.Operands(op.Operation, "private_vars")) {
+	if maps, ok := op.PrivateMapsAttr().(*ir.DenseArrayAttr); ok && maps.Len() != len(op.PrivateVars()) {
 		c.FailPlainf("sizes of `private` operand range and `private_maps` attribute mismatch")
 	}
 }
@@ -430,8 +457,8 @@ func verifyTargetRegion(op *ir.Operation, c *ir.Checker) {
 	}
 	c.CheckPlain(teams <= 1, "target containing multiple 'omp.teams' nested ops")
 	args := arguments(op)
-	first := len(named.Operands(op, "has_device_addr_vars"))
-	for i := range named.Operands(op, "host_eval_vars") {
+	first := len(TargetOp{op}.HasDeviceAddrVars())
+	for i := range (TargetOp{op}).HostEvalVars() {
 		if first+i >= len(args) {
 			break
 		}
@@ -439,11 +466,15 @@ func verifyTargetRegion(op *ir.Operation, c *ir.Checker) {
 		for user := range v.Users() {
 			switch user.Name() {
 			case TeamsOpName:
-				if v != named.Operand(user, "num_teams_lower") && v != named.Operand(user, "num_teams_upper") && v != named.Operand(user, "thread_limit") {
+				lower, _ := TeamsOp{user}.NumTeamsLower()
+				upper, _ := TeamsOp{user}.NumTeamsUpper()
+				limit, _ := TeamsOp{user}.ThreadLimit()
+				if v != lower && v != upper && v != limit {
 					c.Failf("host_eval argument only legal as 'num_teams' and 'thread_limit' in 'omp.teams'")
 				}
 			case ParallelOpName:
-				c.Check(v == named.Operand(user, "num_threads") && around(user, TeamsOpName) != nil && holdsNest(user), "host_eval argument only legal as 'num_threads' in 'omp.parallel' when representing target SPMD")
+				threads, _ := ParallelOp{user}.NumThreads()
+				c.Check(v == threads && around(user, TeamsOpName) != nil && holdsNest(user), "host_eval argument only legal as 'num_threads' in 'omp.parallel' when representing target SPMD")
 			case LoopNestOpName:
 			default:
 				c.Failf("host_eval argument illegal use in '%s' operation", user.Name())
@@ -463,10 +494,10 @@ func holdsNest(op *ir.Operation) bool {
 }
 
 func verifyScan(op *ir.Operation, c *ir.Checker) {
-	c.CheckPlain((len(named.Operands(op, "inclusive_vars")) > 0) != (len(named.Operands(op, "exclusive_vars")) > 0),
+	c.CheckPlain((len(ScanOp{op}.InclusiveVars()) > 0) != (len(ScanOp{op}.ExclusiveVars()) > 0),
 		"Exactly one of EXCLUSIVE or INCLUSIVE clause is expected")
 	for _, name := range [...]string{WsloopOpName, SimdOpName} {
-		if p := around(op, name); p != nil && named.EnumText(p.Attr("reduction_mod")) == "inscan" {
+		if p := around(op, name); p != nil && named.EnumText(WsloopOp{p}.ReductionModAttr()) == "inscan" {
 			return
 		}
 	}
@@ -474,7 +505,7 @@ func verifyScan(op *ir.Operation, c *ir.Checker) {
 }
 
 func verifyAlign(op *ir.Operation, c *ir.Checker) {
-	n, ok := named.Int(op, "align")
+	n, ok := AllocateDirOp{op}.Align()
 	c.CheckPlainf(!ok || n <= 0 || bits.OnesCount64(uint64(n)) == 1, "ALIGN value : %d must be power of 2", n)
 }
 

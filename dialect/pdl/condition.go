@@ -63,7 +63,7 @@ func verifyConditions(body *ir.Block, c *ir.Checker) {
 		if op.Name() != ApplyNativeConstraintOpName {
 			continue
 		}
-		if name, _ := op.Attr("name").(*ir.StringAttr); name != nil && conditions[name.Value] != nil {
+		if name, _ := (ApplyNativeConstraintOp{op}).NameAttribute().(*ir.StringAttr); name != nil && conditions[name.Value] != nil {
 			applied[name.Value] = true
 			verifyApplication(op, conditions[name.Value][0].Region(0).Entry(), c.On(op))
 		}

@@ -39,6 +39,5 @@ func verifyUnified(op *ir.Operation, c *ir.Checker) {
 	default:
 		c.Failf("expected the constraint to return an operation, a value or values")
 	}
-	negated, _ := op.Attr("isNegated").(*ir.IntegerAttr)
-	c.Check(negated == nil || negated.Value.IsZero(), "expected a constraint that is not negated, since it returns a value")
+	c.Check(!ApplyNativeConstraintOp{op}.IsNegated(), "expected a constraint that is not negated, since it returns a value")
 }

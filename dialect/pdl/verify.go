@@ -54,7 +54,7 @@ func verifyAttribute(op *ir.Operation, c *ir.Checker) {
 }
 
 func isConstant(op *ir.Operation) bool {
-	return op.Attr("constantType") != nil || op.Attr("constantTypes") != nil
+	return TypeOp{op}.ConstantTypeAttr() != nil || TypesOp{op}.ConstantTypesAttr() != nil
 }
 
 func verifyTypeConstant(op *ir.Operation, c *ir.Checker) {

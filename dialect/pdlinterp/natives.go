@@ -124,10 +124,10 @@ func verifyForeach(op ForEachOp, c *ir.Checker) {
 	c.Check(pdl.RangeOf(op.Operation.Context(), b.Argument(0).Type()) == op.Values().Type(), "operand must be a range of loop variable type")
 }
 
-// verifyCases checks that there is a successor for each value.
+// verifyCases checks that there is a successor for each value of pdl_interp.switch_type or its like.
 func verifyCases(op *ir.Operation, c *ir.Checker) {
 	values := 0
-	switch a := op.Attr("caseValues").(type) {
+	switch a := (SwitchTypeOp{op}).CaseValuesAttr().(type) {
 	case *ir.ArrayAttr:
 		values = len(a.Elements)
 	case *ir.DenseElementsAttr:

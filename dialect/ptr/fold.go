@@ -33,7 +33,7 @@ func foldTo(op *ir.Operation, _ []ir.Attribute) ([]ir.FoldResult, bool) {
 	var out *ir.Value
 	var cycle named.CycleFinder
 	for to := op; to != nil && !cycle.Closes(to); to = named.DefiningOp(out, ToPtrOpName) {
-		from := named.DefiningOp(to.Operand(0), FromPtrOpName)
+		from := named.DefiningOp(ToPtrOp{to}.Ptr(), FromPtrOpName)
 		if from == nil || (FromPtrOp{from}).Ptr().Type() != to.Result(0).Type() {
 			break
 		}
@@ -48,11 +48,15 @@ func foldFrom(op *ir.Operation, _ []ir.Attribute) ([]ir.FoldResult, bool) {
 	var out *ir.Value
 	var cycle named.CycleFinder
 	for from := op; from != nil && !cycle.Closes(from); from = named.DefiningOp(out, FromPtrOpName) {
-		to := named.DefiningOp(from.Operand(0), ToPtrOpName)
-		if to == nil || (ToPtrOp{to}).Ptr().Type() != from.Result(0).Type() || from.NumOperands() != 2 {
+		to := named.DefiningOp(FromPtrOp{from}.Ptr(), ToPtrOpName)
+		if to == nil || (ToPtrOp{to}).Ptr().Type() != from.Result(0).Type() {
 			break
 		}
-		metadata := named.DefiningOp(from.Operand(1), GetMetadataOpName)
+		m, ok := FromPtrOp{from}.Metadata()
+		if !ok {
+			break
+		}
+		metadata := named.DefiningOp(m, GetMetadataOpName)
 		if metadata == nil || (GetMetadataOp{metadata}).Ptr() != (ToPtrOp{to}).Ptr() {
 			break
 		}

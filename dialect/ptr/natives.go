@@ -88,10 +88,10 @@ func verifyTo(op ToPtrOp, c *ir.Checker) {
 	c.CheckPlain(memorySpace(op.ResultValue().Type()) == memorySpace(op.Ptr().Type()), otherSpace)
 }
 
-// alignment returns the alignment of an access, and whether it is given: as the only
+// alignment returns the alignment of an access, ptr.load or another one, and whether it is given: as the only
 // element of an array.
 func alignment(op *ir.Operation) (int64, bool) {
-	if list, ok := op.Attr("alignment").(*ir.ArrayAttr); ok && len(list.Elements) == 1 {
+	if list, ok := (LoadOp{op}).AlignmentAttr().(*ir.ArrayAttr); ok && len(list.Elements) == 1 {
 		if n, ok := list.Elements[0].(*ir.IntegerAttr); ok {
 			return n.Int64(), true
 		}
@@ -143,17 +143,17 @@ func verifyAccess(first, second string) func(op *ir.Operation, c *ir.Checker) {
 			check = verifyWrite(1)
 		}
 		check(op, c)
-		order := ordering(op.Attr("ordering"))
+		order := orderingOf(op)
 		_, aligned := alignment(op)
 		if order == first || order == second {
 			c.Failf("unsupported ordering '%s'", order)
 		}
 		c.Check(order == "not_atomic" || aligned, "expected alignment for atomic access")
-		c.Check(order != "not_atomic" || op.Attr("syncscope") == nil, "expected syncscope to be null for non-atomic access")
+		c.Check(order != "not_atomic" || LoadOp{op}.SyncscopeAttr() == nil, "expected syncscope to be null for non-atomic access")
 	}
 }
 
-func orderingOf(op *ir.Operation) string { return ordering(op.Attr("ordering")) }
+func orderingOf(op *ir.Operation) string { return ordering(LoadOp{op}.OrderingAttr()) }
 
 // container returns the kind of a shaped type, such that types of one C++ class have the same kind.
 func container(t ir.Type) string {

@@ -6,6 +6,7 @@ import (
 
 	"github.com/mica-ir/mica/dialect"
 	"github.com/mica-ir/mica/ir"
+	"github.com/mica-ir/mica/ir/typed"
 )
 
 //go:embed signatures.txt
@@ -19,13 +20,13 @@ func Natives() *dialect.Natives {
 	n := &dialect.Natives{
 		Namespace: "quant",
 		Ops: map[string]dialect.Op{
-			"quant.dcast": {Verify: func(op *ir.Operation, c *ir.Checker) {
-				verifyCast(op, op.Operand(0), op.Result(0), c)
-			}},
-			"quant.qcast": {Verify: func(op *ir.Operation, c *ir.Checker) {
-				verifyCast(op, op.Result(0), op.Operand(0), c)
-			}},
-			"quant.scast": {Verify: verifyStorageCast},
+			DequantizeCastOpName: {Verify: typed.Verify(func(op DequantizeCastOp, c *ir.Checker) {
+				verifyCast(op.Input(), op.ResultValue(), op.Input().Type(), c)
+			})},
+			QuantizeCastOpName: {Verify: typed.Verify(func(op QuantizeCastOp, c *ir.Checker) {
+				verifyCast(op.ResultValue(), op.Input(), op.Input().Type(), c)
+			})},
+			StorageCastOpName: {Verify: typed.Verify(verifyStorageCast)},
 		},
 		Register: register,
 		Complete: func(d *ir.Dialect) { d.ParseType, d.Bytecode = typeSyntax{}, encoding(d) },
@@ -47,30 +48,29 @@ func Natives() *dialect.Natives {
 func element(v *ir.Value) ir.Type { return ir.ElementTypeOrSelf(v.Type()) }
 
 // verifyCast checks that a quantized value expresses the type of a float.
-func verifyCast(op *ir.Operation, quantized, float *ir.Value, c *ir.Checker) {
+func verifyCast(quantized, float *ir.Value, container ir.Type, c *ir.Checker) {
 	q := element(quantized)
 	c.CheckPlain(ExpressedType(q) == element(float), "expressed type in quantized type expected to match float type")
-	verifyContainer(op, q.(*ir.DefinedType), c)
+	verifyContainer(container, q.(*ir.DefinedType), c)
 }
 
-func verifyStorageCast(op *ir.Operation, c *ir.Checker) {
-	q, i := element(op.Operand(0)), element(op.Result(0))
+func verifyStorageCast(op StorageCastOp, c *ir.Checker) {
+	q, i := element(op.Input()), element(op.ResultValue())
 	if class(q) == "" {
 		q, i = i, q
 	}
 	c.CheckPlain(StorageType(q) == i, "storage type in quantized type expected to match integer type")
-	verifyContainer(op, q.(*ir.DefinedType), c)
+	verifyContainer(op.Input().Type(), q.(*ir.DefinedType), c)
 }
 
 // verifyContainer checks that the scales fit the type that contains the quantized values.
-func verifyContainer(op *ir.Operation, q *ir.DefinedType, c *ir.Checker) {
-	container := op.Operand(0).Type()
+func verifyContainer(container ir.Type, q *ir.DefinedType, c *ir.Checker) {
 	switch class(q) {
 	case perAxisClass:
-		verifyAxis(op, q, container, c)
+		verifyAxis(q, container, c)
 		return
 	case subChannelClass:
-		verifyBlocks(op, q, container, c)
+		verifyBlocks(q, container, c)
 		return
 	}
 }
@@ -86,7 +86,7 @@ func tensor(t ir.Type) (shape []int64, ranked, ok bool) {
 	return nil, false, false
 }
 
-func verifyAxis(op *ir.Operation, q *ir.DefinedType, container ir.Type, c *ir.Checker) {
+func verifyAxis(q *ir.DefinedType, container ir.Type, c *ir.Checker) {
 	shape, ranked, ok := tensor(container)
 	c.CheckPlain(ok, "scalar types may not use per-axis quantization")
 	if !ranked {
@@ -99,7 +99,7 @@ func verifyAxis(op *ir.Operation, q *ir.DefinedType, container ir.Type, c *ir.Ch
 	c.CheckPlain(n == ir.Dynamic || n == int64(len(scales)), "quantized dimension size does not match number of scales")
 }
 
-func verifyBlocks(op *ir.Operation, q *ir.DefinedType, container ir.Type, c *ir.Checker) {
+func verifyBlocks(q *ir.DefinedType, container ir.Type, c *ir.Checker) {
 	shape, ranked, ok := tensor(container)
 	c.CheckPlain(ok, "scalar types may not use sub-channel quantization")
 	c.CheckPlain(ranked, "tensor containing the sub-channel quantized type must be ranked")

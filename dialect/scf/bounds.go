@@ -18,7 +18,7 @@ type parallelLoop struct{ dialect.PlainLoop }
 
 // LoopBounds returns the induction variables.
 func (parallelLoop) LoopBounds(op *ir.Operation) []ir.LoopBound {
-	return loopBounds(op, len(op.OperandGroup(0)), func(group, i int) ir.FoldResult {
+	return loopBounds(op, len(ParallelOp{op}.LowerBound()), func(group, i int) ir.FoldResult {
 		return ir.FoldResult{Value: op.OperandGroup(group)[i].Value()}
 	})
 }

@@ -82,7 +82,7 @@ type conditionTerminator struct{}
 
 // SuccessorOperands returns the operands after the condition.
 func (conditionTerminator) SuccessorOperands(op *ir.Operation, _ *ir.Region) []ir.Operand {
-	return op.OperandGroup(1)
+	return ConditionOp{op}.Args()
 }
 
 // MayPassTo reports whether the condition does not exclude the body, or the end of the loop.
@@ -97,7 +97,7 @@ type forallLoop struct{}
 // Iterated returns the outputs and the arguments that they are in the body.
 func (forallLoop) Iterated(op *ir.Operation) (inits []ir.Operand, args []*ir.Value, yielded []ir.Operand, results []ir.Value) {
 	rank := len(named.IntsOf(op.Attr(staticNames[0])))
-	return op.OperandGroup(3), arguments(op.Region(0), rank), nil, op.OpResults()
+	return ForallOp{op}.Outputs(), arguments(op.Region(0), rank), nil, op.OpResults()
 }
 
 // HasLoopResults returns false: the verifier of the operation compares results and outputs.

@@ -4,7 +4,9 @@ import (
 	"slices"
 
 	"github.com/mica-ir/mica/dialect"
+	"github.com/mica-ir/mica/dialect/tensor"
 	"github.com/mica-ir/mica/internal/dialect/folding"
+	"github.com/mica-ir/mica/internal/dialect/named"
 	"github.com/mica-ir/mica/internal/dialect/viewlike"
 	"github.com/mica-ir/mica/ir"
 	"github.com/mica-ir/mica/rewrite"
@@ -42,7 +44,7 @@ func onlyEnds(b *ir.Block) bool { return b.Front() != nil && b.Front() == b.Back
 
 // castTensor creates a tensor.cast; nil if the context does not have that.
 func castTensor(r *rewrite.Rewriter, v *ir.Value, t ir.Type) *ir.Value {
-	def := r.Context().LookupOp("tensor.cast")
+	def := r.Context().LookupOp(tensor.CastOpName)
 	if def == nil {
 		return nil
 	}
@@ -51,11 +53,11 @@ func castTensor(r *rewrite.Rewriter, v *ir.Value, t ir.Type) *ir.Value {
 
 // lessStatic returns the source of a tensor.cast that only drops static sizes, and else nil.
 func lessStatic(v *ir.Value) *ir.Value {
-	cast := v.DefiningOp()
-	if cast == nil || cast.Name() != "tensor.cast" {
+	cast := named.DefiningOp(v, tensor.CastOpName)
+	if cast == nil {
 		return nil
 	}
-	from := cast.Operand(0)
+	from := tensor.CastOp{Operation: cast}.Source()
 	if from.Type() == v.Type() || !viewlike.PreservesStaticInformation(v.Type(), from.Type()) {
 		return nil
 	}

@@ -3,15 +3,17 @@ package scf
 import (
 	"slices"
 
+	"github.com/mica-ir/mica/dialect/tensor"
 	"github.com/mica-ir/mica/internal/dialect/viewlike"
 	"github.com/mica-ir/mica/ir"
+	"github.com/mica-ir/mica/ir/typed"
 	"github.com/mica-ir/mica/rewrite"
 )
 
 func canonicalizeForall() rewrite.Patterns {
 	const root = ForallOpName
 	return rewrite.Patterns{
-		rewrite.IsolatedPattern("DimOfForallOp", "tensor.dim", dimOfForall),
+		rewrite.IsolatedPattern("DimOfForallOp", tensor.DimOpName, typed.Match(dimOfForall)),
 		rewrite.IsolatedPattern("FoldTensorCastOfOutputIntoForallOp", root, foldCastOfOutput),
 		rewrite.IsolatedPattern("ForallOpControlOperandsFolder", root, foldBounds),
 		rewrite.IsolatedPattern("ForallOpIterArgsFolder", root, foldOutputs),
@@ -71,13 +73,13 @@ func (op ForallOp) body(rank int, r *rewrite.Rewriter) *ir.Block {
 }
 
 // dimOfForall takes the size of an output instead of that of a result.
-func dimOfForall(op *ir.Operation, r *rewrite.Rewriter) bool {
-	source := op.Operand(0)
+func dimOfForall(op tensor.DimOp, r *rewrite.Rewriter) bool {
+	source := op.Source()
 	loop := source.DefiningOp()
 	if loop == nil || loop.Name() != ForallOpName {
 		return false
 	}
-	r.SetOperand(op, 0, ForallOp{loop}.Outputs()[source.Index()].Value())
+	r.SetOperand(op.Operation, 0, ForallOp{loop}.Outputs()[source.Index()].Value())
 	return true
 }
 
@@ -194,7 +196,7 @@ func foldForallDimensions(op *ir.Operation, r *rewrite.Rewriter) bool {
 
 // promote inlines the only iteration of a loop.
 func promote(x ForallOp, b mixedBounds, r *rewrite.Rewriter) bool {
-	insert := x.Operation.Context().LookupOp("tensor.insert_slice")
+	insert := x.Operation.Context().LookupOp(tensor.InsertSliceOpName)
 	if insert == nil {
 		return false
 	}
@@ -208,9 +210,10 @@ func promote(x ForallOp, b mixedBounds, r *rewrite.Rewriter) bool {
 	r.SetInsertionPointAfter(end)
 	var results []*ir.Value
 	for op := range end.Region(0).Ops() {
-		if op.Name() == "tensor.parallel_insert_slice" {
+		if op.Name() == tensor.ParallelInsertSliceOpName {
+			dest := tensor.ParallelInsertSliceOp{Operation: op}.Dest()
 			results = append(results, r.Create(&ir.OperationState{
-				Def: insert, Loc: x.Operation.Location(), Operands: op.Operands(), Types: []ir.Type{op.Operand(1).Type()}, Attributes: op.InherentAttrs(),
+				Def: insert, Loc: x.Operation.Location(), Operands: op.Operands(), Types: []ir.Type{dest.Type()}, Attributes: op.InherentAttrs(),
 			}).Result(0))
 		}
 	}

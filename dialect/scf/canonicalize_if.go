@@ -4,7 +4,9 @@ import (
 	"slices"
 
 	"github.com/mica-ir/mica/dialect"
+	"github.com/mica-ir/mica/dialect/arith"
 	"github.com/mica-ir/mica/internal/dialect/folding"
+	"github.com/mica-ir/mica/internal/dialect/named"
 	"github.com/mica-ir/mica/ir"
 	"github.com/mica-ir/mica/rewrite"
 )
@@ -24,11 +26,11 @@ func canonicalizeIf() rewrite.Patterns {
 
 // negated returns the condition that another one negates, or nil.
 func negated(condition *ir.Value) *ir.Value {
-	xor := condition.DefiningOp()
-	if xor == nil || xor.Name() != "arith.xori" || !folding.IsOne(ir.ConstantValue(xor.Operand(1).DefiningOp())) {
+	xor := arith.XOrIOp{Operation: named.DefiningOp(condition, arith.XOrIOpName)}
+	if xor.Operation == nil || !folding.IsOne(ir.ConstantValue(xor.Rhs().DefiningOp())) {
 		return nil
 	}
-	return xor.Operand(0)
+	return xor.Lhs()
 }
 
 // foldIf swaps the branches of a negated condition.

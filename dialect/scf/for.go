@@ -72,7 +72,7 @@ func (forSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
 }
 
 func verifyFor(op *ir.Operation, c *ir.Checker) {
-	c.Check(len(op.OperandGroup(3)) == op.NumResults(), "mismatch in number of loop-carried values and defined values")
+	c.Check(len(ForOp{op}.InitArgs()) == op.NumResults(), "mismatch in number of loop-carried values and defined values")
 }
 
 func verifyForRegions(op ForOp, c *ir.Checker) {
@@ -93,7 +93,7 @@ var forInterfaces = append(dialect.RegionFlow(forSuccessors, dialect.EntryGroup(
 
 // hasUnitStep reports whether the step is 1, with which a loop always ends.
 func hasUnitStep(op *ir.Operation) bool {
-	def := op.Operand(2).DefiningOp()
+	def := ForOp{op}.Step().DefiningOp()
 	if def == nil {
 		return false
 	}
@@ -110,5 +110,5 @@ func (forLoop) Iterated(op *ir.Operation) (inits []ir.Operand, args []*ir.Value,
 	if b := r.Entry(); b != nil && b.Back() != nil && b.Back().Name() == YieldOpName {
 		yielded = b.Back().OpOperands()
 	}
-	return op.OperandGroup(3), arguments(r, 1), yielded, op.OpResults()
+	return ForOp{op}.InitArgs(), arguments(r, 1), yielded, op.OpResults()
 }

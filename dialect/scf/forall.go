@@ -95,16 +95,16 @@ func (forallSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
 	n := len(lists[0])
 	args := arguments(r, 0)
 	p.Text(" (").Values(args[:min(n, len(args))])
-	if viewlike.All(viewlike.Constants(lists[0], op.OperandGroup(0)), 0) && viewlike.All(viewlike.Constants(lists[2], op.OperandGroup(2)), 1) {
+	if viewlike.All(viewlike.Constants(lists[0], ForallOp{op}.DynamicLowerBound()), 0) && viewlike.All(viewlike.Constants(lists[2], ForallOp{op}.DynamicStep()), 1) {
 		p.Text(") in ")
-		viewlike.PrintMixed(p, lists[1], op.OperandGroup(1))
+		viewlike.PrintMixed(p, lists[1], ForallOp{op}.DynamicUpperBound())
 	} else {
 		for i, text := range [...]string{") = ", " to ", " step "} {
 			p.Text(text)
 			viewlike.PrintMixed(p, lists[i], op.OperandGroup(i))
 		}
 	}
-	outs := op.OperandGroup(3)
+	outs := ForallOp{op}.Outputs()
 	dialect.PrintAssignments(p, " shared_outs", r, n, outs)
 	p.Byte(' ')
 	if len(outs) > 0 {
@@ -157,7 +157,7 @@ func verifyMapping(op *ir.Operation, m *ir.ArrayAttr, n int, c *ir.Checker) {
 type forallOutputs struct{}
 
 // Destinations returns the outputs.
-func (forallOutputs) Destinations(op *ir.Operation) []ir.Operand { return op.OperandGroup(3) }
+func (forallOutputs) Destinations(op *ir.Operation) []ir.Operand { return ForallOp{op}.Outputs() }
 
 func verifyInParallel(op *ir.Operation, check *ir.Checker) {
 	forall := op.ParentOp()

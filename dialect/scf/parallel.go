@@ -43,16 +43,15 @@ func (parallelSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) {
 
 func (parallelSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
 	r := op.Region(0)
-	if n := len(op.OperandGroup(2)); len(op.OperandGroup(0)) != n || len(op.OperandGroup(1)) != n {
+	loop := ParallelOp{op}
+	if n := len(loop.Step()); len(loop.LowerBound()) != n || len(loop.UpperBound()) != n {
 		p.PrintGeneric() // the verifier compares the steps alone with the induction variables
 		return
 	}
 	p.Text(" (").Values(arguments(r, 0))
-	for i, text := range [...]string{") = (", ") to (", ") step ("} {
-		p.Text(text).Operands(op.OperandGroup(i))
-	}
+	p.Text(") = (").Operands(loop.LowerBound()).Text(") to (").Operands(loop.UpperBound()).Text(") step (").Operands(loop.Step())
 	p.Byte(')')
-	if inits := op.OperandGroup(3); len(inits) > 0 {
+	if inits := loop.InitVals(); len(inits) > 0 {
 		p.Text(" init (").Operands(inits).Byte(')')
 	}
 	p.OptionalArrowTypes(op.ResultTypes()).Byte(' ').Region(r, shown(true))
@@ -60,7 +59,7 @@ func (parallelSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
 }
 
 func verifyParallel(op *ir.Operation, check *ir.Checker) {
-	steps := op.OperandGroup(2)
+	steps := ParallelOp{op}.Step()
 	check.Check(len(steps) != 0, "needs at least one tuple element for lowerBound, upperBound and step")
 	for i := range steps {
 		c, ok := viewlike.ConstantInt(steps[i].Value())
@@ -77,7 +76,7 @@ func verifyParallel(op *ir.Operation, check *ir.Checker) {
 
 // verifyReductions checks the results of a parallel loop against its terminator.
 func verifyReductions(op, reduce *ir.Operation, c *ir.Checker) {
-	results, reductions, inits := op.NumResults(), reduce.NumRegions(), len(op.OperandGroup(3))
+	results, reductions, inits := op.NumResults(), reduce.NumRegions(), len(ParallelOp{op}.InitVals())
 	c.Checkf(results == reductions, "expects number of results: %d to be the same as number of reductions: %d", results, reductions)
 	c.Checkf(results == inits, "expects number of results: %d to be the same as number of initial values: %d", results, inits)
 	for i := range min(results, reduce.NumOperands()) {

@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"github.com/mica-ir/mica/dialect"
+	"github.com/mica-ir/mica/dialect/tensor"
 	"github.com/mica-ir/mica/internal/dialect/named"
 	"github.com/mica-ir/mica/ir"
 	"github.com/mica-ir/mica/ir/typed"
@@ -16,7 +17,7 @@ func addCanonicalizers(n *dialect.Natives) {
 		"assuming":           canonicalizeAssuming(),
 		"assuming_all":       canonicalizeAssumingAll(),
 		"broadcast":          canonicalizeBroadcast(),
-		"const_shape":        {rewrite.IsolatedPattern("TensorCastConstShape", "tensor.cast", castOfConstant)},
+		"const_shape":        {rewrite.IsolatedPattern("TensorCastConstShape", tensor.CastOpName, typed.Match(castOfConstant))},
 		"cstr_broadcastable": canonicalizeBroadcastable(),
 		"cstr_eq":            {equalShapes("CstrEqEqOps", CstrEqOpName)},
 		"index_to_size":      {undone("SizeToIndexToSizeCanonicalization", IndexToSizeOpName, SizeToIndexOpName)},
@@ -33,14 +34,14 @@ func addCanonicalizers(n *dialect.Natives) {
 
 // undone returns the pattern that drops a conversion and its inverse.
 func undone(name, root, inverse string) *rewrite.Pattern {
-	return rewrite.IsolatedPattern(name, root, func(op *ir.Operation, r *rewrite.Rewriter) bool {
-		before := named.DefiningOp(op.Operand(0), inverse)
-		if before == nil || before.Operand(0).Type() != op.Result(0).Type() {
+	return rewrite.IsolatedPattern(name, root, typed.Match(func(op typed.Unary, r *rewrite.Rewriter) bool {
+		before := typed.Unary{Operation: named.DefiningOp(op.Input(), inverse)}
+		if before.Operation == nil || before.Input().Type() != op.Operation.Result(0).Type() {
 			return false
 		}
-		r.Replace(op, before.Operand(0))
+		r.Replace(op.Operation, before.Input())
 		return true
-	})
+	}))
 }
 
 // withoutDuplicates returns the pattern that drops operands that an operation has already.
@@ -66,9 +67,9 @@ func withoutCasts(cpp, root string) *rewrite.Pattern {
 		operands := op.Operands()
 		changed := false
 		for i, v := range operands {
-			cast := named.DefiningOp(v, "tensor.cast")
+			cast := named.DefiningOp(v, tensor.CastOpName)
 			if n, ok := extents(v.Type()); cast != nil && ok && n == ir.Dynamic {
-				operands[i] = cast.Operand(0)
+				operands[i] = tensor.CastOp{Operation: cast}.Source()
 				changed = true
 			}
 		}
@@ -127,9 +128,9 @@ func equalShapes(name, root string) *rewrite.Pattern {
 }
 
 // castOfConstant gives a constant the type that it is cast to.
-func castOfConstant(op *ir.Operation, r *rewrite.Rewriter) bool {
-	constant := named.DefiningOp(op.Operand(0), ConstShapeOpName)
-	t, ok := ir.AsShaped(op.Result(0).Type())
+func castOfConstant(cast tensor.CastOp, r *rewrite.Rewriter) bool {
+	op, constant := cast.Operation, named.DefiningOp(cast.Source(), ConstShapeOpName)
+	t, ok := ir.AsShaped(cast.Dest().Type())
 	if constant == nil || !ok || !ir.HasStaticShape(t) {
 		return false
 	}
@@ -163,8 +164,8 @@ func rankOfShape(op RankOp, r *rewrite.Rewriter) bool {
 
 func canonicalizeShapeOf() rewrite.Patterns {
 	return rewrite.Patterns{
-		rewrite.IsolatedPattern("ExtractFromShapeOfExtentTensor", "tensor.extract", extractSize),
-		rewrite.IsolatedPattern("ShapeOfCastExtentTensor", "tensor.cast", castOfShape),
+		rewrite.IsolatedPattern("ExtractFromShapeOfExtentTensor", tensor.ExtractOpName, typed.Match(extractSize)),
+		rewrite.IsolatedPattern("ShapeOfCastExtentTensor", tensor.CastOpName, typed.Match(castOfShape)),
 		rewrite.IsolatedPattern("ShapeOfFromReshape", ShapeOfOpName, typed.Match(shapeOfReshape)),
 		rewrite.IsolatedPattern("ShapeOfOpToConstShapeOp", ShapeOfOpName, typed.Match(constantShape)),
 	}
@@ -188,19 +189,20 @@ func constantShape(op ShapeOfOp, r *rewrite.Rewriter) bool {
 }
 
 // extractSize takes a size from a tensor instead of from its shape.
-func extractSize(op *ir.Operation, r *rewrite.Rewriter) bool {
-	of, def := named.DefiningOp(op.Operand(0), ShapeOfOpName), op.Context().LookupOp("tensor.dim")
-	if of == nil || def == nil || op.NumOperands() != 2 || !ir.IsTensor(ShapeOfOp{of}.Arg().Type()) {
+func extractSize(extract tensor.ExtractOp, r *rewrite.Rewriter) bool {
+	op, at := extract.Operation, extract.Indices()
+	of, def := named.DefiningOp(extract.Tensor(), ShapeOfOpName), op.Context().LookupOp(tensor.DimOpName)
+	if of == nil || def == nil || at.Len() != 1 || !ir.IsTensor(ShapeOfOp{of}.Arg().Type()) {
 		return false
 	}
-	r.ReplaceWithNew(op, def, []*ir.Value{ShapeOfOp{of}.Arg(), op.Operand(1)})
+	r.ReplaceWithNew(op, def, []*ir.Value{ShapeOfOp{of}.Arg(), at.At(0)})
 	return true
 }
 
 // castOfShape computes a shape as the type that it is cast to.
-func castOfShape(op *ir.Operation, r *rewrite.Rewriter) bool {
-	t, ok := op.Result(0).Type().(*ir.RankedTensorType)
-	of := named.DefiningOp(op.Operand(0), ShapeOfOpName)
+func castOfShape(cast tensor.CastOp, r *rewrite.Rewriter) bool {
+	t, ok := cast.Dest().Type().(*ir.RankedTensorType)
+	op, of := cast.Operation, named.DefiningOp(cast.Source(), ShapeOfOpName)
 	if !ok || of == nil || len(t.Shape()) != 1 {
 		return false
 	}
@@ -214,12 +216,12 @@ func castOfShape(op *ir.Operation, r *rewrite.Rewriter) bool {
 
 // shapeOfReshape takes the shape to which a tensor was reshaped.
 func shapeOfReshape(op ShapeOfOp, r *rewrite.Rewriter) bool {
-	reshape := named.DefiningOp(op.Arg(), "tensor.reshape")
+	reshape := named.DefiningOp(op.Arg(), tensor.ReshapeOpName)
 	t, ok := op.ResultValue().Type().(*ir.RankedTensorType)
 	if reshape == nil || !ok {
 		return false
 	}
-	shape := reshape.Operand(1)
+	shape := tensor.ReshapeOp{Operation: reshape}.Shape()
 	from, ok := shape.Type().(*ir.RankedTensorType)
 	if !ok {
 		return false

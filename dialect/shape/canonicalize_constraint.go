@@ -73,13 +73,13 @@ func canonicalizeAssumingAll() rewrite.Patterns {
 	const root = AssumingAllOpName
 	return rewrite.Patterns{
 		rewrite.IsolatedPattern("MergeAssumingAllOps", root, mergeAssumingAll),
-		{Name: "AssumingAllOneOp", Root: root, Benefit: 1, Isolated: true, MatchAndRewrite: func(op *ir.Operation, r *rewrite.Rewriter) bool {
-			if op.NumOperands() != 1 {
+		{Name: "AssumingAllOneOp", Root: root, Benefit: 1, Isolated: true, MatchAndRewrite: typed.Match(func(op AssumingAllOp, r *rewrite.Rewriter) bool {
+			if op.Inputs().Len() != 1 {
 				return false
 			}
-			r.Replace(op, op.Operand(0))
+			r.Replace(op.Operation, op.Inputs().At(0))
 			return true
-		}},
+		})},
 		rewrite.IsolatedPattern("AssumingAllOfCstrBroadcastable", root, dropImplied),
 		rewrite.IsolatedPattern("AssumingAllToCstrEqCanonicalization", root, mergeEqualities),
 		withoutDuplicates("mlir::shape::AssumingAllOp", root),

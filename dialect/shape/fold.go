@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"github.com/mica-ir/mica/dialect"
+	"github.com/mica-ir/mica/dialect/arith"
 	"github.com/mica-ir/mica/internal/dialect/folding"
 	"github.com/mica-ir/mica/ir"
 	"github.com/mica-ir/mica/ir/typed"
@@ -30,8 +31,8 @@ func addFolds(n *dialect.Natives) {
 		"get_extent":         typed.Fold(foldGetExtent),
 		"index_to_size":      foldOperand,
 		"is_broadcastable":   foldIsBroadcastable,
-		"max":                foldExtreme,
-		"min":                foldExtreme,
+		"max":                typed.Fold(foldExtreme),
+		"min":                typed.Fold(foldExtreme),
 		"mul":                foldMul,
 		"num_elements":       foldNumElements,
 		"rank":               foldRank,
@@ -260,10 +261,10 @@ func foldDim(op DimOp, _ []ir.Attribute) ([]ir.FoldResult, bool) {
 // constantIndex returns the number that an index or a size is known to be.
 func constantIndex(v *ir.Value) (int64, bool) {
 	def := v.DefiningOp()
-	if def == nil || def.Name() != ConstSizeOpName && def.Name() != "arith.constant" {
+	if def == nil || def.Name() != ConstSizeOpName && def.Name() != arith.ConstantOpName {
 		return 0, false
 	}
-	a, ok := def.Attr("value").(*ir.IntegerAttr)
+	a, ok := ConstSizeOp{def}.ValueAttr().(*ir.IntegerAttr) // arith.constant has the same
 	if !ok {
 		return 0, false
 	}
@@ -301,11 +302,11 @@ func foldIsBroadcastable(op *ir.Operation, operands []ir.Attribute) ([]ir.FoldRe
 	return folding.Attr(op.Context().BoolAttr(true))
 }
 
-func foldExtreme(op *ir.Operation, _ []ir.Attribute) ([]ir.FoldResult, bool) {
-	if op.Operand(0) != op.Operand(1) {
+func foldExtreme(op typed.Binary, _ []ir.Attribute) ([]ir.FoldResult, bool) {
+	if op.Lhs() != op.Rhs() {
 		return nil, false
 	}
-	return folding.Value(op.Operand(0))
+	return folding.Value(op.Lhs())
 }
 
 func foldNumElements(op *ir.Operation, operands []ir.Attribute) ([]ir.FoldResult, bool) {

@@ -177,7 +177,7 @@ func verifyAttribute(op *ir.Operation, a ir.NamedAttribute, c *ir.Checker) {
 			c.CheckPlain(ok, "only SymbolRefAttr allowed in shape.lib attribute array")
 			lib := ir.LookupNestedSymbol(op, ref)
 			c.CheckPlainf(lib != nil && lib.Name() == FunctionLibraryOpName, "%s does not refer to FunctionLibraryOp", ref)
-			mapping, _ := lib.Attr("mapping").(*ir.DictionaryAttr)
+			mapping, _ := FunctionLibraryOp{lib}.MappingAttr().(*ir.DictionaryAttr)
 			if mapping == nil {
 				continue
 			}

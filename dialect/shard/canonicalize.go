@@ -22,7 +22,7 @@ func addCanonicalizers(n *dialect.Natives) {
 		"all_gather": "AllGatherOp", "all_reduce": "AllReduceOp", "all_slice": "AllSliceOp", "all_to_all": "AllToAllOp", "broadcast": "BroadcastOp",
 		"gather": "GatherOp", "recv": "RecvOp", "reduce": "ReduceOp", "reduce_scatter": "ReduceScatterOp", "scatter": "ScatterOp", "send": "SendOp",
 	} {
-		set(name, rewrite.IsolatedPattern("EmptyGridAxesCanonicalizationPattern<mlir::shard::"+class+">", "shard."+name, forwardInput))
+		set(name, rewrite.IsolatedPattern("EmptyGridAxesCanonicalizationPattern<mlir::shard::"+class+">", "shard."+name, typed.Match(forwardInput)))
 	}
 	set("shard", rewrite.IsolatedPattern("FoldDuplicateShardOp", ShardOpName, typed.Match(shareSharding)))
 	set("sharding", rewrite.IsolatedPattern("NormalizeSharding", ShardingOpName, normalizeSharding))
@@ -30,12 +30,11 @@ func addCanonicalizers(n *dialect.Natives) {
 }
 
 // forwardInput replaces a collective operation along no axis by its input.
-func forwardInput(op *ir.Operation, r *rewrite.Rewriter) bool {
-	axes, _ := named.Ints(op, "grid_axes")
-	if len(axes) != 0 || op.Operand(0).Type() != op.Result(0).Type() {
+func forwardInput(op collectiveOp, r *rewrite.Rewriter) bool {
+	if len(op.GridAxes()) != 0 || op.Input().Type() != op.ResultValue().Type() {
 		return false
 	}
-	r.Replace(op, op.Operand(0))
+	r.Replace(op.Operation, op.Input())
 	return true
 }
 
@@ -49,7 +48,7 @@ func shareSharding(op ShardOp, r *rewrite.Rewriter) bool {
 		if user.Name() != op.Operation.Name() || user.Block() != op.Operation.Block() || !user.IsBeforeInBlock(op.Operation) {
 			return false
 		}
-		if sameSharding(op.Sharding(), user.Operand(1)) {
+		if sameSharding(op.Sharding(), ShardOp{user}.Sharding()) {
 			r.Replace(op.Operation, user.Result(0))
 		} else {
 			r.SetOperand(op.Operation, 0, user.Result(0))

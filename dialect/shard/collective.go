@@ -35,13 +35,16 @@ func over(a, b int64) int64 {
 // indivisible reports whether a is known to be no multiple of b.
 func indivisible(a, b int64) bool { return a != ir.Dynamic && b != ir.Dynamic && b != 0 && a%b != 0 }
 
+// collectiveOp reads any collective operation: all have the parts of shard.all_gather.
+type collectiveOp = AllGatherOp
+
 // shapes returns those of the first operand and of the result.
 func shapes(op *ir.Operation) (operand, result []int64, ok bool) {
 	if op.NumOperands() == 0 || op.NumResults() == 0 {
 		return nil, nil, false
 	}
-	from, ok1 := ir.AsShaped(op.Operand(0).Type())
-	to, ok2 := ir.AsShaped(op.Result(0).Type())
+	from, ok1 := ir.AsShaped(collectiveOp{op}.Input().Type())
+	to, ok2 := ir.AsShaped(collectiveOp{op}.ResultValue().Type())
 	if !ok1 || !ok2 {
 		return nil, nil, false
 	}

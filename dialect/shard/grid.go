@@ -33,7 +33,7 @@ type grid struct {
 // gridOf returns the grid that an operation names. It fails the check if the symbol does not
 // resolve to a grid.
 func gridOf(op *ir.Operation, c *ir.Checker) grid {
-	ref, ok := op.Attr("grid").(*ir.SymbolRefAttr)
+	ref, ok := collectiveOp{op}.GridAttr().(*ir.SymbolRefAttr)
 	c.Require(ok)
 	def := c.Symbols().Lookup(op, ref)
 	if def == nil || def.Name() != GridOpName {

@@ -10,7 +10,7 @@ import (
 // addFolds adds the folds of constants.
 func addFolds(n *dialect.Natives) {
 	constant := func(op *ir.Operation, _ []ir.Attribute) ([]ir.FoldResult, bool) {
-		return folding.Attr(op.Attr("value"))
+		return folding.Attr(BVConstantOp{op}.ValueAttr()) // the others have it, too
 	}
 	n.AddFolds(map[string]ir.Folder{"bv.constant": constant, "constant": constant, "int.constant": constant})
 }

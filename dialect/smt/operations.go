@@ -158,8 +158,8 @@ func (sameSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) {
 
 func (sameSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
 	p.Byte(' ').Operands(op.OpOperands()).AttrDict(op.AllAttrs()).Text(" : ")
-	if op.NumOperands() > 0 {
-		p.Type(op.Operand(0).Type())
+	if os := (EqOp{op}).Inputs(); len(os) > 0 { // smt.distinct has the same
+		p.Type(os.At(0).Type())
 	}
 }
 
@@ -228,13 +228,13 @@ func verifyCheck(op *ir.Operation, c *ir.Checker) {
 }
 
 func verifyQuantifier(op *ir.Operation, c *ir.Checker) {
-	c.Check(op.NumRegions() <= 1 || op.Attr("noPattern") == nil, "patterns and the no_pattern attribute must not be specified at the same time")
+	c.Check(op.NumRegions() <= 1 || !ForallOp{op}.NoPattern(), "patterns and the no_pattern attribute must not be specified at the same time")
 }
 
 func verifyQuantifierRegions(op *ir.Operation, c *ir.Checker) {
 	body := op.Region(0).Entry()
 	args := body.Args()
-	names, ok := op.Attr("boundVarNames").(*ir.ArrayAttr)
+	names, ok := ForallOp{op}.BoundVarNamesAttr().(*ir.ArrayAttr)
 	c.Check(!ok || len(names.Elements) == len(args), "number of bound variable names must match number of block arguments")
 	for _, a := range args {
 		c.Check(IsValueType(a.Type()), "bound variables must by any non-function SMT value")
@@ -386,7 +386,7 @@ func (constantSyntax) PrintParams(p *ir.Printer, params []ir.Param) {
 
 // constantName names a constant after its value.
 func constantName(op *ir.Operation, set func(v *ir.Value, name string)) {
-	switch a := op.Attr("value").(type) {
+	switch a := (BVConstantOp{op}).ValueAttr().(type) { // the others have it, too
 	case *ir.DefinedAttr:
 		if v, ok := a.Params[0].(num.APInt); ok {
 			set(op.Result(0), "c"+v.SignedBig().String()+"_bv"+strconv.Itoa(v.Width()))

@@ -16,21 +16,21 @@ import (
 func addFolds(n *dialect.Natives) {
 	n.Complete = func(d *ir.Dialect) { d.Materialize = folding.Materialize }
 	n.AddFolds(map[string]ir.Folder{
-		"convert":               foldSameType,
+		"convert":               typed.Fold(foldSameType),
 		"crd_translate":         typed.Fold(foldTranslate),
 		"lvl":                   typed.Fold(foldLvl),
 		"reinterpret_map":       typed.Fold(foldReinterpret),
-		"reorder_coo":           foldSameType,
+		"reorder_coo":           typed.Fold(foldSameType),
 		"storage_specifier.get": typed.Fold(foldSpecifier),
 	})
 }
 
 // foldSameType folds a conversion of a tensor to the type that it has.
-func foldSameType(op *ir.Operation, _ []ir.Attribute) ([]ir.FoldResult, bool) {
-	if op.Operand(0).Type() != op.Result(0).Type() {
+func foldSameType(op typed.Unary, _ []ir.Attribute) ([]ir.FoldResult, bool) {
+	if op.Input().Type() != op.Operation.Result(0).Type() {
 		return nil, false
 	}
-	return folding.Value(op.Operand(0))
+	return folding.Value(op.Input())
 }
 
 // foldReinterpret also folds a pair that goes there and back.
@@ -39,7 +39,7 @@ func foldReinterpret(op ReinterpretMapOp, operands []ir.Attribute) ([]ir.FoldRes
 	if before != nil && op.Source().Type() != op.Dest().Type() && (ReinterpretMapOp{before}).Source().Type() == op.Dest().Type() {
 		return folding.Value(ReinterpretMapOp{before}.Source())
 	}
-	return foldSameType(op.Operation, operands)
+	return foldSameType(typed.Unary(op), operands)
 }
 
 // foldSpecifier finds the value that was set.

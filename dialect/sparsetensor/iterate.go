@@ -15,8 +15,9 @@ import (
 // coordinates of those levels for which they are used, and iterators: one, or one for each space
 // of a case.
 
-// usedLevels returns the set of levels whose coordinates are used.
-func usedLevels(op *ir.Operation) uint64 { return setOf(op.Attr("crdUsedLvls")) }
+// usedLevels returns the set of levels whose coordinates are used, by sparse_tensor.iterate or
+// sparse_tensor.coiterate.
+func usedLevels(op *ir.Operation) uint64 { return setOf(IterateOp{op}.CrdUsedLvlsAttr()) }
 
 // definedSpaces returns the set of spaces that have an iterator in a case.
 func definedSpaces(op CoIterateOp, region int) uint64 {
@@ -79,7 +80,7 @@ func verifyIterateRegions(op IterateOp, c *ir.Checker) {
 
 func verifyCoIterateRegions(op *ir.Operation, c *ir.Checker) {
 	for i := range op.NumRegions() {
-		c.Check(len(op.OperandGroup(1)) == op.NumResults(), "mismatch in number of basic block args and defined values")
+		c.Check(len(CoIterateOp{op}.InitArgs()) == op.NumResults(), "mismatch in number of basic block args and defined values")
 		verifyCarried(op, op.Region(i), between(op.Region(i), 0, op.NumResults()), fmt.Sprintf(" on %dth region", i), c)
 	}
 }
@@ -97,7 +98,7 @@ func carried(op *ir.Operation) []*ir.Value {
 // verifyCarried checks the types of the values that a loop carries through a region; where tells
 // which one, if the loop has several.
 func verifyCarried(op *ir.Operation, r *ir.Region, args []*ir.Value, where string, c *ir.Checker) {
-	inits := op.OperandGroup(1)
+	inits := IterateOp{op}.InitArgs() // sparse_tensor.coiterate has these, too
 	y := r.Entry().Back()
 	n := op.NumResults()
 	same := len(inits) == n && len(args) == n && y != nil && y.NumOperands() == n
@@ -119,7 +120,7 @@ func (iterateLoop) Iterated(op *ir.Operation) (inits []ir.Operand, args []*ir.Va
 	if b := r.Entry(); b != nil && b.Back() != nil && b.Back().Name() == yield {
 		yielded = b.Back().OpOperands()
 	}
-	return op.OperandGroup(1), carried(op), yielded, op.OpResults()
+	return IterateOp{op}.InitArgs(), carried(op), yielded, op.OpResults()
 }
 
 // iterateSuccessors: an iteration may have no element.
@@ -135,7 +136,7 @@ func iterateInterfaces() dialect.Interfaces {
 func removeCoordinates(op *ir.Operation, r *rewrite.Rewriter) bool {
 	b := op.Region(0).Entry()
 	used := usedLevels(op)
-	at := len(op.OperandGroup(1))
+	at := len(IterateOp{op}.InitArgs())
 	var remove []int
 	for rest := used; rest != 0 && at < b.NumArguments()-1; rest &= rest - 1 {
 		if !b.Argument(at).HasUses() {

@@ -207,7 +207,7 @@ func readable(op CoIterateOp) bool {
 
 // PrintOp prints the operation.
 func (coiterateSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
-	spaces, inits := op.OperandGroup(0), op.OperandGroup(1)
+	spaces, inits := CoIterateOp{op}.IterSpaces(), CoIterateOp{op}.InitArgs()
 	if !readable(CoIterateOp{op}) {
 		p.PrintGeneric()
 		return

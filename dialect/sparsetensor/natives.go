@@ -35,15 +35,15 @@ func Natives() *dialect.Natives {
 				Canonicalizer: rewrite.Patterns{rewrite.IsolatedPattern("RemoveUnusedLvlCrds", IterateOpName, removeCoordinates)}},
 			LvlOpName:                 {Verify: typed.Verify(verifyLvl), Interfaces: dialect.Interfaces{dialect.SpeculatableIf(typed.Get(hasLevel))}},
 			ToPositionsOpName:         {Verify: verifyLevelBuffer(posWidth, "positions"), InferTypes: inferLevelBuffer(posWidth)},
-			GetStorageSpecifierOpName: {Verify: verifySpecifier},
-			SetStorageSpecifierOpName: {Verify: verifySpecifier},
+			GetStorageSpecifierOpName: {Verify: typed.Verify(verifySpecifier)},
+			SetStorageSpecifierOpName: {Verify: typed.Verify(verifySpecifier)},
 			ToValuesOpName:            {Verify: typed.Verify(verifyValues), InferTypes: inferValues},
-			ExtractIterSpaceOpName:    {Verify: verifyExtractSpace, InferTypes: inferSpace},
+			ExtractIterSpaceOpName:    {Verify: typed.Verify(verifyExtractSpace), InferTypes: inferSpace},
 			ExtractValOpName:          {Verify: typed.Verify(verifyExtractValue)},
 			ReinterpretMapOpName:      {Verify: typed.Verify(verifyReinterpret)},
 			ReorderCOOOpName:          {Verify: typed.Verify(verifyReorder)},
-			ToSliceOffsetOpName:       {Verify: verifySliceOf},
-			ToSliceStrideOpName:       {Verify: verifySliceOf},
+			ToSliceOffsetOpName:       {Verify: typed.Verify(verifySliceOf)},
+			ToSliceStrideOpName:       {Verify: typed.Verify(verifySliceOf)},
 			ForeachOpName:             {Verify: typed.Verify(verifyForeach)},
 			PushBackOpName:            {Verify: verifyPushBack},
 			ReduceOpName:              {Verify: typed.Verify(verifyReduce)},
@@ -136,7 +136,7 @@ func verifySelect(op SelectOp, c *ir.Checker) {
 }
 
 func verifyPushBack(op *ir.Operation, c *ir.Checker) {
-	if n := op.GroupOperand(3); n != nil {
+	if n, ok := (PushBackOp{op}).N(); ok {
 		v, ok := viewlike.ConstantInt(n)
 		c.Check(!ok || v >= 1, "n must be not less than 1")
 	}

@@ -8,6 +8,7 @@ import (
 	"github.com/mica-ir/mica/internal/dialect/named"
 	"github.com/mica-ir/mica/internal/dialect/viewlike"
 	"github.com/mica-ir/mica/ir"
+	"github.com/mica-ir/mica/ir/typed"
 )
 
 // encodingOf returns the encoding of a type, nil if it has none.
@@ -85,15 +86,14 @@ func inferValues(s *ir.OperationState, _ *diag.List) ([]ir.Type, bool) {
 // verifyLevelBuffer checks the buffer of a level: its element type is that of the
 // parameter.
 func verifyLevelBuffer(width int, what string) func(op *ir.Operation, c *ir.Checker) {
-	return func(op *ir.Operation, c *ir.Checker) {
-		e := encodingOf(op.Operand(0).Type())
-		a, ok := op.Attr("level").(*ir.IntegerAttr)
-		if e == nil || !ok {
+	return typed.Verify(func(op ToPositionsOp, c *ir.Checker) { // sparse_tensor.coordinates has the same parts
+		e := encodingOf(op.Tensor().Type())
+		if e == nil {
 			return
 		}
-		c.CheckPlain(uint64(a.Int64()) < uint64(len(levels(e))), "requested level is out of bounds")
-		c.CheckPlainf(elementOf(op.Result(0).Type()) == widthType(op.Context(), e, width), "unexpected type for %s", what)
-	}
+		c.CheckPlain(uint64(op.Level()) < uint64(len(levels(e))), "requested level is out of bounds")
+		c.CheckPlainf(elementOf(op.ResultValue().Type()) == widthType(op.Operation.Context(), e, width), "unexpected type for %s", what)
+	})
 }
 
 func inferLevelBuffer(width int) func(s *ir.OperationState, d *diag.List) ([]ir.Type, bool) {
@@ -165,13 +165,14 @@ func verifyCoordinatesBuffer(op ToCoordinatesBufferOp, c *ir.Checker) {
 	c.CheckPlain(e == nil || sharedStart(levels(e)) < len(levels(e)), "expected sparse tensor with a COO region")
 }
 
-func verifySpecifier(op *ir.Operation, c *ir.Checker) {
-	e := encodingOf(op.Operand(0).Type())
+// verifySpecifier checks sparse_tensor.storage_specifier.get, or .set, which has its parts, too.
+func verifySpecifier(op GetStorageSpecifierOp, c *ir.Checker) {
+	e := encodingOf(op.Specifier().Type())
 	if e == nil {
 		return
 	}
-	level, given := op.Attr("level").(*ir.IntegerAttr)
-	kind := named.EnumText(op.Attr("specifierKind"))
+	level, given := op.Level()
+	kind := named.EnumText(op.SpecifierKindAttr())
 	ls := levels(e)
 	switch {
 	case kind == "val_mem_sz":
@@ -181,9 +182,9 @@ func verifySpecifier(op *ir.Operation, c *ir.Checker) {
 		c.FailPlainf("requested slice data on non-slice tensor")
 	case !given:
 		c.FailPlainf("missing level argument")
-	case uint64(level.Int64()) >= uint64(len(ls)):
+	case uint64(level) >= uint64(len(ls)):
 		c.FailPlainf("requested level is out of bounds")
-	case kind == "pos_mem_sz" && isFormat(ls[level.Int64()], "singleton"):
+	case kind == "pos_mem_sz" && isFormat(ls[level], "singleton"):
 		c.FailPlainf("requested position memory size on a singleton level")
 	}
 }
@@ -267,7 +268,8 @@ func typesOf(os []ir.Operand) []ir.Type {
 }
 
 func verifyAssemble(op *ir.Operation, c *ir.Checker) {
-	verifyFields(op, op.Result(0).Type(), true, typesOf(op.OperandGroup(0)), op.GroupOperand(1).Type(), c)
+	x := AssembleOp{op}
+	verifyFields(op, x.ResultValue().Type(), true, typesOf(x.Levels()), x.Values().Type(), c)
 }
 
 func verifyDisassemble(op DisassembleOp, c *ir.Checker) {

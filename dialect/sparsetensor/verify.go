@@ -9,10 +9,9 @@ import (
 	"github.com/mica-ir/mica/ir"
 )
 
-// verifySliceOf checks the dimension of a query about a slice.
-func verifySliceOf(op *ir.Operation, c *ir.Checker) {
-	dim, ok := named.Int(op, "dim")
-	c.CheckPlain(!ok || dim >= 0 && dim < int64(len(shapeOf(op.Operand(0)))), "requested dimension out of bound")
+// verifySliceOf checks the dimension of a query about a slice, its offset or its stride.
+func verifySliceOf(op ToSliceOffsetOp, c *ir.Checker) {
+	c.CheckPlain(uint64(op.Dim()) < uint64(len(shapeOf(op.Slice()))), "requested dimension out of bound")
 }
 
 func verifyReinterpret(op ReinterpretMapOp, c *ir.Checker) {
@@ -61,20 +60,19 @@ func verifyExtractValue(op ExtractValOp, c *ir.Checker) {
 	c.Check(uint64(len(levels(e))) == s.hi, "must use last-level iterator to extract values. ")
 }
 
-func verifyExtractSpace(op *ir.Operation, c *ir.Checker) {
-	lo, ok1 := named.Int(op, "loLvl")
-	hi, ok2 := named.Int(op, "hiLvl")
-	out, ok3 := spaceOf(op.Result(0).Type())
-	if !ok1 || !ok2 || !ok3 {
+func verifyExtractSpace(op ExtractIterSpaceOp, c *ir.Checker) {
+	lo, hi := op.LoLvl(), op.HiLvl()
+	out, ok := spaceOf(op.ExtractedSpace().Type())
+	if !ok {
 		return
 	}
 	c.Check(uint64(lo) < uint64(hi), "expected smaller level low than level high")
-	parent := op.NumOperands() > 1
-	c.Check(parent == (lo != 0), "parent iterator should be specified iff level lower bound equals 0")
-	if !parent {
+	parent, given := op.ParentIter()
+	c.Check(given == (lo != 0), "parent iterator should be specified iff level lower bound equals 0")
+	if !given {
 		return
 	}
-	if p, ok := spaceOf(op.Operand(1).Type()); ok {
+	if p, ok := spaceOf(parent.Type()); ok {
 		c.Check(p.encoding == out.encoding, "mismatch in parent iterator encoding and iteration space encoding.")
 		c.Check(p.hi == out.lo, "parent iterator should be used to extract an iteration space from a consecutive level.")
 	}

@@ -296,7 +296,7 @@ func canonicalizeExtract() rewrite.Patterns {
 			if c == nil {
 				return false
 			}
-			element := NewExtract(r.Builder, c.Operand(0), op.Operands()[1:]).Operation
+			element := NewExtract(r.Builder, typed.Unary{Operation: c}.Input(), ExtractOp{op}.Indices().Values()).Operation
 			r.ReplaceWithNew(op, c.Def(), []*ir.Value{element.Result(0)})
 			return true
 		}),

@@ -182,14 +182,14 @@ func foldExpandCollapse(inverse string) func(op *ir.Operation, operands []ir.Att
 		if dense, ok := operands[0].(*ir.DenseElementsAttr); ok && ir.HasStaticShape(t) {
 			return folding.Attr(dense.Reshape(t))
 		}
-		before := named.DefiningOp(op.Input(), inverse)
-		if before == nil || before.Operand(0).Type() != ir.Type(t) {
+		before := typed.Unary{Operation: named.DefiningOp(op.Input(), inverse)}
+		if before.Operation == nil || before.Input().Type() != ir.Type(t) {
 			return nil, false
 		}
-		if !viewlike.CancelOut(op.Operation, before, t.Shape(), len(resultType(before).Shape())) {
+		if !viewlike.CancelOut(op.Operation, before.Operation, t.Shape(), len(resultType(before.Operation).Shape())) {
 			return nil, false
 		}
-		return folding.Value(before.Operand(0))
+		return folding.Value(before.Input())
 	})
 }
 

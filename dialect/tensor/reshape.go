@@ -27,7 +27,7 @@ func verifyExpand(op *ir.Operation, c *ir.Checker) {
 	to := resultType(op)
 	ranked(op, c, to, operandType(op, 0))
 	list := ExpandShapeOp{op}.StaticOutputShape()
-	viewlike.VerifyOutputShape(op, c, "dims", list, len(op.OperandGroup(1)), to.Shape())
+	viewlike.VerifyOutputShape(op, c, "dims", list, len(ExpandShapeOp{op}.OutputShape()), to.Shape())
 	verifyReassociation(op, c, viewlike.Reassociation(ExpandShapeOp{op}.Reassociation()), to, operandType(op, 0))
 }
 

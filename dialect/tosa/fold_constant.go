@@ -200,8 +200,8 @@ func foldIntDiv(op IntDivOp, operands []ir.Attribute) ([]ir.FoldResult, bool) {
 	return folding.Attr(quotient.fold(out, operands[0], operands[1]))
 }
 
-func foldMul(op *ir.Operation, operands []ir.Attribute) ([]ir.FoldResult, bool) {
-	x, y, out, ok := elementwise(typed.Binary{Operation: op})
+func foldMul(op MulOp, operands []ir.Attribute) ([]ir.FoldResult, bool) {
+	_, _, out, ok := elementwise(typed.Binary(op))
 	if !ok {
 		return nil, false
 	}
@@ -216,13 +216,13 @@ func foldMul(op *ir.Operation, operands []ir.Attribute) ([]ir.FoldResult, bool) 
 			return nil, false
 		}
 	}
-	for i, t := range []*ir.RankedTensorType{y, x} {
+	for i, other := range []*ir.Value{op.Input2(), op.Input1()} {
 		switch {
-		case t != out:
+		case other.Type() != ir.Type(out):
 		case isSplatZero(operands[i]) && ir.HasStaticShape(out):
 			return folding.Attr(folding.ReshapedSplat(operands[i], out))
 		case isSplatOne(operands[i], shift):
-			return folding.Value(op.Operand(1 - i))
+			return folding.Value(other)
 		}
 	}
 	width, _ := ir.IntOrFloatWidth(out.Element)

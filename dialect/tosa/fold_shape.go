@@ -271,7 +271,7 @@ var folds = map[string]ir.Folder{
 	"abs": typed.Fold(foldAbs), "add": typed.Fold(foldAdd), "argmax": typed.Fold(foldArgMax), "cast": typed.Fold(foldCast), "concat": typed.Fold(foldConcat),
 	"const": typed.Fold(foldValues), "const_shape": typed.Fold(foldValues), "equal": typed.Fold(foldEqual),
 	"greater": foldComparison(greater), "greater_equal": foldComparison(greaterEqual),
-	"intdiv": typed.Fold(foldIntDiv), "mul": foldMul, "negate": typed.Fold(foldNegate), "pad": typed.Fold(foldPad), "reciprocal": typed.Fold(foldReciprocal),
+	"intdiv": typed.Fold(foldIntDiv), "mul": typed.Fold(foldMul), "negate": typed.Fold(foldNegate), "pad": typed.Fold(foldPad), "reciprocal": typed.Fold(foldReciprocal),
 	"reduce_all": typed.Fold(foldReduce), "reduce_any": typed.Fold(foldReduce), "reduce_max": typed.Fold(foldReduce), "reduce_min": typed.Fold(foldReduce),
 	"reduce_product": typed.Fold(foldReduce), "reduce_sum": typed.Fold(foldReduce), "reshape": typed.Fold(foldReshape), "resize": typed.Fold(foldResize),
 	"reverse": typed.Fold(foldReverse), "select": typed.Fold(foldSelect), "slice": typed.Fold(foldSlice), "sub": typed.Fold(foldSub), "tile": typed.Fold(foldTile),

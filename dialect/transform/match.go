@@ -4,6 +4,7 @@ import (
 	"github.com/mica-ir/mica/asm"
 	"github.com/mica-ir/mica/internal/dialect/named"
 	"github.com/mica-ir/mica/ir"
+	"github.com/mica-ir/mica/ir/typed"
 )
 
 // verifyPredicate checks that an operation asks something of the operation that
@@ -15,7 +16,7 @@ func verifyPredicate(op *ir.Operation, c *ir.Checker) {
 		return
 	}
 	b := parent.Region(0).Entry()
-	c.Check(b.NumArguments() == 0 || op.NumOperands() == 0 || op.Operand(0) == b.Argument(0),
+	c.Check(b.NumArguments() == 0 || op.NumOperands() == 0 || typed.Unary{Operation: op}.Input() == b.Argument(0),
 		"expected predicate to apply to the surrounding structured op")
 }
 
@@ -48,9 +49,10 @@ func verifyMatchDim(op *ir.Operation, c *ir.Checker) {
 	verifyMatchList(op, "raw_dim_list", c)
 }
 
+// verifyMatchOperand checks transform.match.structured.input or .init.
 func verifyMatchOperand(op *ir.Operation, c *ir.Checker) {
 	c.Check(!has(op, "permutation") || !has(op, "projected_permutation"), "\"permutation\" and \"projected_permutation\" are mutually exclusive")
-	c.Check(len(named.IntsOf(op.Attr("raw_position_list"))) <= 1 || op.NumResults() == 0, "cannot bind multiple inputs/inits to the same value")
+	c.Check(len(named.IntsOf(MatchStructuredInputOp{op}.RawPositionListAttr())) <= 1 || op.NumResults() == 0, "cannot bind multiple inputs/inits to the same value")
 	verifyMatchList(op, "raw_position_list", c)
 }
 

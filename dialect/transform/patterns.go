@@ -54,14 +54,15 @@ var convertible = map[string]bool{
 }
 
 func verifyDialectToLLVM(op *ir.Operation, c *ir.Checker) {
-	name := named.Text(op, "dialect_name")
+	name := ApplyToLLVMConversionPatternsOp{op}.DialectName()
 	c.Checkf(op.Context().Dialect(name) != nil, "unknown dialect or dialect not loaded: %s", name)
 	c.Checkf(convertible[name], "dialect does not implement ConvertToLLVMPatternInterface or extension was not loaded: %s", name)
 }
 
 func verifyCastAndCall(op *ir.Operation, c *ir.Checker) {
 	verifyChildren(op, op.Region(0), "TypeConverterBuilderOpInterface", "children ops", c)
-	handle, name := len(op.OperandGroup(3)) > 0, has(op, "function_name")
+	_, handle := CastAndCallOp{op}.Function()
+	name := CastAndCallOp{op}.FunctionNameAttr() != nil
 	c.Check(handle || name, "expected a function handle or name to call")
 	c.Check(!handle || !name, "function handle and name are mutually exclusive")
 }
@@ -112,7 +113,7 @@ func ParamOperand(a ir.Attribute) (int64, bool) {
 }
 
 func verifyBufferize(op OneShotBufferizeOp, check *ir.Checker) {
-	c := named.Text(op.Operation, "memcpy_op")
+	c := op.MemcpyOp()
 	check.Check(c == "memref.copy" || c == "linalg.copy", "unsupported memcpy op")
 	analysis := op.TestAnalysisOnlyAttr() == op.Operation.Context().BoolAttr(true)
 	for _, name := range [...]string{"print_conflicts", "dump_alias_sets"} {
@@ -120,12 +121,10 @@ func verifyBufferize(op OneShotBufferizeOp, check *ir.Checker) {
 	}
 }
 
-func verifyBounds(op *ir.Operation, c *ir.Checker) {
-	n := len(op.OperandGroup(1))
-	for _, name := range [...]string{"lower", "upper"} {
-		m := len(named.IntsOf(op.Attr(name + "_bounds")))
-		c.Checkf(m == n, "incorrect number of %s bounds, expected %d but found %d", name, n, m)
-	}
+func verifyBounds(op SimplifyBoundedAffineOpsOp, c *ir.Checker) {
+	n, lower, upper := len(op.BoundedValues()), len(op.LowerBounds()), len(op.UpperBounds())
+	c.Checkf(lower == n, "incorrect number of lower bounds, expected %d but found %d", n, lower)
+	c.Checkf(upper == n, "incorrect number of upper bounds, expected %d but found %d", n, upper)
 }
 
 func verifyGridDims(op MapForallToBlocksOp, c *ir.Checker) {

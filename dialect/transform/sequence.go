@@ -5,6 +5,7 @@ import (
 
 	"github.com/mica-ir/mica/diag"
 	"github.com/mica-ir/mica/ir"
+	"github.com/mica-ir/mica/ir/typed"
 )
 
 // topLevelTrait is the trait of operations with which a transformation may start.
@@ -37,7 +38,7 @@ func verifyTopLevel(op *ir.Operation, c *ir.Checker) {
 	args := r.Entry().Args()
 	c.Check(len(args) != 0, "expects the entry block to have at least one argument")
 	c.Check(isHandle(args[0].Type()), "expects the first entry block argument to be of type implementing TransformHandleTypeInterface")
-	c.Check(op.NumOperands() == 0 || op.Operand(0).Type() == args[0].Type(),
+	c.Check(op.NumOperands() == 0 || typed.Unary{Operation: op}.Input().Type() == args[0].Type(),
 		"expects the type of the block argument to match the type of the operand")
 	for i, a := range args[1:] {
 		if !sameKind(a.Type(), a.Type()) {
@@ -181,7 +182,8 @@ func corresponding(n, m int, equal func(i int) bool) correspondence {
 
 func verifySequence(op *ir.Operation, c *ir.Checker) {
 	b := op.Region(0).Entry()
-	c.Check(len(op.OperandGroup(0)) != 0 || len(op.OperandGroup(1)) == 0, "does not expect extra operands when used as top-level")
+	_, root := SequenceOp{op}.Root()
+	c.Check(root || len(SequenceOp{op}.ExtraBindings()) == 0, "does not expect extra operands when used as top-level")
 	for i, a := range b.Args() {
 		if !consumedOnce(a, func() *diag.Diagnostic {
 			return c.Errorf("block argument #%d has more than one potential consumer", i)
@@ -229,11 +231,7 @@ func verifyNamed(op *ir.Operation, c *ir.Checker, warn bool) {
 	if op.Region(0).Empty() {
 		return
 	}
-	t, ok := op.Attr("function_type").(*ir.TypeAttr)
-	if !ok {
-		return
-	}
-	f, ok := t.Value.(*ir.FunctionType)
+	f, ok := typed.Type[ir.Type](NamedSequenceOp{op}.FunctionTypeAttr()).(*ir.FunctionType)
 	if ok {
 		verifyYield(op, op.Region(0).Entry().Back(), f.Results, c)
 	}

@@ -39,13 +39,13 @@ func numNonZero(sizes []int64) (n int) {
 	return n
 }
 
-func verifyToAllocation(op *ir.Operation, c *ir.Checker) {
-	switch named.Text(op, "memcpy_op") {
+func verifyToAllocation(op BufferizeToAllocationOp, c *ir.Checker) {
+	switch op.MemcpyOp() {
 	case "bufferization.materialize_in_destination", "memref.copy", "linalg.copy":
 	default:
 		c.Failf("unsupported memcpy op")
 	}
-	switch named.Text(op, "alloc_op") {
+	switch op.AllocOp() {
 	case "memref.alloc", "memref.alloca":
 		return
 	}
@@ -81,8 +81,9 @@ func verifyInterchange(op InterchangeOp, c *ir.Checker) {
 	}
 }
 
-func verifyTranspose(op *ir.Operation, c *ir.Checker) {
-	if p := named.IntsOf(op.Attr("transpose")); !isPermutation(p) {
+// verifyTranspose checks transform.structured.hoist_pad or its like.
+func verifyTranspose(op HoistPadOp, c *ir.Checker) {
+	if p := named.IntsOf(op.TransposeAttr()); !isPermutation(p) {
 		c.Failf("expects transpose to be a permutation, found %s", ir.JoinInts(p))
 	}
 }
@@ -128,7 +129,7 @@ func verifyPad(op PadOp, c *ir.Checker) {
 			c.Checkf(isPermutation(named.IntsOf(e)), "expects transpose_paddings to be a permutation, found %s", e)
 		}
 	}
-	switch named.Text(op.Operation, "copy_back_op") {
+	switch op.CopyBackOp() {
 	case "bufferization.materialize_in_destination", "linalg.copy", "none":
 		return
 	}
@@ -153,10 +154,10 @@ func verifyTileFor(op TileUsingForOp, c *ir.Checker) {
 	}
 }
 
-func verifyTileForall(op *ir.Operation, c *ir.Checker) {
-	// The groups are the target, the numbers of threads, the sizes, and both of them packed.
-	threads, packedThreads := arrayLen(op, "static_num_threads") > 0, len(op.OperandGroup(3)) > 0
-	sizes, packedSizes := arrayLen(op, "static_tile_sizes") > 0, len(op.OperandGroup(4)) > 0
+func verifyTileForall(op TileUsingForallOp, c *ir.Checker) {
+	_, packedThreads := op.PackedNumThreads()
+	_, packedSizes := op.PackedTileSizes()
+	threads, sizes := arrayLen(op.Operation, "static_num_threads") > 0, arrayLen(op.Operation, "static_tile_sizes") > 0
 	c.Check(!threads || !packedThreads, "num_threads and packed_num_threads are mutually exclusive")
 	c.Check(!sizes || !packedSizes, "tile_sizes and packed_tile_sizes are mutually exclusive")
 	c.Check(threads || packedThreads || sizes || packedSizes, "either (packed_)num_threads or (packed_)tile_sizes must be specified")
@@ -203,15 +204,15 @@ func (splitSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
 	if a, ok := (SplitOp{op}).StaticChunkSizesAttr().(*ir.IntegerAttr); ok {
 		size = a.Int64()
 	}
-	dynamic := size == ir.Dynamic && op.NumOperands() > 1
-	if dynamic {
-		p.Operand(op.Operand(1))
+	point, dynamic := SplitOp{op}.DynamicChunkSizes()
+	if dynamic = dynamic && size == ir.Dynamic; dynamic {
+		p.Operand(point)
 	} else {
 		p.Int(size)
 	}
 	p.Byte(' ').AttrDict(op.AllAttrs(), "static_chunk_sizes").Text(" : ").Type(target)
 	if dynamic {
-		p.Text(", ").Type(op.Operand(1).Type())
+		p.Text(", ").Type(point.Type())
 	}
 }
 

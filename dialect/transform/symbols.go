@@ -3,6 +3,7 @@ package transform
 import (
 	"github.com/mica-ir/mica/diag"
 	"github.com/mica-ir/mica/ir"
+	"github.com/mica-ir/mica/ir/typed"
 )
 
 // A function is the signature of an operation that is one.
@@ -20,15 +21,11 @@ func functionOf(op *ir.Operation) (f function, ok bool) {
 	if _, ok := op.Def().Interface("FunctionOpInterface"); !ok {
 		return f, false
 	}
-	a, ok := op.Attr("function_type").(*ir.TypeAttr)
+	t, ok := typed.Type[ir.Type](NamedSequenceOp{op}.FunctionTypeAttr()).(*ir.FunctionType)
 	if !ok {
 		return f, false
 	}
-	t, ok := a.Value.(*ir.FunctionType)
-	if !ok {
-		return f, false
-	}
-	args, _ := op.Attr("arg_attrs").(*ir.ArrayAttr)
+	args, _ := NamedSequenceOp{op}.ArgAttrsAttr().(*ir.ArrayAttr)
 	return function{op, t.Inputs, t.Results, args}, true
 }
 

@@ -3,10 +3,12 @@ package vector
 import (
 	"slices"
 
+	"github.com/mica-ir/mica/dialect/tensor"
 	"github.com/mica-ir/mica/internal/dialect/named"
 	"github.com/mica-ir/mica/internal/dialect/viewlike"
 	"github.com/mica-ir/mica/ir"
 	"github.com/mica-ir/mica/ir/affine"
+	"github.com/mica-ir/mica/ir/typed"
 	"github.com/mica-ir/mica/rewrite"
 )
 
@@ -17,7 +19,7 @@ func canonicalizeTransferRead() rewrite.Patterns {
 func canonicalizeTransferWrite() rewrite.Patterns {
 	return rewrite.Patterns{
 		rewrite.IsolatedPattern("FoldWaw", TransferWriteOpName, skipOverwritten),
-		rewrite.IsolatedPattern("SwapExtractSliceOfTransferWrite", "tensor.insert_slice", writeIntoSlice),
+		rewrite.IsolatedPattern("SwapExtractSliceOfTransferWrite", tensor.InsertSliceOpName, typed.Match(writeIntoSlice)),
 	}
 }
 
@@ -66,7 +68,7 @@ func readWritten(op *ir.Operation, r *rewrite.Rewriter) bool {
 	for i, p := range permutation {
 		shape[p], flags[p] = t.Shape()[i], scalable(t, i)
 	}
-	v := r.New(broadcast, []*ir.Value{write.op.GroupOperand(0)}, []ir.Type{op.Context().VectorType(shape, t.Element, flags)}).Result(0)
+	v := r.New(broadcast, []*ir.Value{TransferWriteOp{write.op}.ValueToStore()}, []ir.Type{op.Context().VectorType(shape, t.Element, flags)}).Result(0)
 	r.ReplaceWithNew(op, transpose, []*ir.Value{v}, ir.NamedAttribute{Name: "permutation", Value: op.Context().DenseI64Array(permutation)})
 	return true
 }
@@ -126,17 +128,17 @@ func minorPermutation(positions []int64, n int) ([]int64, bool) {
 }
 
 // writeIntoSlice turns the insertion of a written slice into a write to a slice of the destination.
-func writeIntoSlice(op *ir.Operation, r *rewrite.Rewriter) bool {
-	extract := named.DefiningOp(op.Operand(0), "tensor.extract_slice")
+func writeIntoSlice(insert tensor.InsertSliceOp, r *rewrite.Rewriter) bool {
+	op, extract := insert.Operation, named.DefiningOp(insert.Source(), tensor.ExtractSliceOpName)
 	if extract == nil || !extract.Result(0).HasOneUse() {
 		return false
 	}
-	write := writeOp(extract.Operand(0))
+	write := writeOp(tensor.ExtractSliceOp{Operation: extract}.Source())
 	if write.op == nil || !write.op.Result(0).HasOneUse() || write.mask() != nil {
 		return false
 	}
 	from, to := viewlike.MixedSliceOf(extract, 1), viewlike.MixedSliceOf(op, 2)
-	t, _ := op.Operand(0).Type().(*ir.RankedTensorType)
+	t, _ := insert.Source().Type().(*ir.RankedTensorType)
 	isNot := func(n int64) func(x viewlike.Index) bool {
 		return func(x viewlike.Index) bool {
 			m, ok := x.Constant()
@@ -156,9 +158,9 @@ func writeIntoSlice(op *ir.Operation, r *rewrite.Rewriter) bool {
 			return false
 		}
 	}
-	operands, attrs := to.Operands(op.Context(), op.Operand(1))
+	operands, attrs := to.Operands(op.Context(), insert.Dest())
 	slice := r.Create(&ir.OperationState{Def: extract.Def(), Loc: extract.Location(), Operands: operands, Types: []ir.Type{t}, Attributes: attrs})
-	operands = []*ir.Value{write.op.GroupOperand(0), slice.Result(0)}
+	operands = []*ir.Value{TransferWriteOp{write.op}.ValueToStore(), slice.Result(0)}
 	for i := range write.indices {
 		operands = append(operands, write.indices[i].Value())
 	}

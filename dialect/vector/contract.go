@@ -241,6 +241,7 @@ func verifyOuter(op *ir.Operation, c *ir.Checker) {
 		c.Check(len(result.Shape()) == 1, "expected 1-d vector result")
 		c.Check(lhs.Shape()[0] == result.Shape()[0], "expected #1 operand dim to match result dim #1")
 	}
-	c.Check(op.NumOperands() <= 2 || op.Operand(2).Type() == ir.Type(result), "expected operand #3 of same type as result type")
+	acc, ok := OuterProductOp{op}.Acc()
+	c.Check(!ok || acc.Type() == ir.Type(result), "expected operand #3 of same type as result type")
 	c.Check(combines(kindText(combiningOp{op}), result.Element), "unsupported outerproduct type")
 }

@@ -3,6 +3,7 @@ package vector
 import (
 	"slices"
 
+	"github.com/mica-ir/mica/dialect/arith"
 	"github.com/mica-ir/mica/internal/dialect/folding"
 	"github.com/mica-ir/mica/internal/dialect/named"
 	"github.com/mica-ir/mica/ir"
@@ -175,10 +176,11 @@ func compareSteps(op *ir.Operation, r *rewrite.Rewriter) bool {
 		return false
 	}
 	for user := range op.Users() {
-		if user.Name() != "arith.cmpi" || user.Operand(0) != op.Result(0) {
+		compare := arith.CmpIOp{Operation: user}
+		if user.Name() != arith.CmpIOpName || compare.Lhs() != op.Result(0) {
 			continue
 		}
-		n, ok := ir.IntOrSplat(ir.ConstantValue(user.Operand(1).DefiningOp()))
+		n, ok := ir.IntOrSplat(ir.ConstantValue(compare.Rhs().DefiningOp()))
 		if !ok {
 			continue
 		}
@@ -186,7 +188,7 @@ func compareSteps(op *ir.Operation, r *rewrite.Rewriter) bool {
 		if !ok {
 			continue
 		}
-		if result, known := compareBelow(user, t.Shape()[0], limit); known {
+		if result, known := compareBelow(compare.Predicate(), t.Shape()[0], limit); known {
 			r.SetInsertionPointAfter(user)
 			return replaceWithConstant(user, folding.Splat(user.Result(0).Type(), result), r)
 		}
@@ -196,17 +198,15 @@ func compareSteps(op *ir.Operation, r *rewrite.Rewriter) bool {
 
 // compareBelow returns the result of a comparison of any number from 0 up to n with another one, if
 // it is the same for all of them.
-func compareBelow(op *ir.Operation, n, limit int64) (result int64, known bool) {
-	const eq, ne, ult, ule, ugt, uge = 0, 1, 6, 7, 8, 9
-	predicate, _ := named.Int(op, "predicate")
+func compareBelow(predicate arith.CmpIPredicate, n, limit int64) (result int64, known bool) {
 	switch predicate {
-	case ult, ne:
+	case arith.CmpIPredicateUlt, arith.CmpIPredicateNe:
 		return 1, limit >= n
-	case ule:
+	case arith.CmpIPredicateUle:
 		return 1, limit >= n-1
-	case ugt:
+	case arith.CmpIPredicateUgt:
 		return 0, limit >= n-1
-	case uge, eq:
+	case arith.CmpIPredicateUge, arith.CmpIPredicateEq:
 		return 0, limit >= n
 	}
 	return 0, false

@@ -136,11 +136,13 @@ func vscaleMultiple(v *ir.Value) (int64, bool) {
 	switch op.Name() {
 	case VectorScaleOpName:
 		return 1, true
-	case "arith.muli":
-		for i := range 2 {
-			if named.DefiningOp(op.Operand(i), VectorScaleOpName) != nil {
-				return viewlike.ConstantInt(op.Operand(1 - i))
-			}
+	case arith.MulIOpName:
+		product := arith.MulIOp{Operation: op}
+		switch {
+		case named.DefiningOp(product.Lhs(), VectorScaleOpName) != nil:
+			return viewlike.ConstantInt(product.Rhs())
+		case named.DefiningOp(product.Rhs(), VectorScaleOpName) != nil:
+			return viewlike.ConstantInt(product.Lhs())
 		}
 	}
 	return 0, false
@@ -291,14 +293,16 @@ func replaceEmptyMask(op MaskOp, r *rewrite.Rewriter) bool {
 		return true
 	}
 	def := op.Operation.Context().LookupOp("arith.select")
-	if op.Operation.NumOperands() < 2 || yield.NumOperands() != 1 || def == nil {
+	passthru, ok := op.PassthruOperand()
+	if !ok || yield.NumOperands() != 1 || def == nil {
 		return false
 	}
-	t, mask := yield.Operand(0).Type(), operandType(op.Operation, 0)
+	yielded := typed.Unary{Operation: yield}.Input()
+	t, mask := yielded.Type(), operandType(op.Operation, 0)
 	v, ok := t.(*ir.VectorType)
 	if !ok || ir.WithElementType(v, op.Operation.Context().I1()) != ir.Type(mask) {
 		return false
 	}
-	r.ReplaceWithNew(op.Operation, def, []*ir.Value{op.Mask(), yield.Operand(0), op.Operation.Operand(1)})
+	r.ReplaceWithNew(op.Operation, def, []*ir.Value{op.Mask(), yielded, passthru})
 	return true
 }

@@ -70,17 +70,15 @@ func (a maskedAccess) foldMask(op *ir.Operation, r *rewrite.Rewriter) bool {
 
 // accessContiguous turns a gather or scatter with consecutive indices into a masked load or store.
 func (a maskedAccess) accessContiguous(op *ir.Operation, r *rewrite.Rewriter) bool {
-	base, def := op.GroupOperand(0), op.Context().LookupOp(a.contiguous)
+	access := GatherOp{op} // vector.scatter has the same first operands
+	base, def := access.Base(), op.Context().LookupOp(a.contiguous)
 	if around, _ := masking(op); around != nil {
 		return false // which a masked load or store cannot be in
 	}
-	if _, ok := base.Type().(*ir.MemRefType); !ok || def == nil || !isContiguous(op.GroupOperand(2)) {
+	if _, ok := base.Type().(*ir.MemRefType); !ok || def == nil || !isContiguous(access.Indices()) {
 		return false
 	}
-	operands := []*ir.Value{base}
-	for i := range op.OperandGroup(1) {
-		operands = append(operands, op.OperandGroup(1)[i].Value())
-	}
+	operands := append([]*ir.Value{base}, access.Offsets().Values()...)
 	r.ReplaceWithNew(op, def, append(operands, op.GroupOperand(a.mask), op.GroupOperand(a.mask+1)))
 	return true
 }

@@ -63,8 +63,9 @@ func reduceOne(op ReductionOp, r *rewrite.Rewriter) bool {
 		return false
 	}
 	var combine *ir.OpDef
-	if op.Operation.NumOperands() > 1 {
-		if combine = combiner(op.Operation, op.Operation.Operand(1).Type()); combine == nil {
+	acc, more := op.Acc()
+	if more {
+		if combine = combiner(op.Operation, acc.Type()); combine == nil {
 			return false
 		}
 	}
@@ -75,7 +76,6 @@ func reduceOne(op ReductionOp, r *rewrite.Rewriter) bool {
 	}
 	result := by.element(op.Vector())
 	if combine != nil {
-		acc := op.Operation.Operand(1)
 		result = by.combine(combine, result, acc, mask, op.FastmathAttr())
 	}
 	r.Replace(by.root, result)
@@ -176,15 +176,15 @@ func reduceUnits(op MultiDimReductionOp, r *rewrite.Rewriter) bool {
 
 func canonicalizeContract() rewrite.Patterns {
 	return rewrite.Patterns{
-		rewrite.IsolatedPattern("CanonicalizeContractAdd<mlir::arith::AddIOp>", "arith.addi", addToContraction),
-		rewrite.IsolatedPattern("CanonicalizeContractAdd<mlir::arith::AddFOp>", "arith.addf", addToContraction),
+		rewrite.IsolatedPattern("CanonicalizeContractAdd<mlir::arith::AddIOp>", arith.AddIOpName, typed.Match(addToContraction)),
+		rewrite.IsolatedPattern("CanonicalizeContractAdd<mlir::arith::AddFOp>", arith.AddFOpName, typed.Match(addToContraction)),
 	}
 }
 
 // addToContraction adds to a contraction whose accumulator is zero by making the other summand its accumulator.
-func addToContraction(op *ir.Operation, r *rewrite.Rewriter) bool {
-	for i := range 2 {
-		before, other := named.DefiningOp(op.Operand(i), ContractionOpName), op.Operand(1-i)
+func addToContraction(op typed.Binary, r *rewrite.Rewriter) bool {
+	for _, summands := range [...][2]*ir.Value{{op.Lhs(), op.Rhs()}, {op.Rhs(), op.Lhs()}} {
+		before, other := named.DefiningOp(summands[0], ContractionOpName), summands[1]
 		if before == nil || kindText(combiningOp{before}) != "add" {
 			continue
 		}
@@ -194,7 +194,7 @@ func addToContraction(op *ir.Operation, r *rewrite.Rewriter) bool {
 		}
 		by := r.Clone(before, nil)
 		by.SetOperand(2, other)
-		r.ReplaceWithOp(op, by)
+		r.ReplaceWithOp(op.Operation, by)
 		return true
 	}
 	return false

@@ -108,7 +108,7 @@ func extractStridedInserted(op ExtractStridedSliceOp) bool {
 		}
 		into := insertedSlice(InsertStridedSliceOp{before})
 		if slice.disjoint(into) {
-			before = stridedInsert(before.Operand(1))
+			before = stridedInsert(InsertStridedSliceOp{before}.Dest())
 			continue
 		}
 		if !slice.in(into) || !slices.Equal(slice.sizes[n:], into.sizes[n:]) {
@@ -118,7 +118,7 @@ func extractStridedInserted(op ExtractStridedSliceOp) bool {
 		for i := range offsets {
 			offsets[i] = slice.offsets[i] - into.offsets[i]
 		}
-		op.Operation.SetOperand(0, before.Operand(0))
+		op.Operation.SetOperand(0, InsertStridedSliceOp{before}.ValueToStore())
 		op.Operation.SetAttr("offsets", intArray(op.Operation.Context(), offsets))
 		return true
 	}

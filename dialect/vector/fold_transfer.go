@@ -37,9 +37,9 @@ func transferOf(op *ir.Operation) transferOp {
 	}
 	t := transferOp{op: op, order: permutationOf(transferOperation{op})}
 	if op.Name() == TransferReadOpName {
-		t.base, t.indices, t.vector = op.GroupOperand(0), op.OperandGroup(1), resultType(op)
+		t.base, t.indices, t.vector = TransferReadOp{op}.Base(), TransferReadOp{op}.Indices(), resultType(op)
 	} else {
-		t.base, t.indices, t.vector = op.GroupOperand(1), op.OperandGroup(2), operandType(op, 0)
+		t.base, t.indices, t.vector = TransferWriteOp{op}.Base(), TransferWriteOp{op}.Indices(), operandType(op, 0)
 	}
 	return t
 }
@@ -177,7 +177,7 @@ func foldTransferRead(op *ir.Operation, _ []ir.Attribute) ([]ir.FoldResult, bool
 		steps := 0
 		for write := writeOp(read.base); write.op != nil && steps < maxInserts; write = writeOp(write.base) {
 			if write.samePlace(read) && !write.mayLeave() && write.mask() == nil && read.mask() == nil {
-				return folding.Value(write.op.GroupOperand(0))
+				return folding.Value(TransferWriteOp{write.op}.ValueToStore())
 			}
 			if !write.disjoint(read) {
 				break
@@ -193,7 +193,7 @@ func foldTransferRead(op *ir.Operation, _ []ir.Attribute) ([]ir.FoldResult, bool
 
 func foldTransferWrite(op *ir.Operation, _ []ir.Attribute) ([]ir.FoldResult, bool) {
 	write := transferOf(op)
-	if read := readOp(op.GroupOperand(0)); read.op != nil && write.onTensor() && read.mask() == nil && write.mask() == nil {
+	if read := readOp(TransferWriteOp{op}.ValueToStore()); read.op != nil && write.onTensor() && read.mask() == nil && write.mask() == nil {
 		if copiesWhole(read, write) || read.base == write.base && read.samePlace(write) {
 			return folding.Value(read.base)
 		}

@@ -98,12 +98,13 @@ func verifyMask(op MaskOp, c *ir.Checker) {
 	c.Check(vectors <= 1, "multiple vector results not supported")
 	want := maskable.ExpectedMaskType()
 	c.Checkf(want == nil || op.Mask().Type() == want, "expects a '%s' mask for the maskable operation", want)
-	if op.Operation.NumOperands() < 2 {
+	passthru, ok := op.PassthruOperand()
+	if !ok {
 		return
 	}
 	c.Check(maskable.SupportsPassthru(), "doesn't expect a passthru argument for this maskable operation")
 	c.Check(masked.NumResults() == 1, "expects result when passthru argument is provided")
-	c.Check(op.Operation.Operand(1).Type() == masked.Result(0).Type(), "expects passthru type to match result type")
+	c.Check(passthru.Type() == masked.Result(0).Type(), "expects passthru type to match result type")
 }
 
 // maskableModel is the model of operations that vector.mask can restrict.
@@ -191,7 +192,7 @@ func expectedMask(op *ir.Operation) ir.Type {
 // iterationMask returns the type of the mask of a contraction, which has a
 // dimension for each iterator; nil if the operation is not valid.
 func iterationMask(op *ir.Operation) ir.Type {
-	maps, _ := op.Attr("indexing_maps").(*ir.ArrayAttr)
+	maps, _ := ContractionOp{op}.IndexingMapsAttr().(*ir.ArrayAttr)
 	if maps == nil || len(maps.Elements) != 3 {
 		return nil
 	}

@@ -139,15 +139,15 @@ func (readSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) {
 }
 
 func (readSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
-	p.Byte(' ').Operand(op.GroupOperand(0)).Byte('[').Operands(op.OperandGroup(1)).Text("], ")
-	p.Operand(op.GroupOperand(2))
+	read := TransferReadOp{op}
+	p.Byte(' ').Operand(read.Base()).Byte('[').Operands(read.Indices()).Text("], ").Operand(read.Padding())
 	printTransferTail(p, transferOperation{op})
 	p.Text(" : ").Type(groupType(op, 0)).Text(", ").Type(op.Result(0).Type())
 }
 
 // printTransferTail prints the mask and the attributes that differ from their defaults.
 func printTransferTail(p *asm.OpPrinter, op transferOperation) {
-	if mask := op.Operation.GroupOperand(3); mask != nil {
+	if mask, ok := (TransferReadOp(op)).Mask(); ok { // both have it after as many groups
 		p.Text(", ").Operand(mask)
 	}
 	elided := []string{ir.OperandSegments}
@@ -194,8 +194,8 @@ func (writeSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) {
 }
 
 func (writeSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
-	p.Byte(' ').Operand(op.GroupOperand(0)).Text(", ").Operand(op.GroupOperand(1)).Byte('[')
-	p.Operands(op.OperandGroup(2)).Byte(']')
+	write := TransferWriteOp{op}
+	p.Byte(' ').Operand(write.ValueToStore()).Text(", ").Operand(write.Base()).Byte('[').Operands(write.Indices()).Byte(']')
 	printTransferTail(p, transferOperation{op})
 	p.Text(" : ").Type(groupType(op, 0)).Text(", ").Type(groupType(op, 1))
 }

@@ -46,10 +46,7 @@ func verifyLevel(op *ir.Operation, c *ir.Checker) {
 // verifyBranching checks that there is something to be left. MLIR fails without a
 // word.
 func verifyBranching(op *ir.Operation, c *ir.Checker) {
-	levels := uint64(0)
-	if a, ok := op.Attr("exitLevel").(*ir.IntegerAttr); ok {
-		levels, _ = a.Value.Uint64()
-	}
+	levels := uint64(BranchIfOp{op}.ExitLevel())
 	at := op.ParentOp()
 	for n := levels; ; n-- {
 		c.Checkf(at != nil && isLevel(at), "leaves %d levels, which is more than there are", levels+1)

@@ -47,7 +47,7 @@ func parseMutable(p *asm.OpParser, s *ir.OperationState) {
 func printMutable(p *asm.OpPrinter, op *ir.Operation) { p.TextIf(op.Attr(mutable) != nil, " mutable") }
 
 func printType(p *asm.OpPrinter, op *ir.Operation) {
-	if t, ok := op.Attr("type").(*ir.TypeAttr); ok {
+	if t, ok := (GlobalOp{op}).TypeAttr().(*ir.TypeAttr); ok { // or that of wasmssa.import_global
 		p.Type(t.Value)
 	}
 }

@@ -10,6 +10,7 @@ import (
 	"github.com/mica-ir/mica/internal/dialect/named"
 	"github.com/mica-ir/mica/internal/dialect/viewlike"
 	"github.com/mica-ir/mica/ir"
+	"github.com/mica-ir/mica/ir/typed"
 )
 
 func shapeText(shape []int64) string {
@@ -39,33 +40,32 @@ func spaceNumber(t ir.Type) int64 {
 }
 
 // verifySpace checks that a description is in the space of its source.
-func verifySpace(op *ir.Operation, t tensorDesc, c *ir.Checker) {
+func verifySpace(source *ir.Value, t tensorDesc, c *ir.Checker) {
 	want := int64(0)
 	if t.space == "slm" {
 		want = 3
 	}
-	have := spaceNumber(named.Type(op, "source"))
+	have := spaceNumber(source.Type())
 	c.Checkf(have == want, "Memory space mismatch. Source: %d, TensorDesc: %d", have, want)
 }
 
-func verifyCreateBlock(op *ir.Operation, c *ir.Checker) {
-	t := descType(op.Result(0).Type())
+func verifyCreateBlock(op CreateNdDescOp, c *ir.Checker) {
+	t := descType(op.TensorDesc().Type())
 	if t == nil {
 		return
 	}
-	verifySpace(op, *t, c)
-	source := named.Type(op, "source")
+	verifySpace(op.Source(), *t, c)
+	source := op.Source().Type()
 	memory, _ := source.(*ir.MemRefType)
-	rank := func(attr string) int {
-		if ints, ok := named.Ints(op, attr); ok {
-			return len(ints)
-		}
-		if memory != nil && attr != "const_offsets" {
+	rank := func(list []int64, given bool) int {
+		if !given && memory != nil {
 			return len(memory.Shape())
 		}
-		return 0
+		return len(list)
 	}
-	sizes, strides, offsets := rank("const_shape"), rank("const_strides"), rank("const_offsets")
+	sizes, strides := rank(op.ConstShape()), rank(op.ConstStrides())
+	constant, _ := op.ConstOffsets()
+	offsets := len(constant)
 	_, integer := source.(*ir.IntegerType)
 	c.Check(!integer || sizes != 0 && strides != 0, "expecting strides and shape to be present for integer source.")
 	c.Check(sizes == strides && (offsets == 0 || offsets == sizes),
@@ -75,14 +75,14 @@ func verifyCreateBlock(op *ir.Operation, c *ir.Checker) {
 	c.Check(!t.scattered, "Expects a non-scattered TensorDesc.\n")
 }
 
-func verifyCreateScattered(op *ir.Operation, c *ir.Checker) {
-	t := descType(op.Result(0).Type())
-	v, ok := named.Type(op, "offsets").(*ir.VectorType)
+func verifyCreateScattered(op CreateDescOp, c *ir.Checker) {
+	t := descType(op.TensorDesc().Type())
+	v, ok := op.Offsets().Type().(*ir.VectorType)
 	if t == nil || !ok {
 		return
 	}
 	c.Check(t.scattered, "Expects a scattered TensorDesc.\n")
-	verifySpace(op, *t, c)
+	verifySpace(op.Source(), *t, c)
 	want := slices.Clone(v.Shape())
 	if t.chunk != 1 {
 		want = append(want, t.chunk)
@@ -92,9 +92,9 @@ func verifyCreateScattered(op *ir.Operation, c *ir.Checker) {
 	}
 }
 
-func verifyUpdateScattered(op *ir.Operation, c *ir.Checker) {
-	t := descType(named.Type(op, "TensorDesc"))
-	v, ok := named.Type(op, "offsets").(*ir.VectorType)
+func verifyUpdateScattered(op UpdateOffsetOp, c *ir.Checker) {
+	t := descType(op.TensorDesc().Type())
+	v, ok := op.Offsets().Type().(*ir.VectorType)
 	if t == nil || !ok {
 		return
 	}
@@ -102,21 +102,25 @@ func verifyUpdateScattered(op *ir.Operation, c *ir.Checker) {
 	c.Check(slices.Equal(withoutChunk(t.shape, t.chunk), v.Shape()), "Offsets should match TensorDesc except the chunk size dim.")
 }
 
-func verifyLoadBlock(op *ir.Operation, c *ir.Checker) {
-	verifyBlock(op, op.Result(0).Type(), readHints, c)
-}
+func verifyLoadBlock(op LoadNdOp, c *ir.Checker)   { verifyBlock(op, op.Value().Type(), readHints, c) }
+func verifyStoreBlock(op StoreNdOp, c *ir.Checker) { verifyBlock(op, op.Value().Type(), writeHints, c) }
 
-func verifyStoreBlock(op *ir.Operation, c *ir.Checker) {
-	verifyBlock(op, named.Type(op, "value"), writeHints, c)
+// A blockOp moves a block between memory and registers or caches.
+type blockOp interface {
+	cached
+	TensorDesc() *ir.Value
+	Offsets() typed.Operands
+	ConstOffsets() ([]int64, bool)
 }
 
 // verifyBlock checks the type of a loaded or stored value: the whole block, or the part of a lane.
-func verifyBlock(op *ir.Operation, value ir.Type, hints []string, c *ir.Checker) {
-	t := descType(named.Type(op, "TensorDesc"))
+func verifyBlock(op blockOp, value ir.Type, hints []string, c *ir.Checker) {
+	described := op.TensorDesc().Type()
+	t := descType(described)
 	if t == nil {
 		return
 	}
-	load := op.Name() == "xegpu.load_nd"
+	loaded, load := op.(LoadNdOp)
 	what, wrong := "Value", "Expecting a VectorType result.\n"
 	if load {
 		what, wrong = "Result", "Invalid result, it should be a VectorType.\n"
@@ -136,27 +140,27 @@ func verifyBlock(op *ir.Operation, value ir.Type, hints []string, c *ir.Checker)
 	if n < total && len(v.Shape()) == 1 {
 		c.Check(t.layout == nil, "TensorDesc doesn't need LayoutAttr for SIMT code")
 		if n == 0 || total%n != 0 {
-			c.Failf("%s shape %s is not a valid distribution for tensor descriptor '%s'", what, shapeText(v.Shape()), named.Type(op, "TensorDesc"))
+			c.Failf("%s shape %s is not a valid distribution for tensor descriptor '%s'", what, shapeText(v.Shape()), described)
 		}
 		return
 	}
 	shape := slices.Clone(t.shape)
 	if load {
-		shape = loadedShape(op, shape, v)
+		shape = loadedShape(loaded, shape, v)
 		if blocks > 1 {
 			shape = append([]int64{blocks}, shape...)
 		}
 	}
 	if !slices.Equal(shape, v.Shape()) {
-		c.Failf("%s shape %s is not consistent with tensor descriptor '%s'", what, shapeText(v.Shape()), named.Type(op, "TensorDesc"))
+		c.Failf("%s shape %s is not consistent with tensor descriptor '%s'", what, shapeText(v.Shape()), described)
 	}
 	verifyOffsets(op, *t, c)
 }
 
 // loadedShape returns the shape of a block that is transposed or packed while it
 // is loaded.
-func loadedShape(op *ir.Operation, shape []int64, v *ir.VectorType) []int64 {
-	if order, ok := named.Ints(op, "transpose"); ok && len(order) == len(shape) {
+func loadedShape(op LoadNdOp, shape []int64, v *ir.VectorType) []int64 {
+	if order, ok := op.Transpose(); ok && len(order) == len(shape) {
 		turned := make([]int64, len(shape))
 		for i, k := range order {
 			if k >= 0 && k < int64(len(shape)) {
@@ -165,15 +169,15 @@ func loadedShape(op *ir.Operation, shape []int64, v *ir.VectorType) []int64 {
 		}
 		shape = turned
 	}
-	if s := v.Shape(); named.Bool(op, "packed") && len(shape) == 2 && len(s) > 0 && s[len(s)-1] > 0 {
+	if s := v.Shape(); op.Packed() && len(shape) == 2 && len(s) > 0 && s[len(s)-1] > 0 {
 		factor := s[len(s)-1]
 		shape = []int64{shape[0] / factor, shape[1], factor}
 	}
 	return shape
 }
 
-func verifyPrefetchBlock(op *ir.Operation, c *ir.Checker) {
-	t := descType(named.Type(op, "TensorDesc"))
+func verifyPrefetchBlock(op PrefetchNdOp, c *ir.Checker) {
+	t := descType(op.TensorDesc().Type())
 	if t == nil {
 		return
 	}
@@ -183,33 +187,32 @@ func verifyPrefetchBlock(op *ir.Operation, c *ir.Checker) {
 }
 
 // verifyOffsets checks the number of offsets, where there are any.
-func verifyOffsets(op *ir.Operation, t tensorDesc, c *ir.Checker) {
-	n := len(named.Operands(op, "offsets"))
-	if ints, ok := named.Ints(op, "const_offsets"); ok {
+func verifyOffsets(op blockOp, t tensorDesc, c *ir.Checker) {
+	n := op.Offsets().Len()
+	if ints, ok := op.ConstOffsets(); ok {
 		n = len(ints)
 	}
 	c.Check(n == 0 || n == len(t.shape), "Mismatched ranks between offsets and tensor descriptor")
 }
 
-func verifyUpdateBlock(op *ir.Operation, c *ir.Checker) {
-	t := descType(named.Type(op, "TensorDesc"))
+func verifyUpdateBlock(op UpdateNdOffsetOp, c *ir.Checker) {
+	t := descType(op.TensorDesc().Type())
 	if t == nil {
 		return
 	}
 	c.Check(!t.scattered, "Expects a non-scattered TensorDesc.")
-	ints, _ := named.Ints(op, "const_offsets")
-	c.Check(len(ints) == len(t.shape), "Invalid number of offsets.")
+	c.Check(len(op.ConstOffsets()) == len(t.shape), "Invalid number of offsets.")
 }
 
-func verifyProduct(op *ir.Operation, c *ir.Checker) {
-	a, okA := named.Type(op, "lhs").(*ir.VectorType)
-	b, okB := named.Type(op, "rhs").(*ir.VectorType)
-	r, okR := op.Result(0).Type().(*ir.VectorType)
+func verifyProduct(op DpasOp, c *ir.Checker) {
+	a, okA := op.Lhs().Type().(*ir.VectorType)
+	b, okB := op.Rhs().Type().(*ir.VectorType)
+	r, okR := op.ResultValue().Type().(*ir.VectorType)
 	if !okA || !okB || !okR {
 		return
 	}
-	t := named.Type(op, "acc")
-	c.Check(t == nil || t == ir.Type(r), "Expecting the acc type to be the same as result.")
+	acc, ok := op.Acc()
+	c.Check(!ok || acc.Type() == ir.Type(r), "Expecting the acc type to be the same as result.")
 	sa, sb, sr := a.Shape(), b.Shape(), r.Shape()
 	if len(sa) == 1 && len(sb) == 1 && len(sr) == 1 {
 		n, _ := ir.NumElements(b)
@@ -228,11 +231,10 @@ func verifyProduct(op *ir.Operation, c *ir.Checker) {
 	c.Check(sb[1] == sr[1], "N-dimension mismatch.")
 }
 
-func verifyConvert(op *ir.Operation, c *ir.Checker) {
-	from, to := op.Attr("input_layout"), op.Attr("target_layout")
-	v, ok := named.Type(op, "source").(*ir.VectorType)
-	l, is := layoutOf(from)
-	m, are := layoutOf(to)
+func verifyConvert(op ConvertLayoutOp, c *ir.Checker) {
+	v, ok := op.Source().Type().(*ir.VectorType)
+	l, is := layoutOf(op.InputLayoutAttr())
+	m, are := layoutOf(op.TargetLayoutAttr())
 	if !ok || !is || !are {
 		return
 	}
@@ -242,11 +244,11 @@ func verifyConvert(op *ir.Operation, c *ir.Checker) {
 }
 
 // foldConvert folds a conversion of a layout to itself.
-func foldConvert(op *ir.Operation, _ []ir.Attribute) ([]ir.FoldResult, bool) {
-	if op.Attr("input_layout") != op.Attr("target_layout") {
+func foldConvert(op ConvertLayoutOp, _ []ir.Attribute) ([]ir.FoldResult, bool) {
+	if op.InputLayoutAttr() != op.TargetLayoutAttr() {
 		return nil, false
 	}
-	return folding.Value(op.Operand(0))
+	return folding.Value(op.Source())
 }
 
 // The directive OptionalDynamicIndexList is a list of integers and operands that

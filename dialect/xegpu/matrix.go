@@ -52,28 +52,30 @@ func numbers(a ir.Attribute) []int64 {
 	return out
 }
 
-func verifyLoadMatrix(op *ir.Operation, c *ir.Checker) {
-	verifyMatrixAccess(op, op.Result(0).Type(), c)
+func verifyLoadMatrix(op LoadMatrixOp, c *ir.Checker)   { verifyMatrixAccess(op, op.Res().Type(), c) }
+func verifyStoreMatrix(op StoreMatrixOp, c *ir.Checker) { verifyMatrixAccess(op, op.Data().Type(), c) }
+
+// A matrixAccess is an access of a matrix in shared memory.
+type matrixAccess interface {
+	MemDesc() *ir.Value
+	SubgroupBlockIo() bool
+	LayoutAttr() ir.Attribute
 }
 
-func verifyStoreMatrix(op *ir.Operation, c *ir.Checker) {
-	verifyMatrixAccess(op, op.Operand(0).Type(), c)
-}
-
-// verifyMatrixAccess checks an access of a matrix in shared memory, of data of a type.
-func verifyMatrixAccess(op *ir.Operation, data ir.Type, c *ir.Checker) {
-	block := op.Attr("subgroup_block_io") != nil
+// verifyMatrixAccess checks an access of data of a type.
+func verifyMatrixAccess(op matrixAccess, data ir.Type, c *ir.Checker) {
+	block := op.SubgroupBlockIo()
 	v, ok := data.(*ir.VectorType)
 	if !ok {
 		c.CheckPlain(!block, "subgroup_block_io are only allowed when result is a VectorType.")
 		return
 	}
-	m, ok := matrixOf(named.Type(op, "mem_desc"))
+	m, ok := matrixOf(op.MemDesc().Type())
 	if !ok {
 		return
 	}
 	c.CheckPlain(len(m.shape) == 2, "mem_desc must be 2D.")
-	if layout := op.Attr("layout"); block && layout != nil {
+	if layout := op.LayoutAttr(); block && layout != nil {
 		verifyLanes(effectiveLanes(layout), m, c)
 	}
 	if len(v.Shape()) == 2 {

@@ -5,6 +5,7 @@ import (
 
 	"github.com/mica-ir/mica/asm"
 	"github.com/mica-ir/mica/dialect"
+	"github.com/mica-ir/mica/ir/typed"
 	"github.com/mica-ir/mica/rewrite"
 )
 
@@ -16,20 +17,20 @@ func Natives() *dialect.Natives {
 	return &dialect.Natives{
 		Namespace: "xegpu",
 		Ops: map[string]dialect.Op{
-			"xegpu.convert_layout":   {Verify: verifyConvert, Fold: foldConvert, Canonicalizer: rewrite.Patterns{}},
-			"xegpu.create_nd_tdesc":  {Verify: verifyCreateBlock},
-			"xegpu.create_tdesc":     {Verify: verifyCreateScattered},
-			"xegpu.dpas":             {Verify: verifyProduct},
-			"xegpu.load":             {Verify: verifyLoad},
-			"xegpu.load_matrix":      {Verify: verifyLoadMatrix},
-			"xegpu.load_nd":          {Verify: verifyLoadBlock},
-			"xegpu.prefetch":         {Verify: verifyPrefetch},
-			"xegpu.prefetch_nd":      {Verify: verifyPrefetchBlock},
-			"xegpu.store":            {Verify: verifyStore},
-			"xegpu.store_matrix":     {Verify: verifyStoreMatrix},
-			"xegpu.store_nd":         {Verify: verifyStoreBlock},
-			"xegpu.update_offset":    {Verify: verifyUpdateScattered},
-			"xegpu.update_nd_offset": {Verify: verifyUpdateBlock},
+			ConvertLayoutOpName:  {Verify: typed.Verify(verifyConvert), Fold: typed.Fold(foldConvert), Canonicalizer: rewrite.Patterns{}},
+			CreateNdDescOpName:   {Verify: typed.Verify(verifyCreateBlock)},
+			CreateDescOpName:     {Verify: typed.Verify(verifyCreateScattered)},
+			DpasOpName:           {Verify: typed.Verify(verifyProduct)},
+			LoadGatherOpName:     {Verify: typed.Verify(verifyLoad)},
+			LoadMatrixOpName:     {Verify: typed.Verify(verifyLoadMatrix)},
+			LoadNdOpName:         {Verify: typed.Verify(verifyLoadBlock)},
+			PrefetchOpName:       {Verify: typed.Verify(verifyPrefetch)},
+			PrefetchNdOpName:     {Verify: typed.Verify(verifyPrefetchBlock)},
+			StoreScatterOpName:   {Verify: typed.Verify(verifyStore)},
+			StoreMatrixOpName:    {Verify: typed.Verify(verifyStoreMatrix)},
+			StoreNdOpName:        {Verify: typed.Verify(verifyStoreBlock)},
+			UpdateOffsetOpName:   {Verify: typed.Verify(verifyUpdateScattered)},
+			UpdateNdOffsetOpName: {Verify: typed.Verify(verifyUpdateBlock)},
 		},
 		Register: register,
 		Directives: map[string]*asm.Directive{

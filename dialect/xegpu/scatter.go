@@ -12,29 +12,30 @@ var (
 	writeHints = []string{"cached", "uncached", "write_back", "write_through"}
 )
 
-// verifyHints checks the cache hints of an operation.
-func verifyHints(op *ir.Operation, hints []string, c *ir.Checker) {
-	for _, name := range []string{"l1_hint", "l2_hint", "l3_hint"} {
-		a := op.Attr(name)
-		c.Checkf(a == nil || slices.Contains(hints, named.EnumText(a)), "invalid %s: %s", name, a)
+// cached operations have cache hints.
+type cached interface {
+	L1HintAttr() ir.Attribute
+	L2HintAttr() ir.Attribute
+	L3HintAttr() ir.Attribute
+}
+
+func verifyHints(op cached, hints []string, c *ir.Checker) {
+	for i, a := range []ir.Attribute{op.L1HintAttr(), op.L2HintAttr(), op.L3HintAttr()} {
+		c.Checkf(a == nil || slices.Contains(hints, named.EnumText(a)), "invalid l%d_hint: %s", i+1, a)
 	}
 }
 
-// sourceType returns the type of the memory or the description of an operation
-// that gathers or scatters.
-func sourceType(op *ir.Operation) ir.Type {
-	for _, name := range []string{"source", "dest"} {
-		if t := named.Type(op, name); t != nil {
-			return t
-		}
-	}
-	return nil
+// indexed operations gather or scatter.
+type indexed interface {
+	cached
+	Offsets() (*ir.Value, bool)
 }
 
-// verifySource checks the constraints that all gathers and scatters share.
-func verifySource(op *ir.Operation, hints []string, c *ir.Checker) (desc *tensorDesc) {
-	desc = descType(sourceType(op))
-	offsets := named.Operand(op, "offsets") != nil
+// verifySource checks the constraints that all gathers and scatters share. source is the memory or
+// its description.
+func verifySource(op indexed, source *ir.Value, hints []string, c *ir.Checker) (desc *tensorDesc) {
+	desc = descType(source.Type())
+	_, offsets := op.Offsets()
 	c.Check(desc != nil || offsets, "Expects offsets.")
 	c.Check(desc == nil || !offsets, "offsets not allowed.")
 	c.Check(desc == nil || desc.scattered, "Expects a scattered TensorDesc.")
@@ -42,39 +43,43 @@ func verifySource(op *ir.Operation, hints []string, c *ir.Checker) (desc *tensor
 	return desc
 }
 
-func verifyPrefetch(op *ir.Operation, c *ir.Checker) {
-	verifySource(op, readHints, c)
-	_, integer := sourceType(op).(*ir.IntegerType)
-	aligned := op.Attr("offset_align_byte") != nil
+func verifyPrefetch(op PrefetchOp, c *ir.Checker) {
+	verifySource(op, op.Source(), readHints, c)
+	_, integer := op.Source().Type().(*ir.IntegerType)
+	_, aligned := op.OffsetAlignByte()
 	c.Check(!integer || aligned, "offset_align_byte is required with integer source.")
 	c.Check(!aligned || integer, "offset_align_byte only allowed with integer source.")
 }
 
-func verifyLoad(op *ir.Operation, c *ir.Checker) {
-	verifyTransfer(op, op.Result(0).Type(), readHints, c)
+func verifyLoad(op LoadGatherOp, c *ir.Checker)    { verifyTransfer(op, op.Source(), readHints, c) }
+func verifyStore(op StoreScatterOp, c *ir.Checker) { verifyTransfer(op, op.Dest(), writeHints, c) }
+
+// A transfer loads or stores a value.
+type transfer interface {
+	indexed
+	Value() *ir.Value
+	Mask() *ir.Value
+	ChunkSize() (int64, bool)
 }
 
-func verifyStore(op *ir.Operation, c *ir.Checker) {
-	verifyTransfer(op, named.Type(op, "value"), writeHints, c)
-}
-
-func verifyTransfer(op *ir.Operation, value ir.Type, hints []string, c *ir.Checker) {
-	desc := verifySource(op, hints, c)
-	mask := named.Type(op, "mask")
+func verifyTransfer(op transfer, memory *ir.Value, hints []string, c *ir.Checker) {
+	desc := verifySource(op, memory, hints, c)
+	value, mask := op.Value().Type(), op.Mask().Type()
 	if desc != nil {
-		verifyDescribed(op, *desc, value, mask, c)
+		verifyDescribed(memory, *desc, value, mask, c)
 		return
 	}
-	if m, ok := sourceType(op).(*ir.MemRefType); ok && ir.ElementTypeOrSelf(value) != m.Element {
+	if m, ok := memory.Type().(*ir.MemRefType); ok && ir.ElementTypeOrSelf(value) != m.Element {
 		c.FailPlainf("Value should have the same element type as MemRef.")
 	}
-	chunk, ok := named.Int(op, "chunk_size")
+	chunk, ok := op.ChunkSize()
 	if !ok {
 		chunk = 1
 	}
 	v, isVector := value.(*ir.VectorType)
 	m, maskVector := mask.(*ir.VectorType)
-	_, offsetVector := named.Type(op, "offsets").(*ir.VectorType)
+	offsets, _ := op.Offsets() // there are some without a description
+	_, offsetVector := offsets.Type().(*ir.VectorType)
 	if !isVector {
 		c.Check(chunk <= 1, "Expecting chunk size == 1 for scalar result")
 		c.Check(!maskVector && !offsetVector, "Expecting scalar mask and offsets.")
@@ -106,7 +111,7 @@ func withoutChunk(shape []int64, chunk int64) []int64 {
 	return shape
 }
 
-func verifyDescribed(op *ir.Operation, t tensorDesc, value, mask ir.Type, c *ir.Checker) {
+func verifyDescribed(memory *ir.Value, t tensorDesc, value, mask ir.Type, c *ir.Checker) {
 	v, ok := value.(*ir.VectorType)
 	m, isVector := mask.(*ir.VectorType)
 	if !ok {
@@ -126,6 +131,6 @@ func verifyDescribed(op *ir.Operation, t tensorDesc, value, mask ir.Type, c *ir.
 	}
 	if !slices.Equal(t.shape, v.Shape()) {
 		c.Failf("Value shape %s is neither a valid distribution for SIMT nor consistent with the tensor descriptor for SIMD '%s'",
-			shapeText(v.Shape()), sourceType(op))
+			shapeText(v.Shape()), memory.Type())
 	}
 }

@@ -1,6 +1,7 @@
 package structural
 
 import (
+	funcs "github.com/mica-ir/mica/dialect/func"
 	"github.com/mica-ir/mica/ir"
 	"github.com/mica-ir/mica/rewrite"
 	"github.com/mica-ir/mica/rewrite/conversion"
@@ -46,7 +47,7 @@ func convertFunction(op *ir.Operation, types *conversion.TypeConverter, r *conve
 // become several values, or none. As in MLIR, the new call has no other attributes.
 func Call(types *conversion.TypeConverter) conversion.Pattern {
 	return conversion.Pattern{
-		Pattern: rewrite.Pattern{Root: "func.call", Benefit: 1},
+		Pattern: rewrite.Pattern{Root: funcs.CallOpName, Benefit: 1},
 		Types:   types,
 		ConvertMany: func(op *ir.Operation, operands [][]*ir.Value, r *conversion.Rewriter) bool {
 			var results []ir.Type
@@ -60,7 +61,7 @@ func Call(types *conversion.TypeConverter) conversion.Pattern {
 				sizes = append(sizes, len(to))
 			}
 			call := r.Create(&ir.OperationState{Def: op.Def(), Loc: op.Location(), Operands: flatten(operands), Types: results,
-				Attributes: []ir.NamedAttribute{{Name: "callee", Value: op.Attr("callee")}}})
+				Attributes: []ir.NamedAttribute{{Name: "callee", Value: funcs.CallOp{Operation: op}.CalleeAttr()}}})
 			values := make([][]*ir.Value, len(sizes))
 			rest := call.Results()
 			for i, n := range sizes {

@@ -114,7 +114,7 @@ func inlinedArguments(call, callable *ir.Operation) []*ir.Value {
 	for i := range operands {
 		v := operands[i].Value()
 		if replaces {
-			v = x.InlineArgument(b, call, callable, v, named.Entries(callable.Attr("arg_attrs"), i))
+			v = x.InlineArgument(b, call, callable, v, named.Entries(callable.Attr(ir.ArgumentAttrsAttr), i))
 		}
 		args = append(args, v)
 	}

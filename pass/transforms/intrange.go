@@ -2,7 +2,9 @@ package transforms
 
 import (
 	"github.com/mica-ir/mica/analysis/dataflow"
+	"github.com/mica-ir/mica/dialect/arith"
 	"github.com/mica-ir/mica/ir"
+	"github.com/mica-ir/mica/ir/typed"
 	"github.com/mica-ir/mica/num"
 	"github.com/mica-ir/mica/pass"
 	"github.com/mica-ir/mica/rewrite"
@@ -124,13 +126,13 @@ func materialize(r *rewrite.Rewriter, d *ir.Dialect, value ir.Attribute, t ir.Ty
 // trivialRemainder replaces a remainder by its dividend if that is less than a constant
 // divisor.
 func trivialRemainder(name string, ranges *dataflow.Ranges, bounds func(r num.IntRange) (lo, hi num.APInt)) *rewrite.Pattern {
-	return &rewrite.Pattern{Name: "TrivialRemainder", Root: name, Benefit: 1, MatchAndRewrite: func(op *ir.Operation, r *rewrite.Rewriter) bool {
-		def := op.Operand(1).DefiningOp()
+	return &rewrite.Pattern{Name: "TrivialRemainder", Root: name, Benefit: 1, MatchAndRewrite: typed.Match(func(op typed.Binary, r *rewrite.Rewriter) bool {
+		def := op.Rhs().DefiningOp()
 		if def == nil {
 			return false
 		}
 		divisor, ok := ir.ConstantValue(def).(*ir.IntegerAttr)
-		dividend := ranges.Value(op.Operand(0))
+		dividend := ranges.Value(op.Lhs())
 		if !ok || dividend.Width() == 0 || divisor.Value.IsNegative() || divisor.Value.IsZero() {
 			return false
 		}
@@ -140,9 +142,9 @@ func trivialRemainder(name string, ranges *dataflow.Ranges, bounds func(r num.In
 				return false
 			}
 		}
-		r.Replace(op, op.Operand(0))
+		r.Replace(op.Operation, op.Lhs())
 		return true
-	}}
+	})}
 }
 
 // signedOps are the operations that are replaced by their unsigned variants if no operand
@@ -181,7 +183,7 @@ func (unsignedConverter) Run(r *pass.Run) error {
 		}})
 	}
 	set.Add(&rewrite.Pattern{Name: "UnsignedPredicate", Root: "arith.cmpi", Benefit: 1, MatchAndRewrite: func(op *ir.Operation, rw *rewrite.Rewriter) bool {
-		p, ok := op.Attr("predicate").(*ir.IntegerAttr)
+		p, ok := arith.CmpIOp{Operation: op}.PredicateAttr().(*ir.IntegerAttr)
 		// The signed predicates are from 2 to 5, the unsigned ones follow in the same order.
 		if !ok || p.Int64() < 2 || p.Int64() > 5 || !nonNegative(op.Operands()...) {
 			return false

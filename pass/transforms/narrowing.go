@@ -7,6 +7,7 @@ import (
 	"github.com/mica-ir/mica/analysis/dataflow"
 	"github.com/mica-ir/mica/dialect/arith"
 	"github.com/mica-ir/mica/ir"
+	"github.com/mica-ir/mica/ir/typed"
 	"github.com/mica-ir/mica/num"
 	"github.com/mica-ir/mica/pass"
 	"github.com/mica-ir/mica/rewrite"
@@ -234,11 +235,11 @@ func (n *narrowing) comparison(op *ir.Operation, r *rewrite.Rewriter) bool {
 
 // casts folds a cast of an integer to an index and back.
 func (n *narrowing) casts(op *ir.Operation, r *rewrite.Rewriter) bool {
-	def := op.Operand(0).DefiningOp()
+	def := typed.Unary{Operation: op}.Input().DefiningOp()
 	if def == nil || def.Name() != op.Name() {
 		return false
 	}
-	source := def.Operand(0)
+	source := typed.Unary{Operation: def}.Input()
 	t, ok := op.Result(0).Type().(*ir.IntegerType)
 	if !ok || source.Type() != op.Result(0).Type() || t.Width > 64 || !slices.Contains(n.widths, uint32(t.Width)) {
 		return false

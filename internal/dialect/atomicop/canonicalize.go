@@ -1,6 +1,8 @@
 package atomicop
 
 import (
+	"slices"
+
 	"github.com/mica-ir/mica/ir"
 	"github.com/mica-ir/mica/rewrite"
 )
@@ -29,7 +31,7 @@ func Canonicalize(namespace string) rewrite.Patterns {
 		if def == nil {
 			return false
 		}
-		operands := append([]*ir.Value{op.Operand(0), value}, op.Operands()[1:]...)
+		operands := slices.Insert(op.Operands(), 1, value)
 		var attrs []ir.NamedAttribute
 		for _, a := range op.InherentAttrs() {
 			if def.Slot(a.Name) >= 0 {

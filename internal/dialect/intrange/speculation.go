@@ -3,6 +3,7 @@ package intrange
 import (
 	"github.com/mica-ir/mica/dialect"
 	"github.com/mica-ir/mica/ir"
+	"github.com/mica-ir/mica/ir/typed"
 	"github.com/mica-ir/mica/num"
 )
 
@@ -14,7 +15,7 @@ func AddDivisions(ops map[string]dialect.Op, signed bool, names ...string) {
 		divides = dividesSigned
 	}
 	for _, name := range names {
-		AddSpeculation(ops, name, divides)
+		AddSpeculation(ops, name, typed.Get(divides))
 	}
 }
 
@@ -25,17 +26,15 @@ func AddSpeculation(ops map[string]dialect.Op, name string, holds func(op *ir.Op
 	ops[name] = op
 }
 
-func dividesUnsigned(op *ir.Operation) bool {
-	return Every(op.Operand(1), excludesZero)
-}
+func dividesUnsigned(op typed.Binary) bool { return Every(op.Rhs(), excludesZero) }
 
 // dividesSigned reports whether a divisor is not zero, and not -1 if the dividend may be the
 // least integer, whose negation overflows.
-func dividesSigned(op *ir.Operation) bool {
-	if Every(op.Operand(1), excludesZeroAndMinusOne) {
+func dividesSigned(op typed.Binary) bool {
+	if Every(op.Rhs(), excludesZeroAndMinusOne) {
 		return true
 	}
-	return Every(op.Operand(1), excludesZero) && Every(op.Operand(0), excludesLeast)
+	return Every(op.Rhs(), excludesZero) && Every(op.Lhs(), excludesLeast)
 }
 
 func excludesZero(r num.IntRange) bool { return !r.UMin.IsZero() }

@@ -3,6 +3,7 @@ package viewlike
 import (
 	"github.com/mica-ir/mica/ir"
 	"github.com/mica-ir/mica/ir/affine"
+	"github.com/mica-ir/mica/ir/typed"
 )
 
 // A linearForm is a sum of values with factors and a constant.
@@ -46,21 +47,24 @@ func (f *linearForm) addOp(v *ir.Value, factor int64) bool {
 	if op == nil || !ir.IsIndex(v.Type()) {
 		return false
 	}
+	binary := typed.Binary{Operation: op}
 	switch op.Name() {
 	case "arith.addi":
-		f.addValue(op.Operand(0), factor)
-		f.addValue(op.Operand(1), factor)
+		f.addValue(binary.Lhs(), factor)
+		f.addValue(binary.Rhs(), factor)
 		return true
 	case "arith.subi":
-		f.addValue(op.Operand(0), factor)
-		f.addValue(op.Operand(1), -factor)
+		f.addValue(binary.Lhs(), factor)
+		f.addValue(binary.Rhs(), -factor)
 		return true
 	case "arith.muli":
-		for i := range 2 {
-			if n, ok := ConstantInt(op.Operand(i)); ok {
-				f.addValue(op.Operand(1-i), factor*n)
-				return true
-			}
+		if n, ok := ConstantInt(binary.Lhs()); ok {
+			f.addValue(binary.Rhs(), factor*n)
+			return true
+		}
+		if n, ok := ConstantInt(binary.Rhs()); ok {
+			f.addValue(binary.Lhs(), factor*n)
+			return true
 		}
 	case "affine.apply":
 		m, ok := op.Attr("map").(*ir.AffineMapAttr)

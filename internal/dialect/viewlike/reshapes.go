@@ -144,25 +144,33 @@ func groupsForCollapse(shape, joined []int64) ([][]int64, bool) {
 	return groups, true
 }
 
+const reassociation = "reassociation"
+
+// reshapeOp is one of the reshapes of tensor and memref, whose packages use this one.
+type reshapeOp struct{ Operation *ir.Operation }
+
+func (op reshapeOp) Source() *ir.Value               { return op.Operation.Operand(0) }
+func (op reshapeOp) ReassociationAttr() ir.Attribute { return op.Operation.Attr(reassociation) }
+func (op reshapeOp) groups() [][]int64               { return Reassociation(named.Elements(op.ReassociationAttr())) }
+
 // ComposeReshapes merges two reshapes in the same direction into one.
 func ComposeReshapes(op *ir.Operation, r *rewrite.Rewriter) bool {
-	const name = "reassociation"
-	before := named.DefiningOp(op.Operand(0), op.Name())
-	if before == nil {
+	before := reshapeOp{named.DefiningOp(reshapeOp{op}.Source(), op.Name())}
+	if before.Operation == nil {
 		return false
 	}
-	groups, ok := ComposeGroups(Reassociation(named.Elements(before.Attr(name))), Reassociation(named.Elements(op.Attr(name))))
+	groups, ok := ComposeGroups(before.groups(), reshapeOp{op}.groups())
 	if !ok {
 		return false
 	}
 	attrs := slices.Clone(op.InherentAttrs())
 	for i := range attrs {
-		if attrs[i].Name == name {
+		if attrs[i].Name == reassociation {
 			attrs[i].Value = ReassociationAttr(op.Context(), groups)
 		}
 	}
 	operands := op.Operands()
-	operands[0] = before.Operand(0)
+	operands[0] = before.Source()
 	r.ReplaceWithNew(op, op.Def(), operands, attrs...)
 	return true
 }
@@ -173,13 +181,13 @@ func CancelOut(op, before *ir.Operation, shape []int64, rank int) bool {
 	if CountDynamic(shape) < 2 {
 		return true
 	}
-	if op.Attr("reassociation") != before.Attr("reassociation") {
+	if (reshapeOp{op}).ReassociationAttr() != (reshapeOp{before}).ReassociationAttr() {
 		return false
 	}
 	if len(shape) < rank {
 		return true
 	}
-	for _, g := range Reassociation(named.Elements(op.Attr("reassociation"))) {
+	for _, g := range (reshapeOp{op}).groups() {
 		if len(g) > 0 && CountDynamic(shape[g[0]:g[len(g)-1]+1]) > 1 {
 			return false
 		}

@@ -16,7 +16,7 @@ type function struct {
 
 // calledBy returns the function that a call calls, or nil.
 func calledBy(call *ir.Operation) *ir.Operation {
-	ref, ok := call.Attr("callee").(*ir.SymbolRefAttr)
+	ref, ok := funcs.CallOp{Operation: call}.CalleeAttr().(*ir.SymbolRefAttr)
 	if !ok {
 		return nil
 	}

@@ -130,7 +130,7 @@ func (arithIndexCast) Reads(*ir.Operand, *State) bool          { return false }
 func (arithIndexCast) Aliases(o *ir.Operand, _ *State) []Alias { return result(o, Equivalent) }
 
 func (arithIndexCast) BufferType(v *ir.Value, t *Types, path []*ir.Value) ir.Type {
-	return castedType(t.of(v.DefiningOp().Operand(0), path), v.Type())
+	return castedType(t.of(arith.IndexCastOp{Operation: v.DefiningOp()}.In(), path), v.Type())
 }
 
 // castedType returns a memref with other elements.

@@ -120,7 +120,7 @@ func (toTensor) Writable(v *ir.Value, _ *State) bool {
 }
 
 func (toTensor) BufferType(v *ir.Value, _ *Types, _ []*ir.Value) ir.Type {
-	return v.DefiningOp().Operand(0).Type()
+	return bufferization.ToTensorOp{Operation: v.DefiningOp()}.Buffer().Type()
 }
 
 func (toTensor) Bufferize(*ir.Operation, *Rewriter) bool { return true }

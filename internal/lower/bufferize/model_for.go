@@ -105,7 +105,7 @@ func (forLoop) BufferType(v *ir.Value, t *Types, path []*ir.Value) ir.Type {
 	if v.DefiningOp() != nil {
 		return t.of(arg, path)
 	}
-	return t.carried(op, arg, op.Operand(3+i), yielded, path)
+	return t.carried(op, arg, scf.ForOp{Operation: op}.InitArgs().At(i), yielded, path)
 }
 
 // carried returns the type of a buffer that a loop carries.

@@ -58,7 +58,7 @@ func (structured) IsElementwise(op *ir.Operation, operands [2]*ir.Operand, _ *St
 
 // hasReduction reports whether a loop does not correspond to a dimension of the results.
 func hasReduction(op *ir.Operation, maps []*affine.Map) bool {
-	if list, ok := op.Attr("iterator_types").(*ir.ArrayAttr); ok {
+	if list, ok := (linalg.GenericOp{Operation: op}).IteratorTypesAttr().(*ir.ArrayAttr); ok { // named operations have none
 		for _, a := range list.Elements {
 			if v, ok := named.EnumOf(a); !ok || v.Def.Case(v.Value).Symbol != "parallel" {
 				return true

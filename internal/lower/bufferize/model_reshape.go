@@ -3,7 +3,6 @@ package bufferize
 import (
 	"github.com/mica-ir/mica/dialect/memref"
 	"github.com/mica-ir/mica/dialect/tensor"
-	"github.com/mica-ir/mica/internal/dialect/named"
 	"github.com/mica-ir/mica/internal/dialect/viewlike"
 	"github.com/mica-ir/mica/ir"
 )
@@ -13,7 +12,7 @@ func groupsOf(op *ir.Operation) [][]int64 { return viewlike.Reassociation(reasso
 
 // reassociation returns groupsOf as attributes.
 func reassociation(op *ir.Operation) []ir.Attribute {
-	return named.Elements(op.Attr("reassociation"))
+	return tensor.CollapseShapeOp{Operation: op}.Reassociation() // tensor.expand_shape has the same
 }
 
 type tensorExpandShape struct{ Defaults }
@@ -58,7 +57,7 @@ func (tensorCollapseShape) Aliases(o *ir.Operand, _ *State) []Alias { return res
 
 func (tensorCollapseShape) BufferType(v *ir.Value, t *Types, path []*ir.Value) ir.Type {
 	op := v.DefiningOp()
-	m, ok := t.of(op.Operand(0), path).(*ir.MemRefType)
+	m, ok := t.of(tensor.CollapseShapeOp{Operation: op}.Src(), path).(*ir.MemRefType)
 	if !ok {
 		return nil
 	}

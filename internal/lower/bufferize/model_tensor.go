@@ -24,14 +24,14 @@ type tensorSize struct{ Defaults }
 func (tensorSize) Reads(*ir.Operand, *State) bool { return false }
 
 func (tensorSize) Bufferize(op *ir.Operation, r *Rewriter) bool {
-	v := r.Buffer(op.Operand(0))
+	v := r.Buffer(tensor.DimOp{Operation: op}.Source())
 	if v == nil {
 		return false
 	}
-	if op.Name() == "tensor.rank" {
+	if op.Name() == tensor.RankOpName {
 		r.ReplaceWithOp(op, memref.NewRank(r.Builder, v).Operation)
 	} else {
-		r.ReplaceWithOp(op, memref.NewDim(r.Builder, v, op.Operand(1)).Operation)
+		r.ReplaceWithOp(op, memref.NewDim(r.Builder, v, tensor.DimOp{Operation: op}.Index()).Operation)
 	}
 	return true
 }
@@ -72,7 +72,7 @@ func (tensorCast) Reads(*ir.Operand, *State) bool          { return false }
 func (tensorCast) Aliases(o *ir.Operand, _ *State) []Alias { return result(o, Equivalent) }
 
 func (tensorCast) BufferType(v *ir.Value, t *Types, path []*ir.Value) ir.Type {
-	from := t.of(v.DefiningOp().Operand(0), path)
+	from := t.of(tensor.CastOp{Operation: v.DefiningOp()}.Source(), path)
 	if from == nil {
 		return nil
 	}
@@ -192,7 +192,7 @@ func (tensorExtractSlice) Aliases(o *ir.Operand, _ *State) []Alias { return resu
 
 func (tensorExtractSlice) BufferType(v *ir.Value, t *Types, path []*ir.Value) ir.Type {
 	op := v.DefiningOp()
-	m, ok := t.of(op.Operand(0), path).(*ir.MemRefType)
+	m, ok := t.of(tensor.ExtractSliceOp{Operation: op}.Source(), path).(*ir.MemRefType)
 	to, ranked := v.Type().(*ir.RankedTensorType)
 	if !ok || !ranked {
 		return nil

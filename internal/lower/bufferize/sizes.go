@@ -3,6 +3,7 @@ package bufferize
 import (
 	"slices"
 
+	"github.com/mica-ir/mica/dialect/bufferization"
 	"github.com/mica-ir/mica/dialect/linalg"
 	"github.com/mica-ir/mica/dialect/tensor"
 	"github.com/mica-ir/mica/internal/dialect/viewlike"
@@ -23,10 +24,11 @@ func (c *Copier) sizes(v *ir.Value) []*ir.Value {
 	case "tensor.splat":
 		return def.Operands()[1:]
 	case "bufferization.alloc_tensor":
-		if len(def.OperandGroup(1)) == 0 {
-			return ir.GroupValues(def, 0)
+		alloc := bufferization.AllocTensorOp{Operation: def}
+		if from, ok := alloc.Copy(); ok {
+			return c.folded(from)
 		}
-		return c.folded(def.Operand(0))
+		return alloc.DynamicSizes().Values()
 	case "tensor.insert_slice":
 		return c.folded(tensor.InsertSliceOp{Operation: def}.Dest())
 	case "tensor.extract_slice":
@@ -95,7 +97,7 @@ func (c *Copier) concatSizes(op *ir.Operation) []*ir.Value {
 		if i == dim {
 			at = len(list)
 		} else if n == ir.Dynamic {
-			list = append(list, c.foldedDim(op.Operand(0), i))
+			list = append(list, c.foldedDim(concat.Inputs().At(0), i))
 		}
 	}
 	// The sum is computed last.

@@ -3,6 +3,7 @@ package bufferize
 import (
 	"github.com/mica-ir/mica/diag"
 	"github.com/mica-ir/mica/ir"
+	"github.com/mica-ir/mica/ir/typed"
 )
 
 // Types finds out the types of buffers.
@@ -85,7 +86,7 @@ func strided(x ir.Type, space ir.Attribute) ir.Type {
 type contiguousResult struct{ Defaults }
 
 func (contiguousResult) BufferType(v *ir.Value, t *Types, path []*ir.Value) ir.Type {
-	from := t.of(v.DefiningOp().Operand(0), path)
+	from := t.of(typed.Unary{Operation: v.DefiningOp()}.Input(), path)
 	if from == nil {
 		return nil
 	}

@@ -24,14 +24,15 @@ type builder struct {
 	flags ir.Attribute
 }
 
-// newBuilder returns a builder for an operation on complex numbers of a type.
+// newBuilder returns a builder for an operation on complex numbers of a type, which has the flags
+// that complex.add has.
 func newBuilder(r *conversion.Rewriter, op *ir.Operation, t ir.Type) (b builder, ok bool) {
 	c, _ := t.(*ir.ComplexType)
 	if c == nil {
 		return b, false
 	}
 	f, ok := c.Element.(*ir.FloatType)
-	return builder{r.Builder, f, op.Attr("fastmath")}, ok
+	return builder{r.Builder, f, complex.AddOp{Operation: op}.FastmathAttr()}, ok
 }
 
 // do inserts an operation of arith or math.

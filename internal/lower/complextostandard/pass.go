@@ -5,6 +5,7 @@ import (
 
 	"github.com/mica-ir/mica/dialect/arith"
 	"github.com/mica-ir/mica/ir"
+	"github.com/mica-ir/mica/ir/typed"
 	"github.com/mica-ir/mica/pass"
 	"github.com/mica-ir/mica/rewrite"
 	"github.com/mica-ir/mica/rewrite/conversion"
@@ -79,7 +80,7 @@ func Patterns(careful bool) []conversion.Pattern {
 // floating-point numbers remain.
 func pattern(name string, f lowering) conversion.Pattern {
 	return conversion.NewPattern("complex."+name, nil, func(op *ir.Operation, operands []*ir.Value, r *conversion.Rewriter) bool {
-		b, ok := newBuilder(r, op, op.Operand(0).Type())
+		b, ok := newBuilder(r, op, typed.Unary{Operation: op}.Input().Type())
 		if !ok {
 			return r.MatchFailure(op, "the parts are not floating-point numbers")
 		}

@@ -3,6 +3,7 @@ package expandarith
 import (
 	"github.com/mica-ir/mica/dialect/arith"
 	"github.com/mica-ir/mica/ir"
+	"github.com/mica-ir/mica/ir/typed"
 	"github.com/mica-ir/mica/num"
 )
 
@@ -20,15 +21,14 @@ func (e emitter) extremum(predicate arith.CmpFPredicate, ignoreNaN bool, x, y *i
 
 // extremumF expands maxima and minima of floating-point numbers.
 func extremumF(predicate arith.CmpFPredicate, ignoreNaN bool) func(op *ir.Operation, e emitter) bool {
-	return func(op *ir.Operation, e emitter) bool {
-		e.Replace(op, e.extremum(predicate, ignoreNaN, op.Operand(0), op.Operand(1)))
+	return typed.Match(func(op typed.Binary, e emitter) bool {
+		e.Replace(op.Operation, e.extremum(predicate, ignoreNaN, op.Lhs(), op.Rhs()))
 		return true
-	}
+	})
 }
 
 // scale returns the factor of a scaling conversion, which is a power of two, as numbers like t.
-func (e emitter) scale(op *ir.Operation, t ir.Type) *ir.Value {
-	v := op.Operand(1)
+func (e emitter) scale(op *ir.Operation, v *ir.Value, t ir.Type) *ir.Value {
 	if width, _ := ir.IntOrFloatWidth(ir.ElementTypeOrSelf(v.Type())); width >= 16 {
 		v = e.convert("truncf", e.floats(v.Type(), num.F8E8M0FNU), v, op)
 	}
@@ -42,7 +42,7 @@ func (e emitter) scale(op *ir.Operation, t ir.Type) *ir.Value {
 // scalingExt extends and multiplies by the scale.
 func scalingExt(op arith.ScalingExtFOp, e emitter) bool {
 	t := op.Out().Type()
-	scale := e.scale(op.Operation, t)
+	scale := e.scale(op.Operation, op.Scale(), t)
 	if scale == nil {
 		return false
 	}
@@ -54,7 +54,7 @@ func scalingExt(op arith.ScalingExtFOp, e emitter) bool {
 // scalingTrunc divides by the scale and truncates.
 func scalingTrunc(op arith.ScalingTruncFOp, e emitter) bool {
 	in := op.In()
-	scale := e.scale(op.Operation, in.Type())
+	scale := e.scale(op.Operation, op.Scale(), in.Type())
 	if scale == nil {
 		return false
 	}
@@ -115,9 +115,8 @@ func truncBF16(op arith.TruncFOp, e emitter) bool {
 	return true
 }
 
-// widened returns a number as an f32.
-func (e emitter) widened(op *ir.Operation) *ir.Value {
-	in := op.Operand(0)
+// widened returns a number that an operation has as an f32.
+func (e emitter) widened(op *ir.Operation, in *ir.Value) *ir.Value {
 	t := e.floats(in.Type(), num.F32)
 	switch width, _ := ir.IntOrFloatWidth(ir.ElementTypeOrSelf(in.Type())); {
 	case width < 32:
@@ -160,7 +159,7 @@ func truncF8E8M0(op arith.TruncFOp, e emitter) bool {
 		return e.MatchFailure(op.Operation, "only applicable to default rounding mode.")
 	}
 	i32 := e.integers(t, 32)
-	bits := e.bitcast(i32, e.widened(op.Operation))
+	bits := e.bitcast(i32, e.widened(op.Operation, op.In()))
 	bits = e.shrU(bits, e.integer(i32, 23))
 	e.Replace(op.Operation, e.bitcast(t, e.truncI(e.integers(t, 8), bits)))
 	return true

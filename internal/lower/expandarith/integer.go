@@ -3,6 +3,7 @@ package expandarith
 import (
 	"github.com/mica-ir/mica/dialect/arith"
 	"github.com/mica-ir/mica/ir"
+	"github.com/mica-ir/mica/ir/typed"
 )
 
 // ceilDivU expands x ceildiv y to x == 0 ? 0 : (x-1)/y + 1.
@@ -46,9 +47,9 @@ func floorDivS(op arith.FloorDivSIOp, e emitter) bool {
 
 // extremumI expands maxima and minima of integers.
 func extremumI(predicate arith.CmpIPredicate) func(op *ir.Operation, e emitter) bool {
-	return func(op *ir.Operation, e emitter) bool {
-		x, y := op.Operand(0), op.Operand(1)
-		e.Replace(op, e.choose(e.cmp(predicate, x, y), x, y))
+	return typed.Match(func(op typed.Binary, e emitter) bool {
+		x, y := op.Lhs(), op.Rhs()
+		e.Replace(op.Operation, e.choose(e.cmp(predicate, x, y), x, y))
 		return true
-	}
+	})
 }

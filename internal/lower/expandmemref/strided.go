@@ -3,7 +3,6 @@ package expandmemref
 import (
 	"github.com/mica-ir/mica/dialect/affine"
 	"github.com/mica-ir/mica/dialect/memref"
-	"github.com/mica-ir/mica/internal/dialect/named"
 	"github.com/mica-ir/mica/internal/dialect/viewlike"
 	"github.com/mica-ir/mica/ir"
 	expr "github.com/mica-ir/mica/ir/affine"
@@ -134,7 +133,8 @@ type groupFunc func(r *rewrite.Rewriter, op *ir.Operation, p *parts, group []int
 func reshape(of groupFunc) func(op *ir.Operation, r *rewrite.Rewriter) bool {
 	return func(op *ir.Operation, r *rewrite.Rewriter) bool {
 		t := op.Result(0).Type().(*ir.MemRefType)
-		p, ok := partsOf(r, op.Operand(0))
+		view := memref.CollapseShapeOp{Operation: op} // memref.expand_shape begins with the same
+		p, ok := partsOf(r, view.Src())
 		if !ok {
 			return false
 		}
@@ -144,7 +144,7 @@ func reshape(of groupFunc) func(op *ir.Operation, r *rewrite.Rewriter) bool {
 				result[1], result[2] = append(result[1], viewlike.Index{Int: 1}), append(result[2], viewlike.Index{Int: 1})
 			}
 		} else {
-			groups := viewlike.Reassociation(named.Elements(op.Attr("reassociation")))
+			groups := viewlike.Reassociation(view.Reassociation())
 			for i, group := range groups {
 				sizes, strides := of(r, op, p, group, i)
 				result[1], result[2] = append(result[1], sizes...), append(result[2], strides...)

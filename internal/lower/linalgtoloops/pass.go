@@ -1,8 +1,10 @@
 package linalgtoloops
 
 import (
+	dialect "github.com/mica-ir/mica/dialect/affine"
 	"github.com/mica-ir/mica/ir"
 	"github.com/mica-ir/mica/ir/affine"
+	"github.com/mica-ir/mica/ir/typed"
 	"github.com/mica-ir/mica/pass"
 	"github.com/mica-ir/mica/rewrite"
 )
@@ -22,7 +24,7 @@ func (p Pass) Run(r *pass.Run) error {
 	set.Add(&rewrite.Pattern{Name: "LinalgRewritePattern", AnyOp: true, Benefit: 1, MatchAndRewrite: func(op *ir.Operation, r *rewrite.Rewriter) bool {
 		return lower(op, nest{Rewriter: r, affine: p.affine})
 	}})
-	for _, root := range []string{"memref.dim", "tensor.dim", "affine.apply"} {
+	for _, root := range []string{"memref.dim", "tensor.dim", dialect.AffineApplyOpName} {
 		def := r.Context().LookupOp(root)
 		if def == nil {
 			continue
@@ -31,7 +33,7 @@ func (p Pass) Run(r *pass.Run) error {
 		patterns, _ := impl.(rewrite.Patterns)
 		set.Add(patterns...)
 	}
-	set.Add(&rewrite.Pattern{Name: "FoldAffineOp", Root: "affine.apply", Benefit: 1, MatchAndRewrite: foldApply})
+	set.Add(&rewrite.Pattern{Name: "FoldAffineOp", Root: dialect.AffineApplyOpName, Benefit: 1, MatchAndRewrite: typed.Match(foldApply)})
 	frozen, err := set.Freeze(r.Context(), rewrite.Filter{})
 	if err != nil {
 		return err
@@ -41,8 +43,8 @@ func (p Pass) Run(r *pass.Run) error {
 }
 
 // foldApply replaces an affine.apply of a constant or of the operand itself.
-func foldApply(op *ir.Operation, r *rewrite.Rewriter) bool {
-	m := op.Attr("map").(*ir.AffineMapAttr).Map
+func foldApply(apply dialect.AffineApplyOp, r *rewrite.Rewriter) bool {
+	op, m := apply.Operation, apply.MapAttr().(*ir.AffineMapAttr).Map
 	if len(m.Results) != 1 || m.NumInputs() > 1 {
 		return false
 	}
@@ -50,7 +52,7 @@ func foldApply(op *ir.Operation, r *rewrite.Rewriter) bool {
 	case m.NumInputs() == 0 && x.Kind == affine.Constant:
 		r.ReplaceWithOp(op, nest{Rewriter: r}.index(x.Value).DefiningOp())
 	case m.NumInputs() == 1 && (x.Kind == affine.Dim || x.Kind == affine.Symbol):
-		r.Replace(op, op.Operand(0))
+		r.Replace(op, apply.MapOperands().At(0))
 	default:
 		return false
 	}

@@ -5,9 +5,7 @@ import (
 
 	"github.com/mica-ir/mica/dialect/affine"
 	"github.com/mica-ir/mica/dialect/arith"
-	"github.com/mica-ir/mica/internal/dialect/named"
 	"github.com/mica-ir/mica/ir"
-	"github.com/mica-ir/mica/ir/typed"
 	"github.com/mica-ir/mica/rewrite"
 )
 
@@ -40,10 +38,9 @@ func (x *expander) strides(sizes []int64, dynamic []*ir.Value, flags arith.Integ
 	return list
 }
 
-// innerSizes returns the sizes of the basis of op, without that of the outermost of n
+// innerSizes returns the sizes of a basis, without that of the outermost of n
 // indices, which does not matter.
-func innerSizes(op *ir.Operation, n int) []int64 {
-	sizes := named.IntsOf(op.Attr("static_basis"))
+func innerSizes(sizes []int64, n int) []int64 {
 	if len(sizes) == n {
 		sizes = sizes[1:]
 	}
@@ -52,7 +49,8 @@ func innerSizes(op *ir.Operation, n int) []int64 {
 
 // lowerDelinearize computes the indices into which a linear index splits.
 func lowerDelinearize(op *ir.Operation, r *rewrite.Rewriter) bool {
-	linear := affine.AffineDelinearizeIndexOp{Operation: op}.LinearIndex()
+	delinearize := affine.AffineDelinearizeIndexOp{Operation: op}
+	linear := delinearize.LinearIndex()
 	switch op.NumResults() {
 	case 0:
 		r.Erase(op)
@@ -62,7 +60,7 @@ func lowerDelinearize(op *ir.Operation, r *rewrite.Rewriter) bool {
 		return true
 	}
 	x := &expander{r: r, op: op}
-	strides := x.strides(innerSizes(op, op.NumResults()), values(op, 1), arith.IntegerOverflowFlagsNsw|arith.IntegerOverflowFlagsNuw)
+	strides := x.strides(innerSizes(delinearize.StaticBasis(), op.NumResults()), values(op, 1), arith.IntegerOverflowFlagsNsw|arith.IntegerOverflowFlagsNuw)
 	zero := x.constant(0)
 	indices := []*ir.Value{arith.NewFloorDivSI(r.Builder, linear, strides[0]).Result(0)}
 	for i, stride := range strides {
@@ -89,10 +87,11 @@ func lowerLinearize(op *ir.Operation, r *rewrite.Rewriter) bool {
 		return true
 	}
 	flags := arith.IntegerOverflowFlagsNsw
-	if typed.Bool(affine.AffineLinearizeIndexOp{Operation: op}.DisjointAttr()) {
+	linearize := affine.AffineLinearizeIndexOp{Operation: op}
+	if linearize.Disjoint() {
 		flags |= arith.IntegerOverflowFlagsNuw
 	}
-	strides := x.strides(innerSizes(op, len(indices)), ir.GroupValues(op, 1), flags)
+	strides := x.strides(innerSizes(linearize.StaticBasis(), len(indices)), ir.GroupValues(op, 1), flags)
 	type term struct {
 		value *ir.Value
 		loops int // around op in which the index is the same

@@ -47,16 +47,15 @@ func include(module *ir.Operation, headers map[string]string) {
 	}
 	included := map[string]bool{}
 	for op := range ir.All(module, ir.PostOrder) {
-		if name, ok := op.Attr("include").(*ir.StringAttr); ok && op.Name() == "emitc.include" && (emitc.IncludeOp{Operation: op}).IsStandardInclude() {
-			included[name.Value] = true
+		if x := (emitc.IncludeOp{Operation: op}); op.Name() == emitc.IncludeOpName && x.IsStandardInclude() {
+			included[x.Include()] = true
 		}
 	}
 	for op := range ir.All(module, ir.PostOrder) {
-		callee, ok := op.Attr("callee").(*ir.StringAttr)
-		if !ok || op.Name() != "emitc.call_opaque" {
+		if op.Name() != emitc.CallOpaqueOpName {
 			continue
 		}
-		if header := headers[callee.Value]; header != "" && !included[header] {
+		if header := headers[emitc.CallOpaqueOp{Operation: op}.Callee()]; header != "" && !included[header] {
 			included[header] = true
 			b.Op("emitc.include").Set("include", header).Set("is_standard_include", true).MustBuild()
 		}

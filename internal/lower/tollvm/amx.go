@@ -4,6 +4,7 @@ import (
 	"github.com/mica-ir/mica/dialect/amx"
 	"github.com/mica-ir/mica/dialect/llvm"
 	"github.com/mica-ir/mica/ir"
+	"github.com/mica-ir/mica/ir/typed"
 	"github.com/mica-ir/mica/num"
 	"github.com/mica-ir/mica/rewrite/conversion"
 )
@@ -17,11 +18,11 @@ func AMXPatterns(t *Types) []conversion.Pattern {
 		return llvm.TileType(t.ctx), true
 	})
 	return []conversion.Pattern{
-		t.pattern("amx.tile_zero", t.zeroTile),
-		t.pattern("amx.tile_load", t.loadTile),
-		t.pattern("amx.tile_store", t.storeTile),
-		t.pattern("amx.tile_mulf", t.multiplyTiles),
-		t.pattern("amx.tile_muli", t.multiplyTiles),
+		t.pattern(amx.TileZeroOpName, t.zeroTile),
+		t.pattern(amx.TileLoadOpName, t.loadTile),
+		t.pattern(amx.TileStoreOpName, t.storeTile),
+		t.pattern(amx.TileMulFOpName, t.multiplyTiles),
+		t.pattern(amx.TileMulIOpName, t.multiplyTiles),
 	}
 }
 
@@ -58,7 +59,7 @@ func (e emitter) tileAddress(of *ir.MemRefType, base *ir.Value, indexes, stride 
 
 func (t *Types) loadTile(op *ir.Operation, operands []*ir.Value, r *conversion.Rewriter) bool {
 	e := t.emit(op, r)
-	of := memrefType(op.Operand(0))
+	of := memrefType(amx.TileLoadOp{Operation: op}.Base())
 	rows, bytes := e.tileSizes(op.Result(0).Type())
 	last := 1 + len(of.Shape())
 	address, stride := e.tileAddress(of, operands[0], operands[1:last], operands[last:])
@@ -67,9 +68,10 @@ func (t *Types) loadTile(op *ir.Operation, operands []*ir.Value, r *conversion.R
 
 func (t *Types) storeTile(op *ir.Operation, operands []*ir.Value, r *conversion.Rewriter) bool {
 	e := t.emit(op, r)
-	of := memrefType(op.Operand(0))
+	store := amx.TileStoreOp{Operation: op}
+	of := memrefType(store.Base())
 	tile := 1 + len(of.Shape())
-	rows, bytes := e.tileSizes(op.Operand(tile).Type())
+	rows, bytes := e.tileSizes(store.Val().Type())
 	address, stride := e.tileAddress(of, operands[0], operands[1:tile], operands[tile+1:])
 	return t.callIntrinsic(op, r, "llvm.x86.tilestored64.internal", []*ir.Value{rows, bytes, address, stride, operands[tile]})
 }
@@ -77,15 +79,16 @@ func (t *Types) storeTile(op *ir.Operation, operands []*ir.Value, r *conversion.
 // multiplyTiles lowers a multiplication. The intrinsic takes the accumulator first.
 func (t *Types) multiplyTiles(op *ir.Operation, operands []*ir.Value, r *conversion.Rewriter) bool {
 	e := t.emit(op, r)
-	rows, inner := e.tileSizes(op.Operand(0).Type())
-	_, bytes := e.tileSizes(op.Operand(1).Type())
+	product := typed.Binary{Operation: op}
+	rows, inner := e.tileSizes(product.Lhs().Type())
+	_, bytes := e.tileSizes(product.Rhs().Type())
 	return t.callIntrinsic(op, r, tileProduct(op), []*ir.Value{rows, bytes, inner, operands[2], operands[0], operands[1]})
 }
 
 // tileProduct returns the intrinsic for a multiplication.
 func tileProduct(op *ir.Operation) string {
-	if op.Name() == "amx.tile_mulf" {
-		if amx.TileOf(op.Operand(0).Type()).Element == op.Context().FloatType(num.F16) {
+	if op.Name() == amx.TileMulFOpName {
+		if amx.TileOf(amx.TileMulFOp{Operation: op}.Lhs().Type()).Element == op.Context().FloatType(num.F16) {
 			return "llvm.x86.tdpfp16ps.internal"
 		}
 		return "llvm.x86.tdpbf16ps.internal"

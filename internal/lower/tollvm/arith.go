@@ -4,6 +4,7 @@ import (
 	"github.com/mica-ir/mica/dialect/arith"
 	"github.com/mica-ir/mica/dialect/llvm"
 	"github.com/mica-ir/mica/ir"
+	"github.com/mica-ir/mica/ir/typed"
 	"github.com/mica-ir/mica/rewrite/conversion"
 )
 
@@ -139,7 +140,7 @@ func (t *Types) bitsOf(of ir.Type) int {
 func (t *Types) indexCast(extend string) conversion.Func {
 	return func(op *ir.Operation, operands []*ir.Value, r *conversion.Rewriter) bool {
 		name := extend
-		switch from, to := t.bitsOf(op.Operand(0).Type()), t.bitsOf(op.Result(0).Type()); {
+		switch from, to := t.bitsOf(typed.Unary{Operation: op}.Input().Type()), t.bitsOf(op.Result(0).Type()); {
 		case from == 0 || to == 0:
 			return r.MatchFailure(op, "a type cannot be converted")
 		case from == to:

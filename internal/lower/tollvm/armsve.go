@@ -5,6 +5,7 @@ import (
 	"github.com/mica-ir/mica/dialect/vector"
 	"github.com/mica-ir/mica/internal/dialect/folding"
 	"github.com/mica-ir/mica/ir"
+	"github.com/mica-ir/mica/ir/typed"
 	"github.com/mica-ir/mica/rewrite/conversion"
 )
 
@@ -67,13 +68,14 @@ const fullPredicate = 16
 // convertPredicates converts the vectors of the last dimension, one at a time.
 func (t *Types) convertPredicates(name string) conversion.Func {
 	return func(op *ir.Operation, _ []*ir.Value, r *conversion.Rewriter) bool {
-		from, to := vectorType(op.Operand(0)), vectorType(op.Result(0))
+		input := typed.Unary{Operation: op}.Input()
+		from, to := vectorType(input), vectorType(op.Result(0))
 		e := t.emit(op, r)
 		result := arith.NewConstant(r.Builder, folding.SplatOf(to, t.ctx.BoolAttr(false))).Result(0)
 		outer := from.Shape()[:len(from.Shape())-1]
 		one := t.predicate(to.Shape()[len(outer)])
 		for at, more := make([]int64, len(outer)), true; more; more = next(at, outer) {
-			v := vector.NewExtract(r.Builder, op.Operand(0), nil, at).Result(0)
+			v := vector.NewExtract(r.Builder, input, nil, at).Result(0)
 			converted := e.sve(name, []*ir.Value{v}, []ir.Type{one}).Result(0)
 			result = vector.NewInsert(r.Builder, converted, result, nil, at).Result(0)
 		}

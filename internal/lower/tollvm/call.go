@@ -3,6 +3,7 @@ package tollvm
 import (
 	"slices"
 
+	funcs "github.com/mica-ir/mica/dialect/func"
 	"github.com/mica-ir/mica/dialect/llvm"
 	"github.com/mica-ir/mica/ir"
 	"github.com/mica-ir/mica/rewrite/conversion"
@@ -12,9 +13,7 @@ import (
 func (t *Types) directCall(op *ir.Operation, operands [][]*ir.Value, r *conversion.Rewriter) bool {
 	bare := t.options.BarePointers
 	if !bare {
-		if ref, ok := op.Attr("callee").(*ir.SymbolRefAttr); ok {
-			bare = t.functions.takesBarePointers(op, ref.Root)
-		}
+		bare = t.functions.takesBarePointers(op, funcs.CallOp{Operation: op}.Callee())
 	}
 	return t.call(op, operands, bare, r)
 }

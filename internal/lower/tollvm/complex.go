@@ -3,6 +3,7 @@ package tollvm
 import (
 	"fmt"
 
+	numbers "github.com/mica-ir/mica/dialect/complex"
 	"github.com/mica-ir/mica/internal/lower/complexdivision"
 	"github.com/mica-ir/mica/ir"
 	"github.com/mica-ir/mica/pass"
@@ -71,8 +72,9 @@ type complexBuilder struct {
 	flags ir.NamedAttribute
 }
 
+// complexBuilder returns a builder for an operation; all have the flags that complex.add has.
 func (t *Types) complexBuilder(op *ir.Operation, r *conversion.Rewriter, of ir.Type) complexBuilder {
-	return complexBuilder{t.emit(op, r), of, ir.NamedAttribute{Name: "fastmathFlags", Value: fastMath(op.Attr("fastmath"))}}
+	return complexBuilder{t.emit(op, r), of, ir.NamedAttribute{Name: "fastmathFlags", Value: fastMath(numbers.AddOp{Operation: op}.FastmathAttr())}}
 }
 
 // do inserts an operation on parts.

@@ -83,30 +83,32 @@ func (d descriptor) element(of *ir.MemRefType, indexes []*ir.Value, isInside boo
 	return d.at(d.t.Convert(of.Element), base, flags, n)
 }
 
-// accessAttrs returns the attributes of a load or store.
-func accessAttrs(op *ir.Operation) []ir.NamedAttribute {
-	attrs := []ir.NamedAttribute{{Name: "ordering", Value: op.Context().Int64Attr(op.Context().I64(), 0)}}
-	if a := op.Attr("alignment"); a != nil {
-		attrs = append(attrs, ir.NamedAttribute{Name: "alignment", Value: a})
+// accessAttrs returns the attributes of a load or store, with those that memref's has.
+func accessAttrs(ctx *ir.Context, alignment ir.Attribute, nontemporal bool) []ir.NamedAttribute {
+	attrs := []ir.NamedAttribute{{Name: "ordering", Value: ctx.Int64Attr(ctx.I64(), 0)}}
+	if alignment != nil {
+		attrs = append(attrs, ir.NamedAttribute{Name: "alignment", Value: alignment})
 	}
-	if a := op.Attr("nontemporal"); a != nil && typed.Bool(a) {
-		attrs = append(attrs, ir.NamedAttribute{Name: "nontemporal", Value: op.Context().UnitAttr()})
+	if nontemporal {
+		attrs = append(attrs, ir.NamedAttribute{Name: "nontemporal", Value: ctx.UnitAttr()})
 	}
 	return attrs
 }
 
 func (t *Types) loadElement(op *ir.Operation, operands []*ir.Value, r *conversion.Rewriter) bool {
-	of := memrefType(memref.LoadOp{Operation: op}.Memref())
+	load := memref.LoadOp{Operation: op}
+	of := memrefType(load.Memref())
 	e := t.emit(op, r)
 	p := e.descriptor(operands[0]).element(of, operands[1:], true)
-	r.ReplaceWithOp(op, e.op("load", []*ir.Value{p}, []ir.Type{t.Convert(of.Element)}, accessAttrs(op)...))
+	r.ReplaceWithOp(op, e.op("load", []*ir.Value{p}, []ir.Type{t.Convert(of.Element)}, accessAttrs(t.ctx, load.AlignmentAttr(), load.Nontemporal())...))
 	return true
 }
 
 func (t *Types) storeElement(op *ir.Operation, operands []*ir.Value, r *conversion.Rewriter) bool {
+	store := memref.StoreOp{Operation: op}
 	e := t.emit(op, r)
-	p := e.descriptor(operands[1]).element(memrefType(memref.StoreOp{Operation: op}.Memref()), operands[2:], true)
-	r.ReplaceWithOp(op, e.op("store", []*ir.Value{operands[0], p}, nil, accessAttrs(op)...))
+	p := e.descriptor(operands[1]).element(memrefType(store.Memref()), operands[2:], true)
+	r.ReplaceWithOp(op, e.op("store", []*ir.Value{operands[0], p}, nil, accessAttrs(t.ctx, store.AlignmentAttr(), store.Nontemporal())...))
 	return true
 }
 

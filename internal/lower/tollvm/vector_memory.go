@@ -61,12 +61,20 @@ type access struct {
 	vector  ir.Type // converted
 	pointer *ir.Value
 	align   int64
+	aligned bool // as the operation says
 }
 
-// access computes the address at which op accesses a memref; false if that is not
+// A vectorAccess is an operation that accesses a memref with a vector.
+type vectorAccess interface {
+	Op() *ir.Operation
+	Base() *ir.Value
+	AlignmentAttr() ir.Attribute
+}
+
+// access computes the address at which op accesses a memref, which is converted to base; false if that is not
 // possible.
-func (t *Types) access(op *ir.Operation, operands []*ir.Value, r *conversion.Rewriter, o VectorOptions, of *ir.VectorType, base int, indexes []*ir.Value) (a access, ok bool) {
-	m := memrefType(op.Operand(base))
+func (t *Types) access(op vectorAccess, base *ir.Value, r *conversion.Rewriter, o VectorOptions, of *ir.VectorType, indexes []*ir.Value) (a access, ok bool) {
+	m := memrefType(op.Base())
 	to := t.Convert(of)
 	if m == nil || to == nil || len(of.Shape()) > 1 || t.Convert(m) == nil {
 		return a, false
@@ -75,15 +83,15 @@ func (t *Types) access(op *ir.Operation, operands []*ir.Value, r *conversion.Rew
 	if !ok || len(strides) > 0 && strides[len(strides)-1] != 1 {
 		return a, false
 	}
-	a = access{emitter: t.emit(op, r), vector: to}
-	if n := op.Attr("alignment"); n != nil {
-		a.align = typed.Int[int64](n)
+	a = access{emitter: t.emit(op.Op(), r), vector: to}
+	if n := op.AlignmentAttr(); n != nil {
+		a.align, a.aligned = typed.Int[int64](n), true
 	} else if o.VectorAlignment {
 		a.align = preferredAlignment(to)
 	} else {
 		a.align = preferredAlignment(t.Convert(m.Element))
 	}
-	a.pointer = a.descriptor(operands[base]).element(m, indexes, false)
+	a.pointer = a.descriptor(base).element(m, indexes, false)
 	return a, true
 }
 
@@ -93,10 +101,10 @@ func (a access) alignment() ir.NamedAttribute {
 }
 
 // attrs returns the attributes of a plain load or store.
-func (a access) attrs(op *ir.Operation) []ir.NamedAttribute {
+func (a access) attrs(nontemporal bool) []ir.NamedAttribute {
 	ctx := a.Context()
 	attrs := []ir.NamedAttribute{{Name: "ordering", Value: ctx.Int64Attr(ctx.I64(), 0)}, {Name: "alignment", Value: ctx.Int64Attr(ctx.I64(), a.align)}}
-	if n := op.Attr("nontemporal"); n != nil && typed.Bool(n) {
+	if nontemporal {
 		attrs = append(attrs, ir.NamedAttribute{Name: "nontemporal", Value: ctx.UnitAttr()})
 	}
 	return attrs
@@ -113,9 +121,10 @@ func (a access) addresses(m *ir.MemRefType, of *ir.VectorType, indexes *ir.Value
 
 func (t *Types) vectorLoad(o VectorOptions) conversion.Func {
 	return func(op *ir.Operation, operands []*ir.Value, r *conversion.Rewriter) bool {
-		a, ok := t.access(op, operands, r, o, vectorType(op.Result(0)), 0, operands[1:])
+		load := vector.LoadOp{Operation: op}
+		a, ok := t.access(load, operands[0], r, o, vectorType(load.ResultValue()), operands[1:])
 		if ok {
-			r.ReplaceWithOp(op, a.op("load", []*ir.Value{a.pointer}, []ir.Type{a.vector}, a.attrs(op)...))
+			r.ReplaceWithOp(op, a.op("load", []*ir.Value{a.pointer}, []ir.Type{a.vector}, a.attrs(load.Nontemporal())...))
 		}
 		return ok
 	}
@@ -123,9 +132,10 @@ func (t *Types) vectorLoad(o VectorOptions) conversion.Func {
 
 func (t *Types) vectorStore(o VectorOptions) conversion.Func {
 	return func(op *ir.Operation, operands []*ir.Value, r *conversion.Rewriter) bool {
-		a, ok := t.access(op, operands, r, o, vectorType(op.Operand(0)), 1, operands[2:])
+		store := vector.StoreOp{Operation: op}
+		a, ok := t.access(store, operands[1], r, o, vectorType(store.ValueToStore()), operands[2:])
 		if ok {
-			r.ReplaceWithOp(op, a.op("store", []*ir.Value{operands[0], a.pointer}, nil, a.attrs(op)...))
+			r.ReplaceWithOp(op, a.op("store", []*ir.Value{operands[0], a.pointer}, nil, a.attrs(store.Nontemporal())...))
 		}
 		return ok
 	}
@@ -133,7 +143,7 @@ func (t *Types) vectorStore(o VectorOptions) conversion.Func {
 
 func (t *Types) maskedLoad(o VectorOptions) conversion.Func {
 	return func(op *ir.Operation, operands []*ir.Value, r *conversion.Rewriter) bool {
-		a, ok := t.access(op, operands, r, o, vectorType(op.Result(0)), 0, group(op, operands, 1))
+		a, ok := t.access(vector.MaskedLoadOp{Operation: op}, operands[0], r, o, vectorType(op.Result(0)), group(op, operands, 1))
 		if ok {
 			n := len(operands)
 			r.ReplaceWithOp(op, a.op("intr.masked.load", []*ir.Value{a.pointer, operands[n-2], operands[n-1]}, []ir.Type{a.vector}, a.alignment()))
@@ -145,7 +155,8 @@ func (t *Types) maskedLoad(o VectorOptions) conversion.Func {
 func (t *Types) maskedStore(o VectorOptions) conversion.Func {
 	return func(op *ir.Operation, operands []*ir.Value, r *conversion.Rewriter) bool {
 		n := len(operands)
-		a, ok := t.access(op, operands, r, o, vectorType(op.Operand(n-1)), 0, group(op, operands, 1))
+		store := vector.MaskedStoreOp{Operation: op}
+		a, ok := t.access(store, operands[0], r, o, vectorType(store.ValueToStore()), group(op, operands, 1))
 		if ok {
 			r.ReplaceWithOp(op, a.op("intr.masked.store", []*ir.Value{operands[n-1], a.pointer, operands[n-2]}, nil, a.alignment()))
 		}
@@ -155,11 +166,12 @@ func (t *Types) maskedStore(o VectorOptions) conversion.Func {
 
 func (t *Types) gather(o VectorOptions) conversion.Func {
 	return func(op *ir.Operation, operands []*ir.Value, r *conversion.Rewriter) bool {
-		of := vectorType(op.Result(0))
-		a, ok := t.access(op, operands, r, o, of, 0, group(op, operands, 1))
+		gather := vector.GatherOp{Operation: op}
+		of := vectorType(gather.ResultValue())
+		a, ok := t.access(gather, operands[0], r, o, of, group(op, operands, 1))
 		if ok {
 			n := len(operands)
-			all := a.addresses(memrefType(vector.GatherOp{Operation: op}.Base()), of, operands[n-3])
+			all := a.addresses(memrefType(gather.Base()), of, operands[n-3])
 			r.ReplaceWithOp(op, a.op("intr.masked.gather", []*ir.Value{all, operands[n-2], operands[n-1]}, []ir.Type{a.vector}, a.alignment()))
 		}
 		return ok
@@ -169,10 +181,11 @@ func (t *Types) gather(o VectorOptions) conversion.Func {
 func (t *Types) scatter(o VectorOptions) conversion.Func {
 	return func(op *ir.Operation, operands []*ir.Value, r *conversion.Rewriter) bool {
 		n := len(operands)
-		of := vectorType(op.Operand(n - 1))
-		a, ok := t.access(op, operands, r, o, of, 0, group(op, operands, 1))
+		scatter := vector.ScatterOp{Operation: op}
+		of := vectorType(scatter.ValueToStore())
+		a, ok := t.access(scatter, operands[0], r, o, of, group(op, operands, 1))
 		if ok {
-			all := a.addresses(memrefType(vector.ScatterOp{Operation: op}.Base()), of, operands[n-3])
+			all := a.addresses(memrefType(scatter.Base()), of, operands[n-3])
 			r.ReplaceWithOp(op, a.op("intr.masked.scatter", []*ir.Value{operands[n-1], all, operands[n-2]}, nil, a.alignment()))
 		}
 		return ok
@@ -181,8 +194,8 @@ func (t *Types) scatter(o VectorOptions) conversion.Func {
 
 // argumentAlignment returns the attributes of an intrinsic's arguments with the alignment of the
 // pointer argument.
-func (a access) argumentAlignment(op *ir.Operation, pointer, n int) []ir.NamedAttribute {
-	if op.Attr("alignment") == nil {
+func (a access) argumentAlignment(pointer, n int) []ir.NamedAttribute {
+	if !a.aligned {
 		return nil
 	}
 	ctx := a.Context()
@@ -195,19 +208,20 @@ func (a access) argumentAlignment(op *ir.Operation, pointer, n int) []ir.NamedAt
 }
 
 func (t *Types) expandLoad(op *ir.Operation, operands []*ir.Value, r *conversion.Rewriter) bool {
-	a, ok := t.access(op, operands, r, VectorOptions{}, vectorType(op.Result(0)), 0, group(op, operands, 1))
+	a, ok := t.access(vector.ExpandLoadOp{Operation: op}, operands[0], r, VectorOptions{}, vectorType(op.Result(0)), group(op, operands, 1))
 	if ok {
 		n := len(operands)
-		r.ReplaceWithOp(op, a.op("intr.masked.expandload", []*ir.Value{a.pointer, operands[n-2], operands[n-1]}, []ir.Type{a.vector}, a.argumentAlignment(op, 0, 3)...))
+		r.ReplaceWithOp(op, a.op("intr.masked.expandload", []*ir.Value{a.pointer, operands[n-2], operands[n-1]}, []ir.Type{a.vector}, a.argumentAlignment(0, 3)...))
 	}
 	return ok
 }
 
 func (t *Types) compressStore(op *ir.Operation, operands []*ir.Value, r *conversion.Rewriter) bool {
 	n := len(operands)
-	a, ok := t.access(op, operands, r, VectorOptions{}, vectorType(op.Operand(n-1)), 0, group(op, operands, 1))
+	store := vector.CompressStoreOp{Operation: op}
+	a, ok := t.access(store, operands[0], r, VectorOptions{}, vectorType(store.ValueToStore()), group(op, operands, 1))
 	if ok {
-		r.ReplaceWithOp(op, a.op("intr.masked.compressstore", []*ir.Value{operands[n-1], a.pointer, operands[n-2]}, nil, a.argumentAlignment(op, 1, 3)...))
+		r.ReplaceWithOp(op, a.op("intr.masked.compressstore", []*ir.Value{operands[n-1], a.pointer, operands[n-2]}, nil, a.argumentAlignment(1, 3)...))
 	}
 	return ok
 }

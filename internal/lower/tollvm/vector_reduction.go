@@ -214,7 +214,7 @@ func (t *Types) scalableMask(o VectorOptions) conversion.Func {
 			elem = t.ctx.I32()
 		}
 		steps := value(r, op, "intr.stepvector", t.ctx.VectorType(of.Shape(), elem, of.Scalable), nil)
-		bound := arith.NewIndexCast(r.Builder, elem, op.Operand(0)).Result(0)
+		bound := arith.NewIndexCast(r.Builder, elem, vector.CreateMaskOp{Operation: op}.OperandsOperand().At(0)).Result(0)
 		bounds := vector.NewBroadcast(r.Builder, steps.Type(), bound).Result(0)
 		r.Replace(op, arith.NewCmpI(r.Builder, arith.CmpIPredicateSlt, steps, bounds).Result(0))
 		return true

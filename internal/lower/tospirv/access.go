@@ -84,18 +84,24 @@ func (p place) pointer(e emitter) *ir.Value {
 	return e.op(p.op, spirv.PointerTo(p.elem, p.storage), append(operands, p.index)...)
 }
 
+// A memoryAccess is a load or store of memref.
+type memoryAccess interface {
+	AlignmentAttr() ir.Attribute
+	Nontemporal() bool
+}
+
 // requirements returns the attributes of an access through a pointer: an alignment where the
 // operation has one, and always one in a physical storage buffer.
-func (t *Types) requirements(op *ir.Operation, pointer ir.Type) (attrs []ir.NamedAttribute, ok bool) {
+func (t *Types) requirements(op memoryAccess, pointer ir.Type) (attrs []ir.NamedAttribute, ok bool) {
 	var alignment uint64
-	if a := op.Attr("alignment"); a != nil {
+	if a := op.AlignmentAttr(); a != nil {
 		alignment = typed.Int[uint64](a)
 	}
 	if alignment >= math.MaxUint32 {
 		return nil, false
 	}
 	access := ""
-	if a := op.Attr("nontemporal"); a != nil && typed.Bool(a) {
+	if op.Nontemporal() {
 		access = "Nontemporal"
 	}
 	to, storage := spirv.Pointee(pointer)
@@ -152,7 +158,7 @@ func (t *Types) load(op *ir.Operation, operands []*ir.Value, r *conversion.Rewri
 	}
 	e := emit(op, r)
 	pointer := p.pointer(e)
-	attrs, ok := t.requirements(op, pointer.Type())
+	attrs, ok := t.requirements(memref.LoadOp{Operation: op}, pointer.Type())
 	if !ok {
 		return r.MatchFailure(op, "failed to determine memory requirements")
 	}
@@ -171,7 +177,7 @@ func (t *Types) store(op *ir.Operation, operands []*ir.Value, r *conversion.Rewr
 		return r.MatchFailure(op, "type conversion failed")
 	}
 	pointer := p.pointer(emit(op, r))
-	attrs, ok := t.requirements(op, pointer.Type())
+	attrs, ok := t.requirements(memref.StoreOp{Operation: op}, pointer.Type())
 	if !ok {
 		return r.MatchFailure(op, "failed to determine memory requirements")
 	}

@@ -44,7 +44,7 @@ func (t *Types) loadInteger(op *ir.Operation, operands []*ir.Value, r *conversio
 	bits, word := t.storedBits(of.Element), width(p.elem)
 	if bits == word {
 		pointer := p.pointer(f.emitter)
-		attrs, ok := t.requirements(op, pointer.Type())
+		attrs, ok := t.requirements(memref.LoadOp{Operation: op}, pointer.Type())
 		if !ok {
 			return r.MatchFailure(op, "failed to determine memory requirements")
 		}
@@ -59,7 +59,7 @@ func (t *Types) loadInteger(op *ir.Operation, operands []*ir.Value, r *conversio
 		return false
 	}
 	pointer := t.packedPointer(f, p, bits)
-	attrs, ok := t.requirements(op, pointer.Type())
+	attrs, ok := t.requirements(memref.LoadOp{Operation: op}, pointer.Type())
 	if !ok {
 		return r.MatchFailure(op, "failed to determine memory requirements")
 	}
@@ -88,7 +88,7 @@ func (t *Types) storeInteger(op *ir.Operation, operands []*ir.Value, r *conversi
 	bits := t.storedBits(of.Element)
 	if bits == width(p.elem) {
 		pointer := p.pointer(f.emitter)
-		attrs, ok := t.requirements(op, pointer.Type())
+		attrs, ok := t.requirements(memref.StoreOp{Operation: op}, pointer.Type())
 		if !ok {
 			return r.MatchFailure(op, "failed to determine memory requirements")
 		}

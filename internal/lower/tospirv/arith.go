@@ -5,8 +5,8 @@ import (
 	"strings"
 
 	"github.com/mica-ir/mica/dialect/arith"
-	"github.com/mica-ir/mica/internal/dialect/named"
 	"github.com/mica-ir/mica/ir"
+	"github.com/mica-ir/mica/ir/typed"
 	"github.com/mica-ir/mica/pass"
 	"github.com/mica-ir/mica/rewrite/conversion"
 )
@@ -210,8 +210,8 @@ func (t *Types) multiplyExtended(name string) conversion.Func {
 	}
 }
 
-// overflow returns the overflow that an operation may assume not to occur.
+// overflow returns the overflow that an operation may assume not to occur: one with the flags of
+// arith.addi, or without any.
 func overflow(op *ir.Operation) arith.IntegerOverflowFlags {
-	v, _ := named.EnumOf(op.Attr("overflowFlags"))
-	return arith.IntegerOverflowFlags(v.Value)
+	return typed.Enum[arith.IntegerOverflowFlags](arith.AddIOp{Operation: op}.OverflowFlagsAttr())
 }

@@ -28,7 +28,7 @@ func (t *Types) numericCast(name string) conversion.Func {
 			return false
 		}
 		var attrs []ir.NamedAttribute
-		if mode := op.Attr("roundingmode"); mode != nil {
+		if mode := (arith.TruncFOp{Operation: op}).RoundingmodeAttr(); mode != nil { // other casts have none
 			text, ok := roundingModes[typed.Enum[arith.RoundingMode](mode)]
 			if !ok {
 				return r.MatchFailure(op, "unsupported rounding mode")

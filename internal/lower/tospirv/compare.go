@@ -2,8 +2,8 @@ package tospirv
 
 import (
 	"github.com/mica-ir/mica/dialect/arith"
-	"github.com/mica-ir/mica/internal/dialect/named"
 	"github.com/mica-ir/mica/ir"
+	"github.com/mica-ir/mica/ir/typed"
 	"github.com/mica-ir/mica/rewrite/conversion"
 )
 
@@ -127,10 +127,10 @@ func (t *Types) testNaNs(op *ir.Operation, operands []*ir.Value, r *conversion.R
 	return true
 }
 
-// hasNoNaNs reports whether an operation may assume that there are no NaNs.
+// hasNoNaNs reports whether an operation, which has the flags of arith.addf, may assume that there
+// are no NaNs.
 func hasNoNaNs(op *ir.Operation) bool {
-	v, _ := named.EnumOf(op.Attr("fastmath"))
-	return arith.FastMathFlags(v.Value)&arith.FastMathFlagsNnan != 0
+	return typed.Enum[arith.FastMathFlags](arith.AddFOp{Operation: op}.FastmathAttr())&arith.FastMathFlagsNnan != 0
 }
 
 // extremum makes a minimum or maximum that is a NaN if an operand is one.

@@ -37,7 +37,7 @@ func (t *Types) loadTexel(op *ir.Operation, operands []*ir.Value, r *conversion.
 	if storageName(of) != "Image" {
 		return r.MatchFailure(op, "failed to lower memref in non-image storage class to image")
 	}
-	attrs, ok := t.requirements(op, operands[0].Type())
+	attrs, ok := t.requirements(memref.LoadOp{Operation: op}, operands[0].Type())
 	if !ok {
 		return r.MatchFailure(op, "failed to determine memory requirements")
 	}

@@ -161,7 +161,7 @@ func unpack(t *transfer) bool {
 			return t.fail("the mask is in no buffer")
 		}
 		if !t.isBroadcast() && t.maskRank() > 1 {
-			if masks = unpackOne(load.Operand(0).Type().(*ir.MemRefType)); masks == nil {
+			if masks = unpackOne(memref.LoadOp{Operation: load}.Memref().Type().(*ir.MemRefType)); masks == nil {
 				return t.fail("Failed to unpack one vector dim.")
 			}
 		}
@@ -169,7 +169,7 @@ func unpack(t *transfer) bool {
 	data := t.cast(buffer, rows)
 	var maskBuffer *ir.Value
 	if load != nil {
-		maskBuffer = load.Operand(0)
+		maskBuffer = memref.LoadOp{Operation: load}.Memref()
 		if masks != nil {
 			maskBuffer = t.cast(maskBuffer, masks)
 		}
