@@ -7,10 +7,17 @@ import (
 	"strings"
 )
 
-// A listing is a fenced block of code of a manual.
+// A listing is a block of code of a manual.
 type listing struct {
 	name  string // the heading above it and its number under headings of this text
 	lines []string
+}
+
+// A scanner finds the listings of a manual.
+type scanner struct {
+	heading string
+	numbers map[string]int // of listings, by heading
+	list    []*listing
 }
 
 // readListings returns the listings of a manual in their order.
@@ -19,24 +26,76 @@ func readListings(dir, manual string) ([]*listing, error) {
 	if err != nil {
 		return nil, err
 	}
-	var list []*listing
-	var heading string
+	s := &scanner{numbers: map[string]int{}}
+	lines := strings.Split(strings.TrimSuffix(string(data), "\n"), "\n")
+	if filepath.Ext(manual) == ".rst" {
+		s.reStructuredText(lines)
+	} else {
+		s.markdown(lines)
+	}
+	return s.list, nil
+}
+
+// begin adds an empty listing.
+func (s *scanner) begin() *listing {
+	s.numbers[s.heading]++
+	l := &listing{name: fmt.Sprintf("%s / %d", s.heading, s.numbers[s.heading])}
+	s.list = append(s.list, l)
+	return l
+}
+
+// markdown finds fenced blocks.
+func (s *scanner) markdown(lines []string) {
 	var open *listing
-	numbers := map[string]int{}
-	for line := range strings.Lines(string(data)) {
-		line = strings.TrimSuffix(line, "\n")
+	for _, line := range lines {
 		switch fence := strings.HasPrefix(strings.TrimSpace(line), "```"); {
 		case fence && open != nil:
 			open = nil
 		case fence:
-			numbers[heading]++
-			open = &listing{name: fmt.Sprintf("%s / %d", heading, numbers[heading])}
-			list = append(list, open)
+			open = s.begin()
 		case open != nil:
 			open.lines = append(open.lines, line)
 		case strings.HasPrefix(line, "#"):
-			heading = strings.TrimSpace(strings.TrimLeft(line, "#"))
+			s.heading = strings.TrimSpace(strings.TrimLeft(line, "#"))
 		}
 	}
-	return list, nil
+}
+
+// reStructuredText finds indented blocks after a double colon, but not productions of a grammar.
+func (s *scanner) reStructuredText(lines []string) {
+	for i := 0; i < len(lines); i++ {
+		line := lines[i]
+		switch text := strings.TrimSpace(line); {
+		case i > 0 && isUnderline(line) && strings.TrimSpace(lines[i-1]) != "":
+			s.heading = strings.TrimSpace(lines[i-1])
+		case strings.HasPrefix(text, ".. code-block::"), strings.HasSuffix(text, "::") && !strings.HasPrefix(text, ".. "):
+			block := indented(lines[i+1:], indent(line))
+			if len(block) > 0 {
+				s.begin().lines = block
+			}
+			i += len(block)
+		}
+	}
+}
+
+func isUnderline(line string) bool {
+	return len(line) > 3 && strings.Trim(line, line[:1]) == "" && strings.Contains(`=-~^*."`, line[:1])
+}
+
+func indent(line string) int { return len(line) - len(strings.TrimLeft(line, " ")) }
+
+// indented returns the lines at the beginning that are empty or indented by more than n, without empty lines
+// at the end.
+func indented(lines []string, n int) []string {
+	end := 0
+	for i, line := range lines {
+		if strings.TrimSpace(line) == "" {
+			continue
+		}
+		if indent(line) <= n {
+			break
+		}
+		end = i + 1
+	}
+	return lines[:end]
 }

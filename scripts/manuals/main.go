@@ -3,11 +3,11 @@
 //
 //	go run ./scripts/manuals [-v] [-run TEXT] DIR
 //
-// DIR is mlir/docs of LLVM's sources. The manuals are not part of this repository: a table names a listing by
+// DIR has LLVM's sources. The manuals are not part of this repository: a table names a listing by
 // its heading and its number under headings of that text, and has the code around it, the lines that stand
 // for the listing's gaps, and the IR before and after. The tables are archives, one for each manual:
 //
-//	DefiningDialects/Operations.md
+//	mlir/docs/DefiningDialects/Operations.md
 //	-- HEADING / 2 --
 //	LANGUAGE OUTCOME: REASON
 //	DIRECTIVE

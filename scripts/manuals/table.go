@@ -24,15 +24,15 @@ var (
 	languages = []string{"pdll", "drr", "ods", "td", "c++", "mlir"}
 )
 
-// A table has what is known about the listings of a manual.
+// A table describes the listings of a manual.
 type table struct {
-	manual  string // its path below mlir/docs
+	manual  string // its path in the sources
 	order   []string
 	entries map[string]*entry
 	files   map[string][]byte // used by entries
 }
 
-// An entry has what is known about a listing.
+// An entry describes a listing.
 type entry struct {
 	language, outcome, reason string
 	with, needs               []string
