@@ -2,6 +2,7 @@ package main
 
 import (
 	"bytes"
+	"context"
 	"errors"
 	"fmt"
 	"os"
@@ -10,6 +11,7 @@ import (
 	"regexp"
 	"slices"
 	"strings"
+	"time"
 )
 
 // A runner runs listings with mica.
@@ -140,7 +142,9 @@ func (r *runner) opt(t *table, e *entry, l *listing, known map[string]*listing) 
 	if err := os.WriteFile(filepath.Join(dir, "in.mlir"), []byte(in), 0o666); err != nil {
 		return "", "", err
 	}
-	c := exec.Command(r.mica, e.arguments(name)...)
+	ctx, cancel := context.WithTimeout(context.Background(), time.Minute)
+	defer cancel()
+	c := exec.CommandContext(ctx, r.mica, e.arguments(name)...)
 	c.Dir = dir
 	var stdout, stderr bytes.Buffer
 	c.Stdout, c.Stderr = &stdout, &stderr
