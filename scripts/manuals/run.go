@@ -5,6 +5,7 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"maps"
 	"os"
 	"os/exec"
 	"path/filepath"
@@ -48,8 +49,10 @@ func (r *runner) run(t *table, e *entry, l *listing, known map[string]*listing) 
 	case refused:
 		return r.refuses(t, e, l, known, e.reason)
 	case changed:
-		if r.accepts(t, e.unchanged(l), l, known) == nil {
-			return errors.New("mica accepts the listing as it is given")
+		for n := range e.lines {
+			if !gap.MatchString(l.lines[n-1]) && r.accepts(t, e.without(n), l, known) == nil {
+				return fmt.Errorf("mica accepts the listing without the change of line %d", n)
+			}
 		}
 	}
 	return r.accepts(t, e, l, known)
@@ -58,16 +61,12 @@ func (r *runner) run(t *table, e *entry, l *listing, known map[string]*listing) 
 // gap matches what a listing leaves to the reader.
 var gap = regexp.MustCompile(`\.\.\.|<[a-z]+-constraint>`)
 
-// unchanged returns the entry without the replaced lines that have no gap.
-func (e *entry) unchanged(l *listing) *entry {
-	original := *e
-	original.lines = map[int][]string{}
-	for n, text := range e.lines {
-		if gap.MatchString(l.lines[n-1]) {
-			original.lines[n] = text
-		}
-	}
-	return &original
+// without returns the entry without the lines that replace line n.
+func (e *entry) without(n int) *entry {
+	other := *e
+	other.lines = maps.Clone(e.lines)
+	delete(other.lines, n)
+	return &other
 }
 
 // fits checks that replaced and split lines exist, and that filled ones have a gap.
@@ -79,6 +78,9 @@ func (e *entry) fits(l *listing) error {
 		if e.outcome == filled && !gap.MatchString(l.lines[n-1]) {
 			return fmt.Errorf("line %d has no gap to fill: %s", n, l.lines[n-1])
 		}
+	}
+	if e.outcome == changed && !slices.ContainsFunc(slices.Collect(maps.Keys(e.lines)), func(n int) bool { return !gap.MatchString(l.lines[n-1]) }) {
+		return errors.New("only gaps are replaced: the listing is filled")
 	}
 	for _, n := range e.split {
 		if n < 2 || n > len(l.lines) {
