@@ -44,19 +44,22 @@ func (s *scanner) begin() *listing {
 	return l
 }
 
-// markdown finds fenced blocks.
+// markdown finds fenced blocks. A fence in a listing that is indented further is a part of it.
 func (s *scanner) markdown(lines []string) {
 	var open *listing
+	column := 0
 	for _, line := range lines {
-		switch fence := strings.HasPrefix(strings.TrimSpace(line), "```"); {
-		case fence && open != nil:
-			open = nil
-		case fence:
-			open = s.begin()
-		case open != nil:
-			open.lines = append(open.lines, line)
-		case strings.HasPrefix(line, "#"):
+		text := strings.TrimSpace(line)
+		switch {
+		case open == nil && strings.HasPrefix(text, "```"):
+			open, column = s.begin(), indent(line)
+		case open == nil && strings.HasPrefix(line, "#"):
 			s.heading = strings.TrimSpace(strings.TrimLeft(line, "#"))
+		case open == nil:
+		case text == "```" && indent(line) < column+4:
+			open = nil
+		default:
+			open.lines = append(open.lines, line)
 		}
 	}
 }

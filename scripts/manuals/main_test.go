@@ -31,7 +31,7 @@ func TestTables(t *testing.T) {
 // TestListings finds the listings of a manual and composes the text of one.
 func TestListings(t *testing.T) {
 	dir := t.TempDir()
-	text := "# A\n```mlir\nx\n```\n## B `c`\n```\n# no heading\n```\ntext\n  ```td\n  1\n  ...\n  3\n  ```\n# A\n```\ny\n```\n"
+	text := "# A\n```mlir\nx\n```\n## B `c`\n```\n# no heading\n```\ntext\n  ```td\n  1\n  ...\n  3\n  ```\n# A\n```\ny\n    ```\n    z\n    ```\n```\n"
 	if err := os.WriteFile(filepath.Join(dir, "a.md"), []byte(text), 0o666); err != nil {
 		t.Fatal(err)
 	}
