@@ -23,7 +23,7 @@
 //
 //	given    mica accepts the listing as it stands in the manual
 //	filled   the same, with other text for lines that have a gap, such as "..."
-//	changed  mica refuses the listing, and accepts it with other lines, each of which it needs
+//	changed  mica refuses the listing, and accepts it with other lines; it needs all of them
 //	refused  mica refuses it: the reason is part of the message
 //	not run  the reason says why
 //
