@@ -6,8 +6,12 @@ import "github.com/mica-ir/mica/ir"
 // parameter it is an [ir.AffineMapAttr].
 type AffineMapParam struct{}
 
-// ParseParam parses a map.
+// ParseParam parses a map, also with both, as an attribute has them.
 func (AffineMapParam) ParseParam(p *Parser) ir.Param {
+	if p.tok.kind == kwAffineMap {
+		p.consume()
+		return p.parseAffineMapAttr()
+	}
 	m := p.ParseAffineMap()
 	return p.ctx.AffineMapAttr(m)
 }

@@ -146,6 +146,9 @@ func (m *reader) attribute(r *tablegen.Record) *Attribute {
 		IsOptional:         flag(r, "isOptional"),
 		IsDerived:          r.IsSubClassOf("DerivedAttr"),
 	}
+	if !r.IsSubClassOf("Attr") { // a mere constraint, as the manual uses it
+		a.StorageType, a.ReturnType, a.ConvertFromStorage = "::mlir::Attribute", "::mlir::Attribute", "$_self"
+	}
 	m.attrs[r] = a
 	a.DefaultValue = strings.TrimSpace(optional(r, "defaultValue"))
 	a.HasDefault = a.DefaultValue != ""

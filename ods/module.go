@@ -59,7 +59,7 @@ func ReadForRules(recs *tablegen.Records) (*Module, diag.List) {
 // generate code. If operations is false, it reads neither operations nor unused constraints.
 func ReadForGenerator(recs *tablegen.Records, operations bool) *Module {
 	rd := NewReader()
-	rd.known.withoutCpp = true
+	rd.known.withoutCpp, rd.known.forCpp = true, true
 	m := rd.begin(recs)
 	if operations {
 		rd.operations(m)
@@ -112,6 +112,8 @@ type reader struct {
 	diags      diag.List
 	// withoutCpp allows operations for which MLIR cannot generate C++.
 	withoutCpp bool
+	// forCpp refuses arguments for which MLIR cannot generate C++.
+	forCpp bool
 }
 
 // Read reads all definitions in the records. Definitions with an error are left

@@ -95,7 +95,7 @@ func (m *reader) readArguments(op *Operator) {
 		case arg.IsSubClassOf("TypeConstraint"):
 			op.Args = append(op.Args, Arg{OperandArg, len(op.Operands)})
 			op.Operands = append(op.Operands, &Value{name, m.typeConstraint(arg), effects})
-		case arg.IsSubClassOf("Attr"):
+		case arg.IsSubClassOf("Attr") || !m.forCpp && arg.IsSubClassOf("AttrConstraint"):
 			if name == "" {
 				m.errorf(arg, "attributes must be named")
 			}

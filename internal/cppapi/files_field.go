@@ -18,17 +18,19 @@ type sourceField struct {
 	intoPrinter bool // the operator is that of an AsmPrinter, not of a stream
 }
 
-// SourceField returns the syntax of parameters of an enumeration that a source file
-// defines, nil if the files do not have it.
+// SourceField returns the syntax of parameters that a source file defines for a tuple or for one of its
+// enumerations, nil if the files do not have it.
 func (a *API) SourceField(t *cxx.Type, def *ir.ParamDef) asm.ParamSyntax {
-	if a.files == nil || t.Kind != cxx.KindEnum {
+	if a.files == nil || t.Kind != cxx.KindEnum && t.Kind != cxx.KindTuple {
 		return nil
 	}
 	a.mu.Lock()
 	defer a.mu.Unlock()
-	enum := a.enumDefOf(t)
 	f := &sourceField{typ: t, def: def, parse: a.fieldParser(t)}
-	ns := namespaceOfClass(t.Class)
+	ns, enum := "", (*ir.EnumDef)(nil)
+	if t.Kind == cxx.KindEnum {
+		ns, enum = namespaceOfClass(t.Class), a.enumDefOf(t)
+	}
 	if d := a.fromFiles(joinNames(ns, "operator<<")); d != nil {
 		for _, g := range d.Funcs {
 			if g.Unknown != "" || len(g.Params) != 2 || !cxx.Same(g.Params[1], t) {
@@ -42,7 +44,7 @@ func (a *API) SourceField(t *cxx.Type, def *ir.ParamDef) asm.ParamSyntax {
 			}
 		}
 	}
-	if enum == nil || f.parse == nil || f.print == nil {
+	if f.parse == nil || f.print == nil || enum == nil && t.Kind == cxx.KindEnum {
 		return nil
 	}
 	def.Enum = enum

@@ -113,8 +113,13 @@ func (a *API) rewriters() {
 	}})
 	b.Method("create", &cxx.Func{Template: func(s *cxx.Site) *cxx.Func {
 		t := s.TemplateType(0)
-		if t == nil || s.NumArgs() < 1 {
+		if t == nil {
 			return nil
+		}
+		if s.NumArgs() == 0 || !s.Converts(0, a.Location.Type()) { // as PDLL's manual writes it
+			return a.createOp(s, t, func(_ *cxx.Machine, args []cxx.Value) (cxx.Value, *ir.Location) {
+				return args[0], locationOf(args[0])
+			}, 0)
 		}
 		return a.createOp(s, t, func(m *cxx.Machine, args []cxx.Value) (cxx.Value, *ir.Location) {
 			l, _ := args[1].Obj().(*ir.Location)
@@ -149,6 +154,14 @@ func (a *API) rewriters() {
 	}})
 	a.operationState()
 	a.mutators()
+}
+
+// locationOf returns the location at which a builder inserts, nil if it has none.
+func locationOf(builder cxx.Value) *ir.Location {
+	if b, ok := builder.Obj().(interface{ Location() *ir.Location }); ok {
+		return b.Location()
+	}
+	return nil
 }
 
 // mutators registers the methods of operations that change them.

@@ -149,6 +149,7 @@ var libraries = map[string][]string{
 	"internal/differences":  {"github.com/rogpeppe/go-internal/txtar"},
 	"internal/gentest":      {"github.com/rogpeppe/go-internal/txtar"},
 	"internal/passtest":     {"github.com/rogpeppe/go-internal/txtar"},
+	"scripts/manuals":       {"github.com/rogpeppe/go-internal/txtar"},
 	"internal/recursion":    {"golang.org/x/tools/go/packages"},
 	"internal/lsp/server":   {"go.lsp.dev/jsonrpc2", "go.lsp.dev/uri"},
 	"internal/lsp/protocol": {"go.lsp.dev/uri"},

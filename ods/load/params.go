@@ -178,6 +178,10 @@ func (l *shared) syntaxOfType(t *cxx.Type, def *ir.ParamDef) asm.ParamSyntax {
 			}
 			return asm.EnumParam{Enum: e}
 		}
+	case cxx.KindTuple:
+		if s := l.api.SourceField(t, def); s != nil {
+			return s
+		}
 	case cxx.KindList:
 		if e := l.syntaxOfType(t.Elem, def); e != nil {
 			return asm.ArrayParam{Element: e}

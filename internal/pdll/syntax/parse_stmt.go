@@ -117,6 +117,7 @@ func (p *parser) parseStmt(semicolon bool) (Stmt, bool) {
 		t := &RewriteStmt{Keyword: p.tok.Range}
 		ok = p.parseRewrite(t)
 		t.End, t.Broken, s = p.prev, !ok, t
+		semicolon = semicolon && (p.reference || p.is(Semicolon)) // not required after the brace
 	default:
 		if p.isForall() {
 			t := &ForallStmt{Keyword: p.tok.Range}
