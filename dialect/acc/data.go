@@ -87,8 +87,8 @@ var dataOps = map[string]*dataOp{
 	DetachOpName: {name: "detach", clauses: []uint64{clauseDetach, clauseAttach}, more: true, exit: true},
 }
 
-// entryOp reads any operation of dataOps, all of which have the attributes of acc.copyin. Those that
-// are no exits have its operands, too.
+// entryOp reads any operation of dataOps, as their attributes are among those of acc.copyin. Those
+// that are no exits have its operands, too.
 type entryOp = CopyinOp
 
 // variable returns the operand that is the host's variable, and the value on the
