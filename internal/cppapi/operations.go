@@ -197,7 +197,7 @@ func (a *API) operations() {
 	}})
 	// C++ converts an OpState to its Operation without a word.
 	state := a.class("OpState", op)
-	state.IsA = op.IsA
+	state.IsA, state.Arrow = op.IsA, op
 	// An operation with one result converts to it.
 	state.ConvertsTo(a.Value.Type(), func(m *cxx.Machine, v cxx.Value) cxx.Value {
 		op := AsOperation(v)

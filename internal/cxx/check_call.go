@@ -218,6 +218,11 @@ func (c *checker) callMethod(e *Call, m *Member) *tree {
 		return c.poison(e, x)
 	}
 	fs := c.methods(x.t, m.Sel.Ident)
+	if _, this := m.X.(*This); m.Arrow && !this && x.t.Kind == KindObject {
+		if preferred := x.t.Class.arrowMethods(m.Sel.Ident); preferred != nil {
+			fs = preferred
+		}
+	}
 	if fs == nil && x.t.Kind == KindObject {
 		if fs := x.t.Class.static(m.Sel.Ident); fs != nil {
 			return c.resolve(e, m.Sel.Ident, fs, args, &m.Sel)

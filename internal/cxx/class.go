@@ -28,6 +28,10 @@ type Class struct {
 	// pointer or a reference.
 	Handle bool
 
+	// Arrow is the class whose methods the operator -> prefers, in this class and in those that
+	// derive from it directly: mlir::Operation for mlir::OpState. It may be nil.
+	Arrow *Class
+
 	// Find returns the object of a class, this one or one that derives from it, that belongs to
 	// an object of an unrelated class, or null: a dialect has interfaces, for example. Casts to
 	// the class call it.
@@ -391,4 +395,14 @@ func Is[T any](x any) bool {
 type CodePlace struct {
 	Text   string
 	Offset int
+}
+
+// arrowMethods returns the methods of a name that the operator -> prefers to those of the class.
+func (c *Class) arrowMethods(name string) []*Func {
+	for _, b := range append([]*Class{c}, c.Bases...) {
+		if b.Arrow != nil {
+			return b.Arrow.method(name)
+		}
+	}
+	return nil
 }

@@ -30,8 +30,8 @@
 // The directives are
 //
 //	with FILE     use the file
-//	needs NAME    put another listing of the manual in front
 //	before TEXT   put a line in front of the listing
+//	needs NAME    put another listing of the manual between these lines and the listing
 //	after TEXT    put a line behind it
 //	split N       another example begins at line N: put the lines of "after" and "before" in front of it
 //	N: TEXT       replace line N; several replace it by several lines

@@ -195,6 +195,7 @@ func (e *entry) arguments(name string) []string {
 func (e *entry) text(l *listing, known map[string]*listing) (string, error) {
 	var lines []string
 	lines = append(lines, e.includes()...)
+	lines = append(lines, e.before...)
 	for _, name := range e.needs {
 		other := known[name]
 		if other == nil {
@@ -202,7 +203,6 @@ func (e *entry) text(l *listing, known map[string]*listing) (string, error) {
 		}
 		lines = append(lines, other.lines...)
 	}
-	lines = append(lines, e.before...)
 	for i, line := range l.lines {
 		if slices.Contains(e.split, i+1) {
 			lines = slices.Concat(lines, e.after, e.before)
