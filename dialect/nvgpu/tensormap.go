@@ -3,6 +3,7 @@ package nvgpu
 import (
 	"slices"
 
+	"github.com/mica-ir/mica/internal/dialect/named"
 	"github.com/mica-ir/mica/ir"
 	"github.com/mica-ir/mica/ir/typed"
 )
@@ -69,25 +70,26 @@ func verifyMap(m tensorMap, memory *ir.MemRefType, c *ir.Checker) {
 	}
 }
 
-// A transfer is an operation that moves a memref through a descriptor.
-type transfer interface {
-	TensorMapDescriptor() *ir.Value
-	Coordinates() typed.Operands
-}
-
-func verifyTransfer(op transfer, memory *ir.Value, c *ir.Checker) {
-	m, ok := mapOf(op.TensorMapDescriptor().Type())
+// verifyTransfer checks an operation that moves a memref through a descriptor. The descriptor is where the
+// segment sizes say, which the verifier of the definition does not compare with the number of descriptors.
+func verifyTransfer(op *ir.Operation, memory *ir.Value, coordinates typed.Operands, c *ir.Checker) {
+	m, ok := mapOf(named.Type(op, "tensorMapDescriptor"))
 	if !ok {
 		return
 	}
 	verifyMap(m, memoryOf(memory), c)
-	n := op.Coordinates().Len()
+	n := coordinates.Len()
 	c.CheckPlainf(n <= maxRank, "Maximum %d coordinates are supported.", maxRank)
 	c.CheckPlain(n == len(m.tensor.Shape()), "number of coordinates do not match with the rank of tensor descriptor map.")
 }
 
-func verifyAsyncLoad(op TmaAsyncLoadOp, c *ir.Checker)   { verifyTransfer(op, op.Dst(), c) }
-func verifyAsyncStore(op TmaAsyncStoreOp, c *ir.Checker) { verifyTransfer(op, op.Src(), c) }
+func verifyAsyncLoad(op TmaAsyncLoadOp, c *ir.Checker) {
+	verifyTransfer(op.Operation, op.Dst(), op.Coordinates(), c)
+}
+
+func verifyAsyncStore(op TmaAsyncStoreOp, c *ir.Checker) {
+	verifyTransfer(op.Operation, op.Src(), op.Coordinates(), c)
+}
 
 func verifyCreateMap(op TmaCreateDescriptorOp, c *ir.Checker) {
 	c.CheckPlainf(op.BoxDimensions().Len() <= maxRank, "Maximum %d coordinates are supported.", maxRank)
