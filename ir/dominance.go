@@ -107,6 +107,9 @@ func (d *Dominance) DominatesOp(a, b *Operation) bool {
 
 func (d *Dominance) properlyDominates(a, b *Operation) bool {
 	ab, bb := a.block, b.block
+	if ab == nil || bb == nil {
+		return a == b // one of them has been erased, or is the outermost operation
+	}
 	// Within a graph region, every operation dominates itself and every other.
 	if a == b {
 		return ab.region != nil && !HasSSADominance(ab.region)

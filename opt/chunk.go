@@ -152,7 +152,9 @@ func (c *chunk) processed() error {
 	if c.split && len(c.debug) > 0 { // chunks write in order, so debug output is buffered
 		ctx.IR().Debug = c.debugTo(c.errs)
 	}
-	action.Handle(ctx.IR(), c.actionHandlers()...)
+	counters := c.countActions()
+	action.Handle(ctx.IR(), c.actionHandlers(counters)...)
+	defer c.printCounters(counters)
 	opts := c.parse
 	opts.Threads = ctx.IR().Threads
 	opts.NoImplicitModule, opts.NoVerify, opts.Part = c.noImplicitModule, c.noVerifyParsing, c.part

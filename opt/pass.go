@@ -14,6 +14,7 @@ import (
 	"github.com/mica-ir/mica/diag"
 	"github.com/mica-ir/mica/internal/interpreter"
 	"github.com/mica-ir/mica/internal/pdl"
+	"github.com/mica-ir/mica/internal/suggest"
 	"github.com/mica-ir/mica/internal/tool/flags"
 	"github.com/mica-ir/mica/ir"
 	"github.com/mica-ir/mica/ir/action"
@@ -48,8 +49,10 @@ type passFlags struct {
 	profile     string // the file of --profile-actions-to
 	actionsAt   []string
 	counters    []*action.Counter
-	counted     bool
-	validate    bool
+
+	unknownCounters []string
+	counted         bool
+	validate        bool
 }
 
 // Registry returns the passes of a tool.
@@ -153,6 +156,9 @@ func (p *passFlags) reportFlags(s *flags.Set) {
 // setCounters sets debug counters from a text such as "pass-execution-skip=1".
 func (p *passFlags) setCounters(v string) error {
 	for _, arg := range strings.Split(v, ",") {
+		if arg == "" {
+			continue
+		}
 		name, value, ok := strings.Cut(arg, "=")
 		if !ok {
 			return fmt.Errorf("expected DebugCounter argument to have an `=` separating the counter name and value, but the provided argument was: `%s`", arg)
@@ -167,6 +173,9 @@ func (p *passFlags) setCounters(v string) error {
 			if counter, count = strings.CutSuffix(name, "-count"); !count {
 				return fmt.Errorf("expected DebugCounter counter name to end with either `-skip` or `-count`, but got `%s`", name)
 			}
+		}
+		if !slices.Contains(action.Tags(), counter) {
+			p.unknownCounters = append(p.unknownCounters, counter)
 		}
 		i := slices.IndexFunc(p.counters, func(c *action.Counter) bool { return c.Name == counter })
 		if i < 0 {
@@ -197,19 +206,22 @@ func passHelp(d *pass.Definition) string {
 // sequential reports whether chunks must be processed one after the other.
 func (r *run) sequential() bool {
 	p := &r.passes
-	return r.noThreads || len(r.debug) > 0 || len(r.tool.config.Passes) > 0 || p.timing || p.actions != "" || p.profile != "" || len(p.counters) > 0 || p.print.TreeDir != "" || p.generate != ""
+	return r.noThreads || r.trace || r.stats != noStats || len(r.debug) > 0 || len(r.tool.config.Passes) > 0 || p.timing || p.actions != "" || p.profile != "" || len(p.counters) > 0 || p.print.TreeDir != "" || p.generate != ""
 }
 
 // open opens the outputs that the passes of all chunks share.
 func (r *run) open() error {
+	if r.passes.actions != "" && len(r.passes.counters) > 0 {
+		fmt.Fprintln(r.errs, "error: Debug counters are incompatible with --log-actions-to and --mlir-enable-debugger-hook options and are disabled")
+	}
+	for _, name := range r.passes.unknownCounters {
+		fmt.Fprintf(r.errs, "warning: no actions are counted by '%s'%s\n", name, suggest.DidYouMean(name, action.Tags()))
+	}
 	if r.passes.timing {
 		r.timing = pass.NewTiming(!r.noThreads)
 	}
 	if r.passes.actions != "" || r.passes.profile != "" {
 		fmt.Fprintln(r.errs, "ExecutionContext registered on the context")
-	}
-	if r.passes.counted {
-		r.printCounters() // the reference does so, too
 	}
 	if name := r.passes.actions; name != "" {
 		w, err := r.openActions(name)
@@ -228,10 +240,10 @@ func (r *run) open() error {
 	return nil
 }
 
-// actionHandlers returns what sees the actions on a context. An action that a counter skips is in no log.
-func (r *run) actionHandlers() []action.Handler {
+// actionHandlers returns what sees the actions on a context. An action that a counter skips is in no profile.
+func (r *run) actionHandlers(counters []*action.Counter) []action.Handler {
 	var list []action.Handler
-	for _, c := range r.passes.counters {
+	for _, c := range counters {
 		list = append(list, c)
 	}
 	if r.profile != nil {
@@ -243,12 +255,12 @@ func (r *run) actionHandlers() []action.Handler {
 	return list
 }
 
-// observe traces the drivers of passes and collects their statistics, if the command line wants it, until
-// the function that it returns is called, which writes the statistics.
-func (c *chunk) observe(m *pass.Manager) (end func() error) {
+// observed runs passes and reports whether they succeed. If the command line wants it, it traces their
+// drivers and writes their statistics.
+func (c *chunk) observed(m *pass.Manager, op *ir.Operation) bool {
 	ctx := c.in.IR()
 	if !c.trace && c.stats == noStats {
-		return func() error { return nil }
+		return m.Run(op) == nil
 	}
 	o := &rewrite.Observation{}
 	if c.trace {
@@ -263,14 +275,12 @@ func (c *chunk) observe(m *pass.Manager) (end func() error) {
 	threads := ctx.Threads
 	ctx.Threads = 0 // events and results are in order
 	rewrite.Observe(ctx, o)
-	return func() error {
+	defer func() {
 		rewrite.Observe(ctx, nil)
 		ctx.Threads = threads
-		if !all.passes {
-			return nil
-		}
-		return all.stats().write(c.errs, c.stats)
-	}
+	}()
+	ok := m.Run(op) == nil
+	return (!all.passes || all.stats().write(c.errs, c.stats) == nil) && ok
 }
 
 // tracedPasses writes the passes to a trace of rewrites.
@@ -322,16 +332,31 @@ func (r *run) finish() error {
 	for _, f := range r.actionFiles {
 		errs = append(errs, f.Close())
 	}
-	if r.passes.counted {
-		r.printCounters()
-	}
 	return errors.Join(errs...)
 }
 
-func (r *run) printCounters() {
-	fmt.Fprintln(r.errs, "DebugCounter counters:")
-	for _, c := range r.passes.counters {
-		fmt.Fprintf(r.errs, "%-32s: {%d,%d,%d}\n", c.Name, c.Count, c.Skip, c.Until)
+// countActions returns the counters for the actions on a chunk, which begin at zero, and writes them.
+func (c *chunk) countActions() []*action.Counter {
+	if c.actions != nil {
+		return nil // the reference does not count what it logs
+	}
+	var list []*action.Counter
+	for _, counter := range c.passes.counters {
+		fresh := *counter
+		list = append(list, &fresh)
+	}
+	c.printCounters(list)
+	return list
+}
+
+// printCounters writes counters if the command line wants it: before and after a chunk, as the reference does.
+func (c *chunk) printCounters(list []*action.Counter) {
+	if !c.passes.counted || c.actions != nil {
+		return
+	}
+	fmt.Fprintln(c.errs, "DebugCounter counters:")
+	for _, counter := range list {
+		fmt.Fprintf(c.errs, "%-32s: {%d,%d,%d}\n", counter.Name, counter.Count, counter.Skip, counter.Until)
 	}
 }
 
@@ -476,9 +501,7 @@ func (c *chunk) runPasses(op *ir.Operation, opts asm.ParseOptions) bool {
 		validator = newValidator(semantics.Comparison{Options: semantics.Options{Steps: validatedSteps}})
 		m.Instrument(validator)
 	}
-	stats := c.observe(m)
-	ok := m.Run(op) == nil
-	ok = stats() == nil && ok
+	ok := c.observed(m, op)
 	if validator != nil {
 		validator.summarize(c.errs)
 		ok = ok && !validator.refuted()

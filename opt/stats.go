@@ -46,7 +46,7 @@ func statsOf(res *rewrite.Result) runStats {
 	s := runStats{Iterations: res.Iterations, Visited: res.Stats.Visited, Folded: res.Stats.Folded, Dead: res.Stats.Dead,
 		Seconds: res.Time.Seconds(), Rules: []ruleStats{}}
 	for _, c := range res.Counts {
-		r := ruleStats{Rule: c.Pattern.Name, Tried: c.Tried, Matched: c.Matched, Applied: c.Applied}
+		r := ruleStats{Rule: c.Pattern.Label(), Tried: c.Tried, Matched: c.Matched, Applied: c.Applied}
 		if res.Time > 0 {
 			r.Time = c.Time.Seconds() / res.Time.Seconds()
 		}

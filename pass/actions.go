@@ -2,6 +2,7 @@ package pass
 
 import (
 	"bytes"
+	"encoding/json"
 	"fmt"
 	"io"
 	"strings"
@@ -110,7 +111,8 @@ var _ action.Handler = (*ActionProfile)(nil)
 // Begin writes that an action begins.
 func (p *ActionProfile) Begin(a *action.Action) bool {
 	if isReference(a.Kind) {
-		p.event(a.Kind, "B", fmt.Sprintf(`, "args": {"desc": "%s"}`, strings.ReplaceAll(describe(a), `"`, `\"`)))
+		desc, _ := json.Marshal(describe(a)) // a text can be encoded
+		p.event(a.Kind, "B", fmt.Sprintf(`, "args": {"desc": %s}`, desc))
 	}
 	return true
 }
@@ -132,6 +134,10 @@ func (p *ActionProfile) event(kind action.Kind, phase, args string) {
 
 // Close ends the list of events.
 func (p *ActionProfile) Close() error {
-	_, err := io.WriteString(p.w, "]\n")
+	end := "]\n"
+	if !p.begun {
+		end = "[]\n"
+	}
+	_, err := io.WriteString(p.w, end)
 	return err
 }

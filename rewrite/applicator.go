@@ -425,7 +425,7 @@ func (a *Applicator) trying() string {
 	case p.Name != "":
 		return "pattern '" + p.Name + "'"
 	default:
-		return p.label()
+		return p.Label()
 	}
 }
 

@@ -54,7 +54,7 @@ func (c *checker) report(p *Pattern, what string) { reportPattern(c.r, p, c.root
 func reportPattern(r *Rewriter, p *Pattern, root, what string, at diag.Place) *diag.Diagnostic {
 	d := r.Errorf(at, "'%s' op: %s", root, what)
 	d.Rule = p.Name
-	d.Notef(p.placeOr(at), "%s is here", p.label())
+	d.Notef(p.placeOr(at), "%s is here", p.Label())
 	return d
 }
 

@@ -41,5 +41,5 @@ func (c *erasureCheck) OperationErased(op *ir.Operation) {
 	d := c.r.Errorf(at, "'%s' op: the pattern erased a '%s' that the walk has not visited", c.root.Name(), op.Name())
 	d.Rule = c.pattern.Name
 	d.Notef(op.Location().Place(), "the erased operation is here")
-	d.Notef(c.pattern.placeOr(at), "%s is here", c.pattern.label())
+	d.Notef(c.pattern.placeOr(at), "%s is here", c.pattern.Label())
 }

@@ -32,7 +32,7 @@ type applied struct {
 func (a applied) label() string {
 	switch {
 	case a.pattern != nil:
-		return a.pattern.label()
+		return a.pattern.Label()
 	case a.def != nil:
 		return "the folding of '" + a.def.Name + "'"
 	}
@@ -102,7 +102,7 @@ func (g *greedy) reportCycle(res *Result, region *ir.Region) {
 		res.limits = append(res.limits, d)
 	}
 	if p := g.reckless; p != nil {
-		defer func() { d.Notef(p.placeOr(at), "%s changes the IR although it is not applied", p.label()) }()
+		defer func() { d.Notef(p.placeOr(at), "%s changes the IR although it is not applied", p.Label()) }()
 	}
 	if cycle := findCycle(recent); cycle != nil {
 		if p := cycle[0].pattern; p != nil {

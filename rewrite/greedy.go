@@ -273,7 +273,7 @@ func (z *Frozen) driver(ctx *ir.Context, c GreedyConfig) *greedy {
 
 // release keeps the memory of a driver that has ended.
 func (z *Frozen) release(g *greedy) {
-	if g.observed() || g.r.debug != nil {
+	if g.observed() || g.trace != nil || g.r.actions != nil || g.r.debug != nil {
 		return
 	}
 	g.restart(nil)

@@ -30,7 +30,11 @@ func mayHaveDead(region *ir.Region) bool {
 				return true
 			}
 			for i := range op.NumOperands() {
-				def := op.Operand(i).DefiningOp()
+				v := op.Operand(i)
+				if v == nil {
+					continue // the verifier reports it
+				}
+				def := v.DefiningOp()
 				if def != nil && def.Block() == b && !def.IsBeforeInBlock(op) {
 					return true
 				}

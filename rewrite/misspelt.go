@@ -65,7 +65,7 @@ func (z *Frozen) Misspelt(list ...*Applicator) (warnings diag.List) {
 		if similar == "" {
 			return false
 		}
-		d := warnings.Warningf(p.Place, "%s: no operation has the %s '%s'; did you mean '%s'?", p.label(), what, name, similar)
+		d := warnings.Warningf(p.Place, "%s: no operation has the %s '%s'; did you mean '%s'?", p.Label(), what, name, similar)
 		d.Bare = !p.Place.IsValid()
 		return true
 	})

@@ -149,8 +149,8 @@ func (p *Pattern) describe(i int) string {
 	return fmt.Sprintf("pattern %d", i+1)
 }
 
-// label returns the name of the pattern in messages.
-func (p *Pattern) label() string {
+// Label returns the name of the pattern in messages.
+func (p *Pattern) Label() string {
 	switch {
 	case p.Name != "":
 		return p.Name

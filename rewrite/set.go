@@ -72,7 +72,7 @@ func (p *Pattern) isCalled(name string) bool {
 		ok, _ := path.Match(name, s)
 		return s != "" && (s == name || ok)
 	}
-	if short := unqualified(name); short != name && unqualified(p.Name) == short {
+	if short := unqualified(name); short != name && short == p.Name {
 		return true
 	}
 	return is(p.Name) || slices.ContainsFunc(p.Labels, is)

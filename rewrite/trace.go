@@ -129,7 +129,7 @@ func (t *tracer) PatternBegin(p *Pattern, _ *ir.Operation) {
 		t.treeBegin(p)
 		return
 	}
-	t.write(traceEvent{Event: "try", Rule: p.label(), Benefit: &p.Benefit})
+	t.write(traceEvent{Event: "try", Rule: p.Label(), Benefit: &p.Benefit})
 }
 
 // PatternEnd writes whether the pattern was applied.
@@ -142,7 +142,7 @@ func (t *tracer) PatternEnd(p *Pattern, applied bool) {
 	if applied {
 		event = "applied"
 	}
-	t.write(traceEvent{Event: event, Rule: p.label()})
+	t.write(traceEvent{Event: event, Rule: p.Label()})
 }
 
 // MatchFailed writes the reason.

@@ -69,7 +69,7 @@ func (t *tracer) treeBegin(p *Pattern) {
 		root = "any"
 	}
 	t.inPattern = true
-	t.print("\n  * Pattern %s : '%s -> (%s)' {\n", p.label(), root, strings.Join(p.Generated, ", "))
+	t.print("\n  * Pattern %s : '%s -> (%s)' {\n", p.Label(), root, strings.Join(p.Generated, ", "))
 }
 
 func (t *tracer) treeEnd(applied bool) {

@@ -19,11 +19,21 @@ func deferred(m Meaning) Meaning {
 			err := step(c)
 			var s *Stop
 			if errors.As(err, &s) && s.Kind == Undefined && s.Op == c.Op {
-				return c.Return(Value{ref: s.Reason})
+				return c.Return(c.poisoned(s.Reason))
 			}
 			return err
 		}
 	}
+}
+
+// poisoned returns poison with a reason: the first one if an operand is poison with a reason.
+func (c *Call) poisoned(why string) Value {
+	for _, v := range c.Args {
+		if _, ok := v.ref.(string); ok && v.Kind == Poison {
+			return v
+		}
+	}
+	return Value{ref: why}
 }
 
 // poisonous returns an error about a use of poison, with the reason of the poison if it is known.

@@ -397,7 +397,6 @@ func toTensor(*Program, *ir.Operation) Step {
 	}
 }
 
-// toBuffer returns read-only memory, because the tensor must not change.
 // toBuffer executes bufferization.to_buffer: the tensor stays what it is if the memory is stored to, for
 // which bufferization makes a copy where one is needed.
 func toBuffer(_ *Program, op *ir.Operation) Step {

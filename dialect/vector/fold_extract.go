@@ -89,8 +89,10 @@ func extractFrom(op ExtractOp, at []int64, static bool) ([]ir.FoldResult, bool) 
 				return folding.InPlace()
 			}
 		case InsertOpName, TransposeOpName:
-			if results, ok := extractInserted(op, at); ok && static {
-				return results, true
+			if static { // extractInserted may change the operation
+				if results, ok := extractInserted(op, at); ok {
+					return results, true
+				}
 			}
 		case BroadcastOpName:
 			return extractBroadcast(op.Operation, before)

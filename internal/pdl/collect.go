@@ -18,6 +18,8 @@ type collector struct {
 	preds   []predicate
 	found   map[*ir.Value]*position // where each pdl value of the pattern is
 	nesting int                     // in how many conditions it is
+	// unifiedOps are the applications of constraints whose values have been reached.
+	unifiedOps map[*ir.Operation]bool
 }
 
 func (c *collector) add(pos *position, q *question, a answer) {
@@ -251,8 +253,7 @@ func (c *collector) rest(body *ir.Block) {
 				c.placeOnce(op.Result(0), func() *position { return c.typeLiteral(t) })
 			}
 		case "pdl.apply_native_constraint":
-			if !pdldialect.IsUnified(op) {
-				c.checkReached(op)
+			if c.checkReached(op); !pdldialect.IsUnified(op) {
 				c.nativeConstraint(op)
 			}
 		case "pdl.result":

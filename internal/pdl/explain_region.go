@@ -77,6 +77,8 @@ func describeCount(name, at string) string {
 	switch n := len(p.numbers); {
 	case p.function == "HasBlocks" && n == 2:
 		return fmt.Sprintf("%s does not have %s in %s", at, number(p.numbers[1], "block"), p.region())
+	case p.function == "HasRegions" && n == 1:
+		return fmt.Sprintf("%s does not have %s", at, number(p.numbers[0], "region"))
 	case p.function == "HasSuccessors" && n == 1:
 		return fmt.Sprintf("%s does not have %s", at, number(p.numbers[0], "successor"))
 	case p.function == "BranchesTo" && n == 3:

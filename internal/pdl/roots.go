@@ -361,8 +361,26 @@ func (c *collector) collect(pattern *ir.Operation, given *ir.Value) *ir.Value {
 		}
 	}
 	c.unify(body)
+	c.climbRest(body, candidates, len(tree))
 	c.rest(body)
 	return root
+}
+
+// climbRest reaches the candidates that are connected to the others only by what native constraints return:
+// users of values in regions. number is that of the first loop over users.
+func (c *collector) climbRest(body *ir.Block, candidates []*ir.Value, number int) {
+	for again := true; again; {
+		again = false
+		for _, root := range candidates {
+			if c.found[root] == nil && number <= maxRoots && c.climbTo(root, body, number) {
+				again = true
+				number++
+			}
+		}
+		if again {
+			c.unify(body)
+		}
+	}
 }
 
 // upward takes one step of the path from a connector up to a root: from the value at

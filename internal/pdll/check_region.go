@@ -2,6 +2,7 @@ package pdll
 
 import (
 	"github.com/mica-ir/mica/internal/pdll/syntax"
+	"github.com/mica-ir/mica/source"
 )
 
 // A Region is a region of an operation expression. Without blocks and a source it is any region in a match,
@@ -22,6 +23,8 @@ type RegionVar struct {
 	Name  string
 	Op    *OpExpr
 	Index int
+
+	moved source.Span // where a rewrite moves it, or none
 }
 
 // A RegionBlock is a block of a region.
@@ -109,6 +112,13 @@ func (c *checker) regionName(out *Region, o *OpExpr, i int, r *syntax.Region) bo
 			c.errorf(at, "a new region has either the blocks of a matched one or a body")
 			return false
 		}
+		if d.moved.IsValid() {
+			note(c.errorf(at, "the blocks of the region `%s` have been moved before", d.Name), d.moved, "they are moved here")
+			return false
+		}
+		if !r.Clone {
+			d.moved = at
+		}
 		return true
 	case nil:
 		suggestName(c.errorf(at, "undefined reference to `%s`", r.Name.Text), r.Name.Text, c.names())
@@ -179,16 +189,24 @@ func (c *checker) regionBlock(y *RegionBlock, b *syntax.RegionBlock) bool {
 	return true
 }
 
-// describesOp reports whether a statement is an operation of a block.
+// describesOp reports whether a statement is an operation of a block, as such or as its results.
 func describesOp(s Stmt) bool {
 	switch s := s.(type) {
 	case *OpExpr:
 		return true
 	case *LetStmt:
-		_, ok := s.Var.Init.(*OpExpr)
-		return ok
+		return s.Var.Init != nil && OpOf(s.Var.Init) != nil
 	}
 	return false
+}
+
+// OpOf returns the operation expression that an expression is, or whose results it is, or nil.
+func OpOf(x Expr) *OpExpr {
+	if m, ok := x.(*MemberExpr); ok && m.Name == AllResults {
+		x = m.X
+	}
+	op, _ := x.(*OpExpr)
+	return op
 }
 
 func (c *checker) regionStmt(s syntax.Stmt) (Stmt, bool) {
@@ -197,12 +215,27 @@ func (c *checker) regionStmt(s syntax.Stmt) (Stmt, bool) {
 		c.errorf(c.span(s.Span()), "a region has no such statement")
 		return nil, false
 	}
-	return c.stmt(s)
+	t, ok := c.stmt(s)
+	switch t := t.(type) {
+	case *DeclRef, *MemberExpr, *TupleExpr, *AttrExpr, *TypeExpr:
+		c.errorf(c.span(s.Span()), "the statement has no effect in a region")
+		return nil, false
+	case *LetStmt:
+		if _, isOp := t.Var.Type.(*OpType); isOp && t.Var.Init == nil {
+			c.errorf(t.Var.Loc(), "an operation of a block is described with `op<...>`")
+			return nil, false
+		}
+	}
+	return t, ok
 }
 
 // blockArgs checks the arguments of a block: values, or one range of all.
 func (c *checker) blockArgs(y *RegionBlock, b *syntax.RegionBlock) bool {
 	for _, p := range b.Params {
+		if _, defines := p.(*syntax.VarExpr); !defines && c.context == inRewrite {
+			c.errorf(c.span(p.Span()), "the argument of a new block is a new variable, such as `x: Value<type>`")
+			return false
+		}
 		x, ok := c.expr(p)
 		if !ok {
 			return false

@@ -143,9 +143,9 @@ func (d *dumper) head(n Node) (name, rest string) {
 	case *OpExpr:
 		return "OperationExpr", typeNote(n)
 	case *Region:
-		return "Region", ""
+		return "Region", regionNote(n)
 	case *RegionBlock:
-		return "Block", ""
+		return "Block", blockNote(n)
 	case *ForallStmt:
 		return "ForallStmt", ""
 	case *NotExpr:
@@ -158,6 +158,35 @@ func (d *dumper) head(n Node) (name, rest string) {
 		return "TupleExpr", typeNote(n)
 	}
 	panic(fmt.Sprintf("pdll: dump of %T", n))
+}
+
+// regionNote describes the parts of a region that are no nodes.
+func regionNote(r *Region) (note string) {
+	if r.Var != nil {
+		note += " Name<" + r.Var.Name + ">"
+	}
+	if r.Source != nil {
+		note += " Source<" + r.Source.Name + ">"
+	}
+	if r.Clone {
+		note += " Cloned"
+	}
+	if r.HasBody {
+		note += " Blocks<" + strconv.Itoa(len(r.Blocks)) + ">"
+	}
+	return note
+}
+
+// blockNote describes the parts of a block that are no nodes.
+func blockNote(b *RegionBlock) string {
+	note := " Operations<" + strconv.Itoa(b.Count) + ">"
+	if b.More {
+		note += " More"
+	}
+	if !b.HasArgs {
+		note += " AnyArguments"
+	}
+	return note
 }
 
 func typeNote(x Expr) string { return " Type<" + x.Type().String() + ">" }

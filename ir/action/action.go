@@ -7,6 +7,7 @@
 package action
 
 import (
+	"slices"
 	"sync/atomic"
 
 	"github.com/mica-ir/mica/diag"
@@ -22,12 +23,20 @@ const (
 	Iteration              // of the greedy driver
 	Pattern                // an attempt to apply a pattern, which can fail
 	Conversion             // of operations by the dialect conversion
-	Fold                   // an attempt to fold an operation
+	Fold                   // an attempt of the greedy driver to fold an operation
 )
 
 // Tag returns MLIR's name of a kind. MLIR has no actions for folds.
 func (k Kind) Tag() string {
 	return [...]string{"pass-execution", "GreedyPatternRewriteIteration", "apply-pattern", "apply-conversion", "fold"}[k]
+}
+
+// Tags returns the tags of all kinds.
+func Tags() (list []string) {
+	for k := Pass; k <= Fold; k++ {
+		list = append(list, k.Tag())
+	}
+	return list
 }
 
 // An Action is something that a pass or a driver is about to do.
@@ -49,8 +58,9 @@ type Action struct {
 type Handler interface {
 	// Begin is called before an action, and reports whether it is to be done.
 	Begin(a *Action) bool
-	// End is called after an action that all handlers have let begin. Done reports whether a pass ended
-	// without an error, a pattern was applied, and an iteration or a fold changed something. The
+	// End is called after an action that the handler has let begin. Done reports whether a pass or a
+	// conversion ended without an error, a pattern was applied, an iteration is followed by another one, and
+	// a fold changed something; it is false if another handler did not let the action begin. The
 	// operation may be gone.
 	End(a *Action, done bool)
 }
@@ -90,7 +100,7 @@ func (s *Stream) Begin(a *Action) bool {
 	a.Number = s.count
 	for i, h := range s.handlers {
 		if !h.Begin(a) {
-			for _, begun := range s.handlers[:i] {
+			for _, begun := range slices.Backward(s.handlers[:i]) {
 				begun.End(a, false)
 			}
 			return false

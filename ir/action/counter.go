@@ -4,7 +4,7 @@ package action
 type Counter struct {
 	Name        string // the tag of the kind
 	Count       int
-	Skip, Until int // the first that is done, and how many are; -1 for all
+	Skip, Until int // how many are skipped first, and how many are done then; -1 for all
 }
 
 // Begin counts and reports whether the action is done.

@@ -20,6 +20,9 @@ func blockOf(op *ir.Operation, region, block int) *ir.Block {
 	return b
 }
 
+// HasRegions reports whether an operation has n regions.
+func HasRegions(n int, op *ir.Operation) bool { return op != nil && op.NumRegions() == n }
+
 // HasBlocks reports whether a region of an operation has n blocks.
 func HasBlocks(region, n int, op *ir.Operation) bool {
 	if op == nil || region >= op.NumRegions() {

@@ -4,6 +4,7 @@ import (
 	"strings"
 	"testing"
 
+	"github.com/mica-ir/mica/asm"
 	"github.com/mica-ir/mica/ir"
 	"github.com/mica-ir/mica/rewrite"
 	"github.com/mica-ir/mica/rewrite/conversion"
@@ -19,28 +20,29 @@ func TestChecks(t *testing.T) {
 	tests := []struct {
 		name, want string
 		rollback   bool // the change is found only if it would have to be undone
+		fails      bool // the pattern does not convert the operation
 		convert    func(op *ir.Operation, r *conversion.Rewriter) bool
 	}{
-		{"correct", "", false, replaced},
-		{"in place", "", false, func(op *ir.Operation, r *conversion.Rewriter) bool {
+		{"correct", "", false, false, replaced},
+		{"in place", "", false, false, func(op *ir.Operation, r *conversion.Rewriter) bool {
 			r.SetAttr(user(op), "x", r.Context().UnitAttr())
 			return replaced(op, r)
 		}},
-		{"moved", "", false, func(op *ir.Operation, r *conversion.Rewriter) bool {
+		{"moved", "", false, false, func(op *ir.Operation, r *conversion.Rewriter) bool {
 			r.MoveAfter(user(op), user(op).Next())
 			return replaced(op, r)
 		}},
-		{"inserted", "'a.op' op: 'c.more' op was inserted without the rewriter", false, func(op *ir.Operation, r *conversion.Rewriter) bool {
+		{"inserted", "'a.op' op: 'c.more' op was inserted without the rewriter", false, false, func(op *ir.Operation, r *conversion.Rewriter) bool {
 			b := ir.NewBuilder(r.Context())
 			b.SetInsertionPoint(op)
 			b.Create(&ir.OperationState{Def: r.Context().OpDef("c.more"), Loc: op.Location()})
 			return replaced(op, r)
 		}},
-		{"modified", "'a.op' op: 'b.use' op was modified without the rewriter", true, func(op *ir.Operation, r *conversion.Rewriter) bool {
+		{"modified", "'a.op' op: 'b.use' op was modified without the rewriter", true, false, func(op *ir.Operation, r *conversion.Rewriter) bool {
 			user(op).SetAttr("x", r.Context().UnitAttr())
 			return replaced(op, r)
 		}},
-		{"modified and failed", "'a.op' op: 'b.use' op was modified without the rewriter", true, func(op *ir.Operation, r *conversion.Rewriter) bool {
+		{"modified and failed", "'a.op' op: 'b.use' op was modified without the rewriter", true, true, func(op *ir.Operation, r *conversion.Rewriter) bool {
 			user(op).SetAttr("x", r.Context().UnitAttr())
 			return false
 		}},
@@ -56,10 +58,15 @@ func TestChecks(t *testing.T) {
 			p := conversion.Pattern{Pattern: rewrite.Pattern{Name: "p", Root: "a.op", Benefit: 1},
 				Convert: func(op *ir.Operation, _ []*ir.Value, r *conversion.Rewriter) bool { return test.convert(op, r) }}
 			got := conversion.Partial(target, freeze(t, module.Context(), p), c, module).Error()
-			if want := test.want; c.NoRollback && test.rollback {
-				continue
-			} else if !strings.Contains(got, want) || want == "" && got != "" {
+			want := test.want
+			if c.NoRollback && test.rollback {
+				want = ""
+			}
+			if !strings.Contains(got, want) || want == "" && got != "" {
 				t.Errorf("%s, %t: %s", test.name, c.NoRollback, got)
+			}
+			if converted := strings.Contains(asm.String(module, asm.Options{}), "c.op"); want == "" && converted == test.fails {
+				t.Errorf("%s, %t: the operation is converted: %t", test.name, c.NoRollback, converted)
 			}
 		}
 	}

@@ -102,6 +102,13 @@ func apply(m mode, target *Target, set *rewrite.Frozen, config Config, ops []*ir
 	l := newLegalizer(c, target, set)
 	c.legal, l.mode = l, m
 	defer c.release()
+	defer func() {
+		apps := make([]*rewrite.Applicator, len(l.levels))
+		for i, v := range l.levels {
+			apps[i] = v.Applicator
+		}
+		rewrite.ReportConversion(c.r.Context(), start, apps...)
+	}()
 	if w := c.r.Context().DebugOutput("dialect-conversion"); w != nil {
 		l.trace = &tracer{w: w}
 	}
@@ -132,7 +139,6 @@ func apply(m mode, target *Target, set *rewrite.Frozen, config Config, ops []*ir
 	for i, v := range l.levels {
 		apps[i] = v.Applicator
 	}
-	rewrite.ReportConversion(c.r.Context(), start, apps...)
 	return append(c.diagnostics(), set.Misspelt(apps...)...)
 }
 

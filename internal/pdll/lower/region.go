@@ -36,6 +36,9 @@ func (l *lowering) regions(x *pdll.OpExpr, op *ir.Value) {
 		return
 	}
 	l.successors(x, op)
+	if x.Regions != nil {
+		l.shape(x, op, "HasRegions", len(x.Regions))
+	}
 	for i, r := range x.Regions {
 		if !r.HasBody {
 			continue
@@ -106,10 +109,15 @@ func (l *lowering) matchBlock(b *pdll.RegionBlock, op *ir.Value, i, k int) {
 
 // nested lowers a statement that is an operation of a block.
 func (l *lowering) nested(s pdll.Stmt) *ir.Value {
-	if let, ok := s.(*pdll.LetStmt); ok {
-		return l.variable(let.Var)[0]
+	let, ok := s.(*pdll.LetStmt)
+	if !ok {
+		return l.one(s.(pdll.Expr))
 	}
-	return l.one(s.(pdll.Expr))
+	v := l.variable(let.Var)[0]
+	if _, isOp := let.Var.Init.(*pdll.OpExpr); !isOp {
+		v = v.DefiningOp().Operand(0) // the variable is its results
+	}
+	return v
 }
 
 // buildRegions lowers the regions of a new operation.

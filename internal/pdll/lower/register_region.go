@@ -1,6 +1,8 @@
 package lower
 
 import (
+	"fmt"
+	"slices"
 	"strconv"
 	"strings"
 
@@ -13,6 +15,7 @@ import (
 // A regionFunction is a native function on regions with numbers before its arguments: one of its fields.
 type regionFunction struct {
 	numbers    int
+	args       int // 0 for one
 	constraint func(n []int, args []rewrite.Arg) ([]rewrite.Arg, bool)
 	rewrite    func(r *rewrite.Rewriter, n []int, args []rewrite.Arg) ([]rewrite.Arg, error)
 }
@@ -37,6 +40,12 @@ func does(numbers int, f func(r *rewrite.Rewriter, n []int, args []rewrite.Arg) 
 	}}
 }
 
+// of returns the function with a number of arguments.
+func (f regionFunction) of(args int) regionFunction {
+	f.args = args
+	return f
+}
+
 // opArg returns an argument that is an operation, or nil.
 func opArg(args []rewrite.Arg, i int) *ir.Operation {
 	op, _ := args[i].(*ir.Operation)
@@ -47,8 +56,9 @@ func opArg(args []rewrite.Arg, i int) *ir.Operation {
 // rewrite/compiled.
 func regionFunctions() map[string]regionFunction {
 	return map[string]regionFunction{
-		"HasBlocks": holds(2, func(n []int, args []rewrite.Arg) bool { return compiled.HasBlocks(n[0], n[1], opArg(args, 0)) }),
-		"HasOps":    holds(3, func(n []int, args []rewrite.Arg) bool { return compiled.HasOps(n[0], n[1], n[2], opArg(args, 0)) }),
+		"HasRegions": holds(1, func(n []int, args []rewrite.Arg) bool { return compiled.HasRegions(n[0], opArg(args, 0)) }),
+		"HasBlocks":  holds(2, func(n []int, args []rewrite.Arg) bool { return compiled.HasBlocks(n[0], n[1], opArg(args, 0)) }),
+		"HasOps":     holds(3, func(n []int, args []rewrite.Arg) bool { return compiled.HasOps(n[0], n[1], n[2], opArg(args, 0)) }),
 		"HasOpsAtLeast": holds(3, func(n []int, args []rewrite.Arg) bool {
 			return compiled.HasOpsAtLeast(n[0], n[1], n[2], opArg(args, 0))
 		}),
@@ -56,20 +66,20 @@ func regionFunctions() map[string]regionFunction {
 		"HasSuccessors": holds(1, func(n []int, args []rewrite.Arg) bool { return compiled.HasSuccessors(n[0], opArg(args, 0)) }),
 		"BranchesTo": holds(3, func(n []int, args []rewrite.Arg) bool {
 			return compiled.BranchesTo(n[0], n[1], n[2], opArg(args, 0), opArg(args, 1))
-		}),
+		}).of(2),
 		"NestedOp":       gives(3, func(n []int, op *ir.Operation) (*ir.Operation, bool) { return compiled.NestedOp(n[0], n[1], n[2], op) }),
 		"BlockArgument":  gives(3, func(n []int, op *ir.Operation) (*ir.Value, bool) { return compiled.BlockArgument(n[0], n[1], n[2], op) }),
 		"BlockArguments": gives(2, func(n []int, op *ir.Operation) ([]*ir.Value, bool) { return compiled.BlockArguments(n[0], n[1], op) }),
 		"MoveRegion": does(2, func(r *rewrite.Rewriter, n []int, args []rewrite.Arg) error {
 			return compiled.MoveRegion(r, n[0], n[1], opArg(args, 0), opArg(args, 1))
-		}),
+		}).of(2),
 		"CloneRegion": does(2, func(r *rewrite.Rewriter, n []int, args []rewrite.Arg) error {
 			return compiled.CloneRegion(r, n[0], n[1], opArg(args, 0), opArg(args, 1))
-		}),
+		}).of(2),
 		"EndBlock": does(0, func(r *rewrite.Rewriter, _ []int, args []rewrite.Arg) error {
 			return compiled.EndBlock(r, opArg(args, 0))
 		}),
-		"AddBlock": {numbers: 1, rewrite: func(r *rewrite.Rewriter, n []int, args []rewrite.Arg) ([]rewrite.Arg, error) {
+		"AddBlock": {numbers: 1, args: 2, rewrite: func(r *rewrite.Rewriter, n []int, args []rewrite.Arg) ([]rewrite.Arg, error) {
 			types, _ := args[1].([]ir.Type)
 			values, err := compiled.AddBlock(r, n[0], opArg(args, 0), types)
 			return []rewrite.Arg{values}, err
@@ -93,11 +103,13 @@ func RegisterRegions(module *ir.Operation, natives *rewrite.Natives) {
 		if !ok || !known || !closed {
 			continue
 		}
-		if n, ok := numbers(list, f.numbers); ok {
+		if n, ok := numbers(list, f.numbers); ok && (function == "NestedOp" || !slices.ContainsFunc(n, isNegative)) && (len(n) == 0 || n[0] >= 0) {
 			f.register(function, name, n, natives)
 		}
 	}
 }
+
+func isNegative(n int) bool { return n < 0 }
 
 // numbers reads a list of numbers of a length.
 func numbers(list string, length int) ([]int, bool) {
@@ -116,11 +128,22 @@ func numbers(list string, length int) ([]int, bool) {
 }
 
 func (f *regionFunction) register(function, name string, n []int, natives *rewrite.Natives) {
+	count := max(f.args, 1)
 	switch {
 	case f.rewrite != nil:
-		natives.RegisterRewrite(name, func(r *rewrite.Rewriter, args []rewrite.Arg) ([]rewrite.Arg, error) { return f.rewrite(r, n, args) })
+		natives.RegisterRewrite(name, func(r *rewrite.Rewriter, args []rewrite.Arg) ([]rewrite.Arg, error) {
+			if len(args) != count {
+				return nil, fmt.Errorf("it has %d parameters, not %d", count, len(args))
+			}
+			return f.rewrite(r, n, args)
+		})
 	default:
-		natives.RegisterConstraint(name, func(_ *rewrite.Rewriter, args []rewrite.Arg) ([]rewrite.Arg, bool) { return f.constraint(n, args) })
+		natives.RegisterConstraint(name, func(_ *rewrite.Rewriter, args []rewrite.Arg) ([]rewrite.Arg, bool) {
+			if len(args) != count {
+				return nil, false
+			}
+			return f.constraint(n, args)
+		})
 	}
 	natives.Define(name, &snippet.Native{Form: snippet.Compiled, Name: name, Text: function, Numbers: n})
 }

@@ -69,8 +69,14 @@ func connectedTo(root *ir.Operation) map[*ir.Operation]bool {
 			stack = append(stack, op.Operand(0).DefiningOp())
 		}
 		for u := range op.Result(0).Uses() {
-			if isEdge(u.Owner(), int(u.Index())) {
-				stack = append(stack, u.Owner())
+			owner := u.Owner()
+			if isEdge(owner, int(u.Index())) {
+				stack = append(stack, owner)
+			}
+			if pdl.IsUnified(owner) { // between a block and what is in it
+				for i := range owner.NumOperands() {
+					stack = append(stack, owner.Operand(i).DefiningOp())
+				}
 			}
 		}
 	}

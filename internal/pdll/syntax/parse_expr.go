@@ -241,7 +241,7 @@ func (p *parser) parseOpBody(x *OpExpr) (ok bool) {
 			}
 		}
 	}
-	if p.is(LSquare) && !p.reference && x.HasOperands && !p.parseSuccessors(x) {
+	if p.is(LSquare) && !p.reference && !p.parseSuccessors(x) {
 		return false
 	}
 	if p.isRegions(false) {

@@ -56,7 +56,7 @@ func (p *parser) parseRegions(x *OpExpr) bool {
 	for !p.accept(RBrace) {
 		r := &Region{Range: p.tok.Range}
 		x.Regions = append(x.Regions, r)
-		if !p.is(Ident) || p.file.Text(p.tok.Range) != regionWord {
+		if !p.isWord(regionWord) {
 			return p.fail(p.tok.Range, "expected `region` or `}`")
 		}
 		p.next()
@@ -71,8 +71,11 @@ func (p *parser) parseRegion(r *Region) bool {
 	if p.isWord(cloneWord) && p.peek() == Ident {
 		r.Clone = true
 		p.next()
+		if p.isWord(regionWord) {
+			return p.fail(p.tok.Range, "expected the name of a region after `clone`")
+		}
 	}
-	if p.is(Ident) && p.file.Text(p.tok.Range) != regionWord {
+	if p.is(Ident) && !p.isWord(regionWord) {
 		r.Name = p.word()
 	}
 	if !p.is(LBrace) {

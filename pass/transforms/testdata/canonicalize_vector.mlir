@@ -238,3 +238,8 @@ func.func @steps() -> (vector<4xi1>, vector<4xi1>, vector<4xi1>, vector<4xi1>, v
   %f = arith.cmpi ne, %s, %4 : vector<4xindex>
   return %a, %b, %c, %d, %e, %f : vector<4xi1>, vector<4xi1>, vector<4xi1>, vector<4xi1>, vector<4xi1>, vector<4xi1>
 }
+func.func @extract_dynamic_of_insert(%a: vector<3x4xf32>, %p: vector<2x3x4xf32>, %i: index) -> vector<4xf32> {
+  %w = vector.insert %a, %p [1] : vector<3x4xf32> into vector<2x3x4xf32>
+  %e = vector.extract %w[1, %i] : vector<4xf32> from vector<2x3x4xf32>
+  return %e : vector<4xf32>
+}
