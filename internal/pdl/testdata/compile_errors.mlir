@@ -332,3 +332,33 @@ pdl.pattern @P : benefit(1) {
     erase %2
   }
 }
+// -----
+pdl.pattern @P : benefit(1) {
+  %2 = operation "a.b"
+  %3 = operation "a.c"
+  pattern : benefit(0) attributes {condition = "c"} {
+  ^bb0(%a: !pdl.operation, %b: !pdl.operation):
+    rewrite with "condition"
+  }
+  apply_native_constraint "c"(%2, %3 : !pdl.operation, !pdl.operation) {unifies}
+  rewrite %2 {
+    erase %2
+  }
+}
+// -----
+pdl.pattern @P : benefit(1) {
+  %2 = operation "a.b"
+  %3 = operation "a.c"
+  apply_native_constraint "op_constr_return_attr"(%3, %2 : !pdl.operation, !pdl.operation) {unifies}
+  rewrite %2 {
+    erase %2
+  }
+}
+// -----
+pdl.pattern @P : benefit(1) {
+  %2 = operation "a.b"
+  apply_native_constraint "op_constr"(%2 : !pdl.operation) {unifies}
+  rewrite %2 {
+    erase %2
+  }
+}

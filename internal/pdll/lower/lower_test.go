@@ -19,6 +19,7 @@ import (
 	"github.com/mica-ir/mica/internal/pdll/lower"
 	"github.com/mica-ir/mica/internal/prelude"
 	"github.com/mica-ir/mica/ir"
+	"github.com/mica-ir/mica/rewrite"
 	"github.com/mica-ir/mica/source"
 )
 
@@ -235,5 +236,39 @@ func TestTuplesAreBounded(t *testing.T) {
 	b.WriteString("Pattern { let root = op<test.root>(x: Value); rewrite root with { r39(x); erase root; }; }\n")
 	if _, diags := lowered(t, "calls.pdll", b.String()); !strings.Contains(golden.Render(diags), "the patterns need more than") {
 		t.Errorf("no error for many calls: %v", diags)
+	}
+}
+
+// TestRegionNames checks which names are native functions on regions, and that these take only what their
+// patterns in PDLL give them.
+func TestRegionNames(t *testing.T) {
+	for name, want := range map[string]bool{
+		"HasBlocks(0,1)": true, "NestedOp(0,0,-1)": true, "BranchesTo(0,0,0)": true, "HasRegions(2)": true,
+		"HasBlocks(-1,1)": false, "NestedOp(-1,0,0)": false, "BlockArgument(0,0,-1)": false, "HasBlocks(0)": false, "HasBlocks(0,x)": false, "HasBlocks": false, "Has(0,1)": false,
+	} {
+		ctx := pdlContext(t)
+		text := `pdl.pattern : benefit(1) {
+			%op = operation "my.a"
+			apply_native_constraint "` + name + `"(%op : !pdl.operation)
+			rewrite %op { erase %op }
+		}`
+		module, list := asm.Parse(ctx, source.NewFile("in.mlir", []byte(text)), asm.ParseOptions{})
+		if list.HasErrors() {
+			t.Fatal(list)
+		}
+		var natives rewrite.Natives
+		lower.RegisterRegions(module, &natives)
+		f := natives.Constraint(name)
+		if (f != nil) != want {
+			t.Errorf("%s: %t", name, f != nil)
+		}
+		if f == nil {
+			continue
+		}
+		for _, args := range [][]rewrite.Arg{nil, {nil}, {nil, nil}, {1, 2, 3}} {
+			if _, holds := f(nil, args); holds {
+				t.Errorf("%s holds for %v", name, args)
+			}
+		}
 	}
 }
