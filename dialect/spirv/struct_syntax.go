@@ -57,12 +57,14 @@ func (structSyntax) parse(p *asm.Parser, def *ir.TypeDefinition, at uint32) ir.T
 	if !empty || !p.OptionalPunct(asm.Greater) {
 		s.parse(p, at)
 	}
+	if !named {
+		s.sort()
+	}
 	body := []ir.Param{s.members, s.offsets, s.memberDecorations, s.decorations}
 	if !named {
 		return p.Context().DefinedType(def, append([]ir.Param{""}, body...))
 	}
-	// A struct that has another body fails without a word.
-	p.Require(t.SetBody(body))
+	p.Check(t.SetBody(body), at, "identifier already used for a struct with another body")
 	return t
 }
 
@@ -80,6 +82,11 @@ func (s *structText) parse(p *asm.Parser, at uint32) {
 		d := parseDecoration(p)
 		s.decorations = append(s.decorations, ir.ParamList{d.kind, d.value})
 	}
+	p.Punct(asm.Greater)
+}
+
+// sort puts decorations into the order by which literal structs are compared.
+func (s *structText) sort() {
 	slices.SortStableFunc(s.memberDecorations, func(a, b ir.Param) int {
 		x, y := a.(ir.ParamList), b.(ir.ParamList)
 		return cmp.Or(cmp.Compare(x[0].(uint64), y[0].(uint64)), cmp.Compare(x[1].(ir.EnumValue).Value, y[1].(ir.EnumValue).Value))
@@ -87,7 +94,6 @@ func (s *structText) parse(p *asm.Parser, at uint32) {
 	slices.SortStableFunc(s.decorations, func(a, b ir.Param) int {
 		return cmp.Compare(a.(ir.ParamList)[0].(ir.EnumValue).Value, b.(ir.ParamList)[0].(ir.EnumValue).Value)
 	})
-	p.Punct(asm.Greater)
 }
 
 // member parses the contents of the brackets after a member's type.

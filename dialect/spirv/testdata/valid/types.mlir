@@ -10,3 +10,6 @@
 // -----
 // -----
 "t.x"() : () -> (!spirv.array<4x!spirv.arm.tensor<4xvector<4xf32>>>)
+// -----
+"t.x"() : () -> (!spirv.struct<named, (i32 [0], f32 [8, NonWritable, MatrixStride=4])>)
+"t.x"() : () -> (!spirv.struct<(i32 [0], f32 [8, NonWritable, MatrixStride=4])>)
