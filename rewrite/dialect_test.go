@@ -47,6 +47,14 @@ func indexDialect() *ir.Dialect {
 				return ir.FoldResult{}
 			}),
 			{
+				// Its fold changes it and says that it does not.
+				Name: "index.secret",
+				Fold: func(op *ir.Operation, _ []ir.Attribute) ([]ir.FoldResult, bool) {
+					op.SetAttr("seen", op.Context().UnitAttr())
+					return nil, false
+				},
+			},
+			{
 				// It folds to a constant that there is and to one that there is not.
 				Name:    "index.both",
 				Results: []ir.ResultDef{{Name: "index", Constraint: index}, {Name: "flag", Constraint: index}},

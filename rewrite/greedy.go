@@ -64,7 +64,7 @@ type GreedyConfig struct {
 	// Listener is notified of all changes; may be nil.
 	Listener Listener
 	// Checks verifies the IR after each pattern, and that a pattern changed the IR if
-	// and only if it was applied. The cost of a pattern is then proportional to the IR. The
+	// and only if it was applied, or the fold succeeded. The cost of a pattern is then proportional to the IR. The
 	// CheckRewrites of a context demands it of all drivers.
 	Checks bool
 	// NoFold does not fold, and KeepConstants does not merge equal constants.
@@ -598,14 +598,18 @@ func (g *greedy) annotate() {
 
 // foldAction folds op as an action, if it may fold.
 func (g *greedy) foldAction(op *ir.Operation) bool {
-	if g.r.actions == nil || !MayFold(op) {
+	if g.r.actions == nil && !g.Checks || !MayFold(op) {
 		return g.fold(op)
 	}
 	a := &action.Action{Kind: action.Fold, Op: op}
 	if !g.r.actions.Begin(a) {
 		return false
 	}
+	before := (&Rewriter{}).StartModification(op)
 	folded := g.fold(op)
+	if g.Checks && !folded && before.Changed() {
+		g.r.Errorf(op.Location().Place(), "'%s' op: the fold changed the operation and returned failure", op.Name())
+	}
 	g.r.actions.End(a, folded)
 	return folded
 }

@@ -91,3 +91,8 @@
 // patterns: erase-around; config: checks once
 "toy.other"() : () -> ()
 "toy.erase_around"() : () -> ()
+// -----
+// patterns: idle; config: checks
+"toy.holder"() ({
+  "index.secret"() : () -> ()
+}) : () -> ()
