@@ -152,7 +152,7 @@ func foldAssumingAll(op *ir.Operation, operands []ir.Attribute) ([]ir.FoldResult
 	for i := len(operands) - 1; i >= 0; i-- {
 		a, ok := operands[i].(*ir.IntegerAttr)
 		if !ok {
-			return nil, false
+			return nil, i < len(operands)-1 // without the constants at the end
 		}
 		op.EraseOperand(i)
 		if a.Value.IsZero() {
