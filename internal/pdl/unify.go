@@ -65,7 +65,7 @@ func (c *collector) woken(waiting map[*ir.Value][]*ir.Operation) (list []*ir.Ope
 }
 
 // unifyOne reaches the value that a constraint returns. It returns an argument that has not been reached, or
-// nil if there is none.
+// nil.
 func (c *collector) unifyOne(op *ir.Operation) (missing *ir.Value) {
 	if c.literal {
 		c.failf(op, "applies a constraint that returns its operand, which has no form in pdl_interp")
