@@ -22,7 +22,7 @@ func verifyArriveExpect(op MBarrierArriveExpectTxOp, c *ir.Checker) {
 		c.CheckPlain(op.Operation.NumResults() == 0, "return-value is not supported when using predicate")
 		c.CheckPlain(!op.Relaxed(), "mbarrier with relaxed semantics is not supported when using predicate")
 	}
-	verifyMemoryBarrier(MBarrierArriveOp{op.Operation}, c)
+	verifyMemoryBarrier(MBarrierArriveOp(op), c)
 }
 
 func verifyBarrier(op BarrierOp, c *ir.Checker) {
