@@ -5,7 +5,6 @@ import (
 	"fmt"
 	"path"
 	"slices"
-	"strings"
 	"sync"
 
 	"github.com/mica-ir/mica/diag"
@@ -129,11 +128,19 @@ func (s *Set) FreezeAny(ctx *ir.Context, f Filter) (*Frozen, error) {
 // to the name of one.
 func (s *Set) Misspelt(f Filter) (list diag.List) {
 	for _, err := range s.checkFilter(f) {
-		if text := err.Error(); strings.Contains(text, "did you mean") {
-			list.Add(&diag.Diagnostic{Severity: diag.Warning, Message: text, Bare: true})
+		var unknown *unknownName
+		if errors.As(err, &unknown) && unknown.suggestion != "" {
+			list.Add(&diag.Diagnostic{Severity: diag.Warning, Message: err.Error(), Bare: true})
 		}
 	}
 	return list
+}
+
+// An unknownName is an error about a name that no pattern has.
+type unknownName struct{ name, suggestion string }
+
+func (e *unknownName) Error() string {
+	return fmt.Sprintf("no pattern has the name or label '%s'%s", e.name, e.suggestion)
 }
 
 // checkFilter returns an error for each name or glob of the filter that no pattern of the
@@ -162,7 +169,7 @@ func (s *Set) checkFilter(f Filter) []error {
 		for _, p := range all {
 			names = append(append(names, p.Name), p.Labels...)
 		}
-		errs = append(errs, fmt.Errorf("no pattern has the name or label '%s'%s", n, suggest.DidYouMean(n, names)))
+		errs = append(errs, &unknownName{n, suggest.DidYouMean(n, names)})
 	}
 	return errs
 }

@@ -3,6 +3,8 @@ package tablegen
 import (
 	"slices"
 	"strings"
+	"unicode"
+	"unicode/utf8"
 
 	"github.com/mica-ir/mica/diag"
 	"github.com/mica-ir/mica/internal/tablegen/syntax"
@@ -215,7 +217,7 @@ func (in *interp) addRecord(rec *Record) bool {
 // expression once that is a part of several.
 func (in *interp) checkConcrete(rec *Record) (ok bool) {
 	ok = true
-	var open []string
+	var open, unset []string
 	for i, v := range rec.values {
 		if rec.shape.decls[i].kind != fieldKeyword && !isConcrete(v) && !rec.bitsOfOwn(v) {
 			if ok = false; !in.opts.AsReference && in.doubt.repeats(in.place(rec.fieldLocs[i])) {
@@ -223,10 +225,12 @@ func (in *interp) checkConcrete(rec *Record) (ok bool) {
 			}
 			text := v.String()
 			if !in.opts.AsReference {
-				if slices.ContainsFunc(open, func(part string) bool { return strings.Contains(text, part) }) {
+				fields := rec.unsetIn(text)
+				if slices.ContainsFunc(open, func(part string) bool { return strings.Contains(text, part) }) ||
+					slices.ContainsFunc(fields, func(name string) bool { return slices.Contains(unset, name) }) {
 					continue
 				}
-				open = append(append(open, text), rec.unsetIn(text)...)
+				open, unset = append(open, text), append(unset, fields...)
 				delete(in.doubt.places, in.place(rec.locs[0]).Pos) // each field is checked
 			}
 			in.lateError(rec, "Initializer of '"+rec.shape.names[i].S+"' in '"+rec.Name()+"' could not be fully resolved: "+text)
@@ -235,15 +239,29 @@ func (in *interp) checkConcrete(rec *Record) (ok bool) {
 	return ok
 }
 
-// unsetIn returns the accesses to members of fields without a value that the text of an open value has.
-// They are why it is open, and other values may be for the same reason.
+// unsetIn returns the fields without a value with members that the text of an open value accesses. They are
+// why it is open, and other values may be for the same reason.
 func (r *Record) unsetIn(text string) (accesses []string) {
 	for i, v := range r.values {
-		if access := r.shape.names[i].S + "."; v == Unset && strings.Contains(text, access) {
-			accesses = append(accesses, access)
+		if name := r.shape.names[i].S; v == Unset && accessesMember(text, name) {
+			accesses = append(accesses, name)
 		}
 	}
 	return accesses
+}
+
+// accessesMember reports whether a text has a name with a dot behind it.
+func accessesMember(text, name string) bool {
+	for {
+		before, after, found := strings.Cut(text, name+".")
+		if !found {
+			return false
+		}
+		if r, _ := utf8.DecodeLastRuneInString(before); before == "" || r != '_' && !unicode.IsLetter(r) && !unicode.IsDigit(r) {
+			return true
+		}
+		text = after
+	}
 }
 
 // bitsOfOwn reports whether v is a bits value whose unknown bits refer only to

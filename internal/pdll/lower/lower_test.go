@@ -244,7 +244,7 @@ func TestTuplesAreBounded(t *testing.T) {
 func TestRegionNames(t *testing.T) {
 	for name, want := range map[string]bool{
 		"HasBlocks(0,1)": true, "NestedOp(0,0,-1)": true, "BranchesTo(0,0,0)": true, "HasRegions(2)": true,
-		"HasBlocks(-1,1)": false, "NestedOp(-1,0,0)": false, "BlockArgument(0,0,-1)": false, "HasBlocks(0)": false, "HasBlocks(0,x)": false, "HasBlocks": false, "Has(0,1)": false,
+		"HasBlocks(-1,1)": false, "NestedOp(-1,0,0)": false, "NestedOp(0,-1,0)": false, "BlockArgument(0,0,-1)": false, "HasBlocks(0)": false, "HasBlocks(0,x)": false, "HasBlocks": false, "Has(0,1)": false,
 	} {
 		ctx := pdlContext(t)
 		text := `pdl.pattern : benefit(1) {

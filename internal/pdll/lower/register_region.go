@@ -103,7 +103,12 @@ func RegisterRegions(module *ir.Operation, natives *rewrite.Natives) {
 		if !ok || !known || !closed {
 			continue
 		}
-		if n, ok := numbers(list, f.numbers); ok && (function == "NestedOp" || !slices.ContainsFunc(n, isNegative)) && (len(n) == 0 || n[0] >= 0) {
+		n, ok := numbers(list, f.numbers)
+		counted := n
+		if function == "NestedOp" && ok {
+			counted = n[:len(n)-1] // the last number can count from the end
+		}
+		if ok && !slices.ContainsFunc(counted, isNegative) {
 			f.register(function, name, n, natives)
 		}
 	}
