@@ -138,6 +138,9 @@ func (a *API) symbolTableMethods(table *cxx.Class) {
 		if ir.SymbolName(x) == "" {
 			return m.Failf("expected valid symbol name")
 		}
+		if x.IsAncestor(of(args).Op()) {
+			return m.Failf("insert: the table is in the operation")
+		}
 		return cxx.Obj(x.Context().StringAttr(of(args).Insert(x)))
 	})
 	method("erase", []*cxx.Type{op}, cxx.TypeVoid, func(m *cxx.Machine, args []cxx.Value) cxx.Value {

@@ -188,10 +188,13 @@ func ParseFile(name, text string) *File {
 	return f
 }
 
-// unreadMacros lists the problems of macros that are in no function.
+// unreadMacros lists the problems of macros that are in no function with a body: a declaration is not read further.
 func (f *File) unreadMacros() {
 	reported := map[int32]bool{}
 	for _, fn := range f.Funcs {
+		if !fn.HasBody() {
+			continue
+		}
 		for _, m := range f.problemsIn(fn.span) {
 			reported[m.pos] = true
 		}

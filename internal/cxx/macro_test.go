@@ -95,6 +95,7 @@ func TestMacroProblems(t *testing.T) {
 		"#define F(x) x##\nint f() { return F(1); }":                                                             "2:18: macro 'F': '##' is at an end of its text",
 		"#define F(...) g(1 __VA_OPT__(,) __VA_ARGS__)\nint f() { return F(1); }":                                "2:18: macro 'F': __VA_OPT__ is not supported",
 		"#define F(x) x\nstruct S {\n  S(int n = F(1, 2)) {}\n};":                                                "3:13: macro 'F' has too many arguments here",
+		"#define F(x) x\nint f(int a = F(1, 2));":                                                                "2:15: macro 'F' has too many arguments here",
 		"#define F(x) x\nint g = F();\nF(int, h)":                                                                "3:1: macro 'F' has too many arguments here",
 		"#define N(x) x\nint f() { return " + strings.Repeat("N(", 100) + "1" + strings.Repeat(")", 100) + "; }": "2:18: calls of macros are nested too deeply",
 	} {

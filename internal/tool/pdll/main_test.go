@@ -246,8 +246,7 @@ func TestInstancesInCPP(t *testing.T) {
 	}
 }
 
-// TestManyPatternsInCPP writes classes of patterns without names, and of some that get others in C++. The time
-// hardly depends on their number.
+// TestManyPatternsInCPP writes classes of patterns without names, and of some that get others in C++.
 func TestManyPatternsInCPP(t *testing.T) {
 	const n = 1000
 	var b strings.Builder
