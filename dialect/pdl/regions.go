@@ -16,12 +16,27 @@ const maxRegions = 1 << 12
 
 // RegionsOf returns the number of regions that a pdl.operation demands.
 func RegionsOf(op *ir.Operation) int {
-	a, ok := op.Attr(Regions).(*ir.IntegerAttr)
-	if !ok {
-		return 0
+	n, _ := regionsOf(op)
+	return n
+}
+
+func regionsOf(op *ir.Operation) (n int, ok bool) {
+	a, isInteger := op.Attr(Regions).(*ir.IntegerAttr)
+	if !isInteger {
+		return 0, false
 	}
-	n, _ := a.Value.Int64()
-	return int(min(max(n, 0), maxRegions))
+	v, ok := a.Value.Int64()
+	if !ok || v < 0 || v > maxRegions {
+		return 0, false
+	}
+	return int(v), true
+}
+
+// verifyRegions checks the number of regions that a pdl.operation demands.
+func verifyRegions(op *ir.Operation, c *ir.Checker) {
+	c.Check(parentIs(op, RewriteOpName), "expected the attribute 'regions' only within a `pdl.rewrite`")
+	_, ok := regionsOf(op)
+	c.Checkf(ok, "expected the attribute 'regions' to be an integer from 0 to %d", maxRegions)
 }
 
 // IsUnified reports whether an operation applies a constraint that returns its last operand.

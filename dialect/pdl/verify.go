@@ -71,6 +71,9 @@ func verifyOperation(op *ir.Operation, c *ir.Checker) {
 	if names, values := len(o.AttributeValueNames()), o.AttributeValues().Len(); names != values {
 		c.Failf("expected the same number of attribute values and attribute names, got %d names and %d values", names, values)
 	}
+	if op.Attr(Regions) != nil {
+		verifyRegions(op, c)
+	}
 	if inRewrite {
 		def := op.Context().LookupOp(name)
 		if def != nil && !InfersTypes(def) {

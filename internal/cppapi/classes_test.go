@@ -116,22 +116,24 @@ func TestRefusedClasses(t *testing.T) {
 
 // Many using directives do not make it slow to find names, and each is relative to others.
 func TestUsingDirectives(t *testing.T) {
-	text := "namespace a { namespace b { int64_t one() { return 1; } } }\nusing namespace a;\nusing namespace b;\n"
+	text := "namespace a { namespace b { int64_t one() { return 1; } } namespace late { int64_t two() { return 2; } } }\n" +
+		"using namespace a;\nusing namespace b;\n"
 	for i := range 1000 {
 		text += fmt.Sprintf("using namespace n%d;\n", i)
 	}
+	text += "using namespace late;\n"
 	text += "namespace shop {\n"
 	for i := range 100 {
 		text += fmt.Sprintf("int64_t f%d(int64_t x) { return x + one(); }\n", i)
 	}
-	text += "int64_t all() { return 0"
+	text += "int64_t all() { return two()"
 	for i := range 100 {
 		text += fmt.Sprintf(" + f%d(1)", i)
 	}
 	a := cppapi.New()
 	a.AddFiles(cxx.ParseFile("f.cpp", text+"; }\n}\n"))
 	start := time.Now()
-	if got := evaluateCase(a, "shop::all()"); got != "200" {
+	if got := evaluateCase(a, "shop::all()"); got != "202" {
 		t.Errorf("the result is %s", got)
 	}
 	if d := time.Since(start); d > 10*time.Second {

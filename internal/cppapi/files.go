@@ -319,7 +319,7 @@ func (a *API) scopeOf(f *cxx.File, s *cxx.FileScope, class *cxx.Class) scope {
 	return out
 }
 
-// maxRelative bounds the using directives that may be relative to each other.
+// maxRelative bounds the using directives that may be relative to each other in namespaces that no file has.
 const maxRelative = 32
 
 // searched returns the namespaces in which code in a scope finds names, in order: its own, and those
@@ -339,6 +339,7 @@ func (fs *files) searched(f *cxx.File, s *cxx.FileScope) []string {
 			usings = append(usings, u)
 		}
 	}
+	nested := fs.nested(seen)
 	for i, u := range usings {
 		list = append(list, u)
 		for ns := s.Namespace; ns != ""; ns = ns[:max(strings.LastIndex(ns, "::"), 0)] {
@@ -349,9 +350,28 @@ func (fs *files) searched(f *cxx.File, s *cxx.FileScope) []string {
 				list = append(list, v+"::"+u)
 			}
 		}
+		if i >= maxRelative {
+			list = append(list, nested[u]...)
+		}
 	}
 	fs.scopes[s] = slices.Clip(list)
 	return fs.scopes[s]
+}
+
+// nested returns the namespaces of the files whose names consist of two using directives, in order, by the second one.
+func (fs *files) nested(usings map[string]bool) map[string][]string {
+	if len(usings) <= maxRelative {
+		return nil
+	}
+	list := map[string][]string{}
+	for _, ns := range slices.Sorted(maps.Keys(fs.spaces)) {
+		for i := range len(ns) {
+			if u := strings.TrimPrefix(ns[i:], "::"); u != ns[i:] && usings[ns[:i]] && usings[u] {
+				list[u] = append(list[u], ns)
+			}
+		}
+	}
+	return list
 }
 
 // members returns the functions with a name that the files define for a class.

@@ -1,6 +1,9 @@
 package cxx
 
-import "sync/atomic"
+import (
+	"runtime"
+	"sync/atomic"
+)
 
 // DefaultBudget is the number of steps (iterations of loops, calls of functions and lambdas,
 // elements visited by algorithms) of an evaluation.
@@ -13,6 +16,7 @@ type Limits struct {
 	Budget int
 
 	exceeded atomic.Int32 // the number of evaluations that exhausted their budget
+	running  atomic.Int32 // the number of machines that evaluate something now
 }
 
 const (
@@ -35,10 +39,30 @@ func (l *Limits) steps() int {
 	return n
 }
 
+// A native may evaluate a program on a machine of its own, which knows nothing of the one that called the native. If
+// these ask for each other without end, only the stack shows it. It is looked at if more than manyMachines
+// evaluate something at a time, be it in this goroutine or in others: to walk it takes long.
+const (
+	manyMachines = 64
+	maxFrames    = 20000 // the nested calls of one machine need about 5000
+)
+
 // limit bounds the rest of the evaluation by l.
 func (m *Machine) limit(l *Limits) {
 	m.limits = l
 	if m.Budget == 0 {
 		m.steps -= DefaultBudget - l.steps()
 	}
+	if l.running.Add(1) > manyMachines && runtime.Callers(maxFrames, make([]uintptr, 1)) > 0 {
+		m.setFail(tooDeep())
+	}
+}
+
+// leave ends the evaluation of a machine.
+func (l *Limits) leave(m *Machine) {
+	if m.steps < 0 {
+		l.exceeded.Add(1)
+	}
+	l.running.Add(-1)
+	m.limits = nil
 }

@@ -172,11 +172,11 @@ func (m *Machine) begin(p *Program, frame []Value) saved {
 			m.steps = DefaultBudget
 		}
 	}
+	m.nest++
+	m.frame, m.local, m.fail = frame, nil, nil
 	if m.limits == nil && p.limits != nil {
 		m.limit(p.limits)
 	}
-	m.nest++
-	m.frame, m.local, m.fail = frame, nil, nil
 	m.Step(callCost) // else functions that call each other twice would take forever
 	if p.locals > 0 {
 		m.local = m.growStack(p.locals)
@@ -191,10 +191,9 @@ func (m *Machine) end(old *saved) *Failure {
 	clear(m.stack[old.base:])
 	m.stack = m.stack[:old.base]
 	if m.nest--; m.nest == 0 {
-		if m.steps < 0 && m.limits != nil {
-			m.limits.exceeded.Add(1)
+		if m.limits != nil {
+			m.limits.leave(m)
 		}
-		m.limits = nil
 		clear(m.arena)
 		m.arena = m.arena[:0]
 	}

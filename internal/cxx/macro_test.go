@@ -8,6 +8,8 @@ import (
 	"strings"
 	"testing"
 	"time"
+
+	"github.com/mica-ir/mica/internal/golden"
 )
 
 // macroTexts are files with macros that the C preprocessor and ParseFile expand alike.
@@ -44,14 +46,20 @@ var macroTexts = []string{
 	"#define SEMI(x, y) x; y\nSEMI(int a = f(1, 2), int b)",
 	"#define OBJ (x) x\nint y = OBJ;",
 	"#define HASH #\nauto x = HASH;",
+	"#if 0\nx /* one\n#endif\n*/ y\n#endif\nint x = 1;",
+	"#if 0\nit's \"x\n#endif\nint x;",
+	"#if 0\n// one \\\n#endif\n#else\nint x = 1;\n#endif\nint y;",
 }
 
-// Macros expand as in C.
+// Macros expand as in C: to the recorded tokens, which are those of the C preprocessor where there is one.
 func TestMacros(t *testing.T) {
 	cpp, err := exec.LookPath("cpp")
+	var all strings.Builder
+	defer func() { golden.Compare(t, "testdata/macros.golden", all.String()) }()
 	for _, src := range macroTexts {
 		f := ParseFile("f.cpp", src)
 		got := strings.Join(spelled(f.Text), " ")
+		fmt.Fprintf(&all, "%s\n=> %s\n\n", src, got)
 		if len(f.problems) > 0 {
 			t.Errorf("%s\n=> %s", src, f.problems[0].message)
 		}

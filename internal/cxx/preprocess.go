@@ -44,7 +44,7 @@ func preprocess(src string) *preprocessor {
 		case begins && c == '#':
 			p.directive()
 		case begins && p.conds.skipping() && c != ' ' && c != '\t':
-			p.blankTo(lineEnd(src, p.i))
+			p.blankTo(directiveEnd(src, p.i)) // a comment that begins there may hold directives
 			p.i = min(p.i+1, len(src))
 		case c == '\n':
 			begins = true

@@ -125,7 +125,7 @@ func (n *identifiers) of(op *ir.Operation) string {
 	if !ok {
 		const base = "GeneratedPDLLPattern"
 		name := fmt.Sprint(base, n.last[base])
-		for n.seen[name] {
+		for n.seen[name] || n.symbols[name] {
 			n.last[base]++
 			name = fmt.Sprint(base, n.last[base])
 		}

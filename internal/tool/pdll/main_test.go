@@ -246,6 +246,23 @@ func TestInstancesInCPP(t *testing.T) {
 	}
 }
 
+// TestNamelessInCPP checks that a pattern without a name gets one that no other pattern has, before or behind it. The
+// reference writes two classes of one name.
+func TestNamelessInCPP(t *testing.T) {
+	const nameless, named = "Pattern => erase op<t.a>;\n", "Pattern GeneratedPDLLPattern0 => erase op<t.b>;\n"
+	for _, text := range []string{nameless + named, named + nameless} {
+		out, errs, code := run(text, "-x=cpp")
+		if code != 0 {
+			t.Fatal(errs)
+		}
+		for _, want := range []string{"GeneratedPDLLPattern0", "GeneratedPDLLPattern1"} {
+			if n := strings.Count(out, "struct "+want+" :"); n != 1 {
+				t.Errorf("%d classes %s in\n%s", n, want, out)
+			}
+		}
+	}
+}
+
 // TestManyPatternsInCPP writes classes of patterns without names, and of some that get others in C++.
 func TestManyPatternsInCPP(t *testing.T) {
 	const n = 1000
