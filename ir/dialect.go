@@ -26,6 +26,10 @@ type Dialect struct {
 	// that the dialect does not define.
 	AllowUnknownOps, AllowUnknownTypes bool
 
+	// Foreign means that the dialect is not the one that mica has Go code for, although it has its name: it
+	// lacks operations of that one.
+	Foreign bool
+
 	// FallbackSyntax returns the custom form (a type of package asm) of an operation that has no
 	// form of its own and that the dialect need not even define. It returns nil for the generic
 	// form.

@@ -1,6 +1,8 @@
 package rewrite
 
 import (
+	"strings"
+
 	"github.com/mica-ir/mica/diag"
 	"github.com/mica-ir/mica/ir"
 )
@@ -59,8 +61,13 @@ func loadDependent(ctx *ir.Context) {
 // Patterns is a Canonicalizer that has its patterns in Go.
 type Patterns []*Pattern
 
-// AddCanonicalizationPatterns adds the patterns.
-func (ps Patterns) AddCanonicalizationPatterns(_ *ir.Context, s *Set) diag.List {
-	s.Add(ps...)
+// AddCanonicalizationPatterns adds the patterns. It leaves out those for operations that a foreign dialect lacks.
+func (ps Patterns) AddCanonicalizationPatterns(ctx *ir.Context, s *Set) diag.List {
+	for _, p := range ps {
+		namespace, _, _ := strings.Cut(p.Root, ".")
+		if d := ctx.Dialect(namespace); d == nil || !d.Foreign || ctx.LookupOp(p.Root) != nil {
+			s.Add(p)
+		}
+	}
 	return nil
 }

@@ -118,7 +118,7 @@ func foldLoad(op AffineLoadOp, _ []ir.Attribute) ([]ir.FoldResult, bool) {
 		return nil, false
 	}
 	global := memref.GlobalOp{Operation: ir.LookupSymbol(get, name)}
-	if global.Operation == nil || global.Operation.Name() != memref.GlobalOpName || !global.Constant() {
+	if !named.Is(global.Operation, memref.GlobalOpName) || !global.Constant() {
 		return nil, false
 	}
 	a, ok := global.InitialValueAttr().(*ir.DenseElementsAttr)

@@ -196,7 +196,7 @@ func (j *judge) isSizeSymbol(op *ir.Operation, r *ir.Region) bool {
 	}
 	def := shaped.DefiningOp()
 	var cycle named.CycleFinder
-	for def != nil && def.Name() == memref.CastOpName && !cycle.Closes(def) {
+	for named.Is(def, memref.CastOpName) && !cycle.Closes(def) {
 		source := memref.CastOp{Operation: def}.Source()
 		if _, ok := source.Type().(*ir.UnrankedMemRefType); ok {
 			return false

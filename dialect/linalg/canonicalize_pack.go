@@ -203,7 +203,7 @@ func (x relayout) unpackSlice(r *rewrite.Rewriter) bool {
 	for u := range op.Users() {
 		user = u
 	}
-	if user.Name() != "tensor.extract_slice" || !x.foldable(user) {
+	if !named.Is(user, "tensor.extract_slice") || !x.foldable(user) {
 		return false
 	}
 	operands := user.Operands()

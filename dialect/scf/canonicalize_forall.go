@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"github.com/mica-ir/mica/dialect/tensor"
+	"github.com/mica-ir/mica/internal/dialect/named"
 	"github.com/mica-ir/mica/internal/dialect/viewlike"
 	"github.com/mica-ir/mica/ir"
 	"github.com/mica-ir/mica/ir/typed"
@@ -104,7 +105,7 @@ func foldBounds(op *ir.Operation, r *rewrite.Rewriter) bool {
 func combining(arg *ir.Value) []*ir.Operation {
 	var ops []*ir.Operation
 	for use := range arg.Uses() {
-		if op := use.Owner(); op.Name() == "tensor.parallel_insert_slice" && use.Index() == 1 {
+		if op := use.Owner(); named.Is(op, tensor.ParallelInsertSliceOpName) && use.Index() == 1 {
 			ops = append(ops, op)
 		}
 	}
@@ -210,7 +211,7 @@ func promote(x ForallOp, b mixedBounds, r *rewrite.Rewriter) bool {
 	r.SetInsertionPointAfter(end)
 	var results []*ir.Value
 	for op := range end.Region(0).Ops() {
-		if op.Name() == tensor.ParallelInsertSliceOpName {
+		if named.Is(op, tensor.ParallelInsertSliceOpName) {
 			dest := tensor.ParallelInsertSliceOp{Operation: op}.Dest()
 			results = append(results, r.Create(&ir.OperationState{
 				Def: insert, Loc: x.Operation.Location(), Operands: op.Operands(), Types: []ir.Type{dest.Type()}, Attributes: op.InherentAttrs(),
@@ -269,7 +270,7 @@ func foldCastOfOutput(op *ir.Operation, r *rewrite.Rewriter) bool {
 	// Insertions must write to the argument itself, not to its cast.
 	i := 0
 	for end := range body.Back().Region(0).Ops() {
-		if end.Name() == "tensor.parallel_insert_slice" && i < len(outputs) {
+		if named.Is(end, tensor.ParallelInsertSliceOpName) && i < len(outputs) {
 			r.SetOperand(end, 1, body.Argument(rank+i))
 		}
 		i++

@@ -5,6 +5,7 @@ import (
 
 	"github.com/mica-ir/mica/dialect"
 	"github.com/mica-ir/mica/dialect/arith"
+	"github.com/mica-ir/mica/internal/dialect/named"
 	"github.com/mica-ir/mica/ir"
 	"github.com/mica-ir/mica/rewrite"
 )
@@ -47,7 +48,7 @@ func foldComparisons(op *ir.Operation, r *rewrite.Rewriter) bool {
 	x := WhileOp{op}
 	end := conditionOf(x)
 	cmp := end.Condition().DefiningOp()
-	if cmp == nil || cmp.Name() != "arith.cmpi" {
+	if !named.Is(cmp, arith.CmpIOpName) {
 		return false
 	}
 	changed := false
@@ -66,7 +67,7 @@ func foldComparisons(op *ir.Operation, r *rewrite.Rewriter) bool {
 func foldComparisonsOf(arg *ir.Value, k int, cmp *ir.Operation, r *rewrite.Rewriter) bool {
 	var users []*ir.Operation
 	for user := range arg.Users() {
-		if user.Name() == "arith.cmpi" && user.Operand(1-k) == cmp.Operand(1-k) && !slices.Contains(users, user) {
+		if named.Is(user, arith.CmpIOpName) && user.Operand(1-k) == cmp.Operand(1-k) && !slices.Contains(users, user) {
 			users = append(users, user)
 		}
 	}

@@ -61,7 +61,7 @@ func difference(lower, upper viewlike.Index, unsigned bool) (num.APInt, bool) {
 		return x, false
 	}
 	add := upper.Value.DefiningOp()
-	if add == nil || add.Name() != "arith.addi" || (arith.AddIOp{Operation: add}).Lhs() != lower.Value {
+	if !named.Is(add, arith.AddIOpName) || (arith.AddIOp{Operation: add}).Lhs() != lower.Value {
 		return x, false
 	}
 	const signedWrap, unsignedWrap = 1, 2

@@ -6,6 +6,7 @@ import (
 	"github.com/mica-ir/mica/dialect"
 	"github.com/mica-ir/mica/dialect/arith"
 	"github.com/mica-ir/mica/internal/dialect/folding"
+	"github.com/mica-ir/mica/internal/dialect/named"
 	"github.com/mica-ir/mica/ir"
 	"github.com/mica-ir/mica/ir/typed"
 	"github.com/mica-ir/mica/num"
@@ -261,7 +262,7 @@ func foldDim(op DimOp, _ []ir.Attribute) ([]ir.FoldResult, bool) {
 // constantIndex returns the number that an index or a size is known to be.
 func constantIndex(v *ir.Value) (int64, bool) {
 	def := v.DefiningOp()
-	if def == nil || def.Name() != ConstSizeOpName && def.Name() != arith.ConstantOpName {
+	if !named.Is(def, ConstSizeOpName) && !named.Is(def, arith.ConstantOpName) {
 		return 0, false
 	}
 	a, ok := ConstSizeOp{def}.ValueAttr().(*ir.IntegerAttr) // arith.constant has the same

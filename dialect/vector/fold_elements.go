@@ -177,7 +177,7 @@ func compareSteps(op *ir.Operation, r *rewrite.Rewriter) bool {
 	}
 	for user := range op.Users() {
 		compare := arith.CmpIOp{Operation: user}
-		if user.Name() != arith.CmpIOpName || compare.Lhs() != op.Result(0) {
+		if !named.Is(user, arith.CmpIOpName) || compare.Lhs() != op.Result(0) {
 			continue
 		}
 		n, ok := ir.IntOrSplat(ir.ConstantValue(compare.Rhs().DefiningOp()))

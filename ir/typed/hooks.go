@@ -23,9 +23,14 @@ func Fold[T View](f func(op T, operands []ir.Attribute) ([]ir.FoldResult, bool))
 	return func(op *ir.Operation, operands []ir.Attribute) ([]ir.FoldResult, bool) { return f(T{op}, operands) }
 }
 
-// Match does the same for a pattern's function with a rewriter.
+// Match does the same for a pattern's function with a rewriter. The result for a foreign operation is the zero value.
 func Match[T View, A, R any](f func(op T, r A) R) func(op *ir.Operation, r A) R {
-	return func(op *ir.Operation, r A) R { return f(T{op}, r) }
+	return func(op *ir.Operation, r A) (none R) {
+		if def := op.Def(); def != nil && def.Foreign {
+			return none
+		}
+		return f(T{op}, r)
+	}
 }
 
 // Get does the same for functions of the operation alone.

@@ -118,6 +118,7 @@ func (o *opLoader) findNatives() {
 		if why != "" {
 			o.misfit(o.op.Record, name, why)
 			o.natives = guardedTraits(all)
+			o.def.Foreign = true
 			return
 		}
 		if why := want.Misfit(sig); why != "" {
@@ -143,6 +144,20 @@ func moved(want, def dialect.Signature) string {
 		}
 	}
 	return ""
+}
+
+// lacksOperation reports whether a dialect lacks an operation that its natives were written for.
+func (s *shared) lacksOperation(namespace string) bool {
+	r := s.record(namespace)
+	if r == nil {
+		return false
+	}
+	for name := range r.lines {
+		if s.ops[name] == nil && strings.HasPrefix(name, namespace+".") {
+			return true
+		}
+	}
+	return false
 }
 
 // fitsCanonicalizer reports whether the patterns of a dialect can be used: whether all

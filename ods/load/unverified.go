@@ -109,6 +109,7 @@ func (s *shared) verifier(d *ods.Def, params []ir.ParamDef, native func([]ir.Par
 func (s *shared) complete(d *ir.Dialect) {
 	report, natives := s.dialectReport(d.Namespace), s.natives(d.Namespace)
 	d.Types = append(d.Types, s.api.NativeTypes(d.Namespace)...)
+	d.Foreign = s.lacksOperation(d.Namespace)
 	if natives.Canonicalizer != nil && s.fitsCanonicalizer(d, natives) {
 		d.Canonicalizer = natives.Canonicalizer
 	}

@@ -69,6 +69,9 @@ func newTable(a *txtar.Archive) (*table, error) {
 	t := &table{manual: strings.TrimSpace(string(a.Comment)), entries: map[string]*entry{}, files: map[string][]byte{}}
 	for _, f := range a.Files {
 		if !entryName.MatchString(f.Name) {
+			if t.files[f.Name] != nil {
+				return nil, fmt.Errorf("%s: another file has the name", f.Name)
+			}
 			t.files[f.Name] = f.Data
 			continue
 		}

@@ -42,9 +42,18 @@ func NewType(ctx *ir.Context, dialect, mnemonic string, params ...ir.Param) ir.T
 	return nil
 }
 
-// DefiningOp returns the operation that defines a value if it has this name, else nil.
+// Is reports whether an operation has this name and is not foreign.
+func Is(op *ir.Operation, name string) bool {
+	if op == nil || op.Name() != name {
+		return false
+	}
+	def := op.Def()
+	return def == nil || !def.Foreign
+}
+
+// DefiningOp returns the operation that defines a value if it is the one of this name, else nil.
 func DefiningOp(v *ir.Value, name string) *ir.Operation {
-	if op := v.DefiningOp(); op != nil && op.Name() == name {
+	if op := v.DefiningOp(); Is(op, name) {
 		return op
 	}
 	return nil
