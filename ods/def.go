@@ -28,6 +28,8 @@ type Def struct {
 	HasCustomAssemblyFormat bool
 	GenVerify               bool // verify is implemented in C++
 
+	// CppBase is the C++ class from which the definition's class derives, "" for that of all types or attributes.
+	CppBase string
 	// ClassBody is the C++ that the definition adds to the class, see
 	// [Operator.ClassBody].
 	ClassBody           string
@@ -99,6 +101,9 @@ func (m *reader) def(r *tablegen.Record) *Def {
 		Constraint:              m.constraint(r),
 	}
 	m.defs[r] = d
+	if base := optional(r, "cppBaseClassName"); base != "::mlir::Type" && base != "::mlir::Attribute" {
+		d.CppBase = base
+	}
 	d.ClassBody = classBody(r, d.CppClass)
 	if optional(r, "parser") != "" || optional(r, "printer") != "" { // an older spelling
 		d.HasCustomAssemblyFormat = true

@@ -24,6 +24,8 @@ type Enum struct {
 	// SpecializedAttr is the C++ class of an old-style enum attribute, which is
 	// represented by an integer attribute.
 	SpecializedAttr string
+	// ToText and ToCase are the names of the C++ functions between cases and texts, "" for the usual ones.
+	ToText, ToCase string
 	// Base is the integer attribute whose values are the cases of an enum attribute. It is nil
 	// for other enums.
 	Base *Attribute
@@ -37,6 +39,9 @@ type EnumCase struct {
 	Value  int64
 	// Group reports whether the case is a group of bits.
 	Group bool
+	// Availability is when the case exists, and Implies the symbols of the cases that exist where it does.
+	Availability []Availability
+	Implies      []string
 }
 
 // enum returns the model of a record derived from the class of enumerations.
@@ -56,6 +61,10 @@ func (m *reader) enum(r *tablegen.Record) *Enum {
 		Width:        spelling.EnumWidth(r),
 	}
 	m.enums[r] = e
+	toText, toCase := optional(r, "symbolToStringFnName"), optional(r, "stringToSymbolFnName")
+	if toText != "" && toCase != "" && (toText != "stringify"+e.Name || toCase != "symbolize"+e.Name) {
+		e.ToText, e.ToCase = toText, toCase
+	}
 	if flag(r, "genSpecializedAttr") {
 		e.SpecializedAttr = optional(r, "specializedAttrClassName")
 	}
@@ -68,10 +77,10 @@ func (m *reader) enum(r *tablegen.Record) *Enum {
 		n, _ := d.Rec.Int("value")
 		e.Cases = append(e.Cases, EnumCase{
 			Record: d.Rec,
-			Symbol: m.str(d.Rec, "symbol"),
-			Text:   m.str(d.Rec, "str"),
-			Value:  n,
-			Group:  spelling.BitEnumCaseGroup.Is(d.Rec) || d.Rec.IsSubClassOf("BitEnumAttrCaseGroup"),
+			Symbol: m.str(d.Rec, "symbol"), Availability: availability(d.Rec), Implies: implied(d.Rec),
+			Text:  m.str(d.Rec, "str"),
+			Value: n,
+			Group: spelling.BitEnumCaseGroup.Is(d.Rec) || d.Rec.IsSubClassOf("BitEnumAttrCaseGroup"),
 		})
 	}
 	if !m.withoutCpp {

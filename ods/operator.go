@@ -48,6 +48,8 @@ type Operator struct {
 	// KnowsInference means that the module defines InferTypeOpInterface: mlir-tblgen then adds
 	// the interface to an operation whose result types follow from its definition.
 	KnowsInference bool
+	// Availability is when the operation exists.
+	Availability []Availability
 }
 
 // An OpBuilder is an additional way to build an operation.

@@ -14,6 +14,7 @@ func (m *reader) operator(r *tablegen.Record) *Operator {
 	before := len(m.diags)
 	op := &Operator{
 		Record:                  r,
+		Availability:            availability(r),
 		Dialect:                 m.dialectOf(r, "opDialect"),
 		Mnemonic:                m.str(r, "opName"),
 		CppNamespace:            optional(r, "cppNamespace"),

@@ -18,6 +18,9 @@ var signatures string // of the definitions that the natives are written for
 //go:embed *.td
 var files embed.FS
 
+//go:embed affine.ods
+var data string // the same, in the form that is read fast
+
 // Natives returns the Go part of the dialect.
 func Natives() *dialect.Natives {
 	n := &dialect.Natives{
@@ -51,7 +54,7 @@ func Natives() *dialect.Natives {
 			addTransfers(d)
 		},
 		Definitions: dialect.Definitions{
-			Tree: files,
+			Data: data, Tree: files,
 			Files: map[string]string{
 				"mlir/Dialect/Affine/IR/AffineMemoryOpInterfaces.td": "interfaces.td",
 				"mlir/Dialect/Affine/IR/AffineOps.td":                "affine.td",

@@ -17,6 +17,9 @@ var signatures string // of the definitions that the natives are written for
 //go:embed *.td
 var files embed.FS
 
+//go:embed async.ods
+var data string // the same, in the form that is read fast
+
 // Natives returns the Go part of the dialect.
 func Natives() *dialect.Natives {
 	return &dialect.Natives{
@@ -35,7 +38,7 @@ func Natives() *dialect.Natives {
 		},
 		Types: map[string]dialect.Type{"ValueType": {Syntax: valueSyntax{}}},
 		Definitions: dialect.Definitions{
-			Tree: files,
+			Data: data, Tree: files,
 			Files: map[string]string{
 				"mlir/Dialect/Async/IR/AsyncDialect.td": "base.td",
 				"mlir/Dialect/Async/IR/AsyncOps.td":     "async.td",

@@ -20,6 +20,9 @@ var signatures string // of the definitions that the natives are written for
 //go:embed *.td
 var files embed.FS
 
+//go:embed bufferization.ods
+var data string // the same, in the form that is read fast
+
 // Natives returns the Go part of the dialect.
 func Natives() *dialect.Natives {
 	n := &dialect.Natives{
@@ -39,7 +42,7 @@ func Natives() *dialect.Natives {
 			d.Materialize = folding.Materialize
 		},
 		Definitions: dialect.Definitions{
-			Tree: files,
+			Data: data, Tree: files,
 			Files: map[string]string{
 				"mlir/Dialect/Bufferization/IR/AllocationOpInterface.td":         "allocation.td",
 				"mlir/Dialect/Bufferization/IR/BufferDeallocationOpInterface.td": "deallocation.td",

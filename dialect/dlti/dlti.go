@@ -20,6 +20,9 @@ var signatures string // of the definitions that the natives are written for
 //go:embed *.td
 var files embed.FS
 
+//go:embed dlti.ods
+var data string // the same, in the form that is read fast
+
 // Natives returns the Go part of the dialect.
 func Natives() *dialect.Natives {
 	return &dialect.Natives{
@@ -33,7 +36,7 @@ func Natives() *dialect.Natives {
 		},
 		Complete: func(d *ir.Dialect) { d.VerifyAttribute = verifyAttribute },
 		Definitions: dialect.Definitions{
-			Tree: files,
+			Data: data, Tree: files,
 			Files: map[string]string{
 				"mlir/Dialect/DLTI/DLTI.td":      "all.td",
 				"mlir/Dialect/DLTI/DLTIAttrs.td": "attributes.td",

@@ -20,6 +20,9 @@ var signatures string // of the definitions that the natives are written for
 //go:embed *.td
 var files embed.FS
 
+//go:embed emitc.ods
+var data string // the same, in the form that is read fast
+
 // Natives returns the Go part of the dialect.
 func Natives() *dialect.Natives {
 	return &dialect.Natives{
@@ -72,7 +75,7 @@ func Natives() *dialect.Natives {
 			"PointerType": {Verify: verifyPointerType},
 		},
 		Definitions: dialect.Definitions{
-			Tree: files,
+			Data: data, Tree: files,
 			Files: map[string]string{
 				"mlir/Dialect/EmitC/IR/EmitC.td":           "emitc.td",
 				"mlir/Dialect/EmitC/IR/EmitCAttributes.td": "attributes.td",

@@ -21,6 +21,9 @@ var signatures string // of the definitions that the natives are written for
 //go:embed *.td
 var files embed.FS
 
+//go:embed gpu.ods
+var data string // the same, in the form that is read fast
+
 // Natives returns the Go part of the dialect.
 func Natives() *dialect.Natives {
 	n := &dialect.Natives{
@@ -68,7 +71,7 @@ func Natives() *dialect.Natives {
 			"nvvm": promiseTargets, "rocdl": promiseTargets, "spirv": promiseTargets, "xevm": promiseTargets,
 		},
 		Definitions: dialect.Definitions{
-			Tree: files,
+			Data: data, Tree: files,
 			Files: map[string]string{
 				"mlir/Dialect/GPU/IR/CompilationAttrInterfaces.td": "targets.td",
 				"mlir/Dialect/GPU/IR/CompilationAttrs.td":          "compilation.td",

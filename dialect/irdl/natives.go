@@ -15,6 +15,9 @@ var signatures string // of the definitions that the natives are written for
 //go:embed *.td
 var files embed.FS
 
+//go:embed irdl.ods
+var data string // the same, in the form that is read fast
+
 // Natives returns the Go part of the dialect.
 func Natives() *dialect.Natives {
 	return &dialect.Natives{
@@ -41,7 +44,7 @@ func Natives() *dialect.Natives {
 			"SingleBlockRegion":             {Parse: parseSingleBlock, Print: printSingleBlock},
 		},
 		Definitions: dialect.Definitions{
-			Tree: files,
+			Data: data, Tree: files,
 			Files: map[string]string{
 				"mlir/Dialect/IRDL/IR/IRDL.td":           "base.td",
 				"mlir/Dialect/IRDL/IR/IRDLAttributes.td": "attributes.td",

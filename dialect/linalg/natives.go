@@ -18,6 +18,9 @@ var signatures string // of the definitions that the natives are written for
 //go:embed *.td
 var files embed.FS
 
+//go:embed linalg.ods
+var data string // the same, in the form that is read fast
+
 // Natives returns the Go part of the dialect.
 func Natives() *dialect.Natives {
 	n := &dialect.Natives{
@@ -49,7 +52,7 @@ func Natives() *dialect.Natives {
 			d.Materialize = folding.Materialize
 		},
 		Definitions: dialect.Definitions{
-			Tree: files,
+			Data: data, Tree: files,
 			Files: map[string]string{
 				"mlir/Dialect/Linalg/IR/LinalgBase.td":                       "base.td",
 				"mlir/Dialect/Linalg/IR/LinalgEnums.td":                      "enums.td",

@@ -19,6 +19,9 @@ var signatures string // of the definitions that the natives are written for
 //go:embed *.td
 var files embed.FS
 
+//go:embed llvm.ods
+var data string // the same, in the form that is read fast
+
 // Natives returns the Go part of the dialect.
 func Natives() *dialect.Natives {
 	n := &dialect.Natives{
@@ -105,7 +108,7 @@ func Natives() *dialect.Natives {
 		Params:   params(),
 		Complete: complete,
 		Definitions: dialect.Definitions{
-			Tree: files,
+			Data: data, Tree: files,
 			Files: map[string]string{
 				"mlir/Dialect/LLVMIR/LLVMAttrDefs.td":          "attributes.td",
 				"mlir/Dialect/LLVMIR/LLVMDialect.td":           "dialect.td",

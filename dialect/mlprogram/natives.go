@@ -16,6 +16,9 @@ var signatures string // of the definitions that the natives are written for
 //go:embed *.td
 var files embed.FS
 
+//go:embed mlprogram.ods
+var data string // the same, in the form that is read fast
+
 // Natives returns the Go part of the dialect.
 func Natives() *dialect.Natives {
 	return &dialect.Natives{
@@ -39,7 +42,7 @@ func Natives() *dialect.Natives {
 			"TokenOrdering":     {Parse: parseOrdering, Print: printOrdering},
 		},
 		Definitions: dialect.Definitions{
-			Tree: files,
+			Data: data, Tree: files,
 			Files: map[string]string{
 				"mlir/Dialect/MLProgram/IR/MLProgramAttributes.td": "attributes.td",
 				"mlir/Dialect/MLProgram/IR/MLProgramBase.td":       "base.td",

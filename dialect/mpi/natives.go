@@ -19,6 +19,9 @@ var signatures string // of the definitions that the natives are written for
 //go:embed *.td
 var files embed.FS
 
+//go:embed mpi.ods
+var data string // the same, in the form that is read fast
+
 // Natives returns the Go part of the dialect.
 func Natives() *dialect.Natives {
 	n := &dialect.Natives{
@@ -27,7 +30,7 @@ func Natives() *dialect.Natives {
 			CommRankOpName: {Canonicalizer: rewrite.Patterns{rewrite.IsolatedPattern("FoldRank", CommRankOpName, typed.Match(foldRank))}},
 		},
 		Definitions: dialect.Definitions{
-			Tree: files,
+			Data: data, Tree: files,
 			Files: map[string]string{
 				"mlir/Dialect/MPI/IR/MPI.td":      "base.td",
 				"mlir/Dialect/MPI/IR/MPIOps.td":   "mpi.td",

@@ -17,6 +17,9 @@ var signatures string // of the definitions that the natives are written for
 //go:embed *.td
 var files embed.FS
 
+//go:embed nvgpu.ods
+var data string // the same, in the form that is read fast
+
 // Natives returns the Go part of the dialect.
 func Natives() *dialect.Natives {
 	return &dialect.Natives{
@@ -36,7 +39,7 @@ func Natives() *dialect.Natives {
 			WarpgroupMmaStoreOpName:           {Verify: typed.Verify(verifyGroupStore)},
 		},
 		Definitions: dialect.Definitions{
-			Tree: files,
+			Data: data, Tree: files,
 			Files: map[string]string{
 				"mlir/Dialect/NVGPU/IR/NVGPU.td":      "base.td",
 				"mlir/Dialect/NVGPU/IR/NVGPUOps.td":   "nvgpu.td",

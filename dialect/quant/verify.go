@@ -15,6 +15,9 @@ var signatures string // of the definitions that the natives are written for
 //go:embed *.td
 var files embed.FS
 
+//go:embed quant.ods
+var data string // the same, in the form that is read fast
+
 // Natives returns the Go part of the dialect.
 func Natives() *dialect.Natives {
 	n := &dialect.Natives{
@@ -31,7 +34,7 @@ func Natives() *dialect.Natives {
 		Register: register,
 		Complete: func(d *ir.Dialect) { d.ParseType, d.Bytecode = typeSyntax{}, encoding(d) },
 		Definitions: dialect.Definitions{
-			Tree: files,
+			Data: data, Tree: files,
 			Files: map[string]string{
 				"mlir/Dialect/Quant/IR/QuantBase.td": "base.td",
 				"mlir/Dialect/Quant/IR/QuantOps.td":  "quant.td",

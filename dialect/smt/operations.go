@@ -23,6 +23,9 @@ var signatures string // of the definitions that the natives are written for
 //go:embed *.td
 var files embed.FS
 
+//go:embed smt.ods
+var data string // the same, in the form that is read fast
+
 // Natives returns the Go part of the dialect.
 func Natives() *dialect.Natives {
 	n := &dialect.Natives{
@@ -54,7 +57,7 @@ func Natives() *dialect.Natives {
 		},
 		Complete: func(d *ir.Dialect) { d.Materialize = materialize },
 		Definitions: dialect.Definitions{
-			Tree: files,
+			Data: data, Tree: files,
 			Files: map[string]string{
 				"mlir/Dialect/SMT/IR/SMT.td":             "all.td",
 				"mlir/Dialect/SMT/IR/SMTArrayOps.td":     "array.td",

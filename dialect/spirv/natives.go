@@ -16,6 +16,9 @@ var signatures string // of the definitions that the natives are written for
 //go:embed *.td
 var files embed.FS
 
+//go:embed spirv.ods
+var data string // the same, in the form that is read fast
+
 // Natives returns the Go part of the dialect.
 func Natives() *dialect.Natives {
 	n := &dialect.Natives{
@@ -118,7 +121,7 @@ func Natives() *dialect.Natives {
 			"SwitchOpCases": dialect.SwitchCases(),
 		},
 		Definitions: dialect.Definitions{
-			Tree: files,
+			Data: data, Tree: files,
 			Files: map[string]string{
 				"mlir/Dialect/SPIRV/IR/SPIRVArithmeticOps.td":           "arithmetic.td",
 				"mlir/Dialect/SPIRV/IR/SPIRVAtomicOps.td":               "atomic.td",

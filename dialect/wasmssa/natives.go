@@ -15,6 +15,9 @@ var signatures string // of the definitions that the natives are written for
 //go:embed *.td
 var files embed.FS
 
+//go:embed wasmssa.ods
+var data string // the same, in the form that is read fast
+
 // Natives returns the Go part of the dialect.
 func Natives() *dialect.Natives {
 	return &dialect.Natives{
@@ -47,7 +50,7 @@ func Natives() *dialect.Natives {
 			"ElseRegion": {Parse: parseElse, Print: printElse},
 		},
 		Definitions: dialect.Definitions{
-			Tree: files,
+			Data: data, Tree: files,
 			Files: map[string]string{
 				"mlir/Dialect/WasmSSA/IR/WasmSSABase.td":       "base.td",
 				"mlir/Dialect/WasmSSA/IR/WasmSSAInterfaces.td": "interfaces.td",

@@ -6,9 +6,9 @@
 //	go run ./examples/lower --convert-calc examples/lower/program.mlir
 //
 // and add --debug-only=dialect-conversion to trace the conversion. mica's passes lower the rest to
-// the llvm dialect, whose definitions come with LLVM, and LLVM runs the result:
+// the llvm dialect, and LLVM runs the result:
 //
-//	go run ./examples/lower -I /usr/lib/llvm-22/include --convert-calc --convert-scf-to-cf \
+//	go run ./examples/lower --convert-calc --convert-scf-to-cf \
 //	  --convert-to-llvm --reconcile-unrealized-casts examples/lower/program.mlir |
 //	  /usr/lib/llvm-22/bin/mlir-runner -e main -entry-point-result=f32
 package main

@@ -260,7 +260,8 @@ type Found struct {
 	// as they are included.
 	Files []string
 
-	compiled *load.Generated // the same as Go data, or nil
+	own      bool            // the files are within the program
+	compiled *load.Generated // the same as data, or nil
 	compare  bool            // whether the files may be those of a release, see isRelease
 }
 
@@ -322,7 +323,7 @@ func (l *Library) search(namespace string) *Found {
 	}
 	for _, n := range l.opts.Natives {
 		if n.Namespace == namespace && len(n.Definitions.Roots) > 0 {
-			return &Found{Namespace: namespace, Where: "mica", Files: n.Definitions.Roots, compiled: l.compiledBy(namespace)}
+			return &Found{Namespace: namespace, Where: "mica", Files: n.Definitions.Roots, own: true}
 		}
 	}
 	if files := upstreamDialects[namespace]; files != nil && l.llvm != "" {

@@ -7,6 +7,7 @@ import (
 	"slices"
 	"strings"
 
+	"github.com/mica-ir/mica/internal/odsdata"
 	"github.com/mica-ir/mica/internal/tablegen/index"
 	"github.com/mica-ir/mica/ods/load"
 	"github.com/mica-ir/mica/source"
@@ -78,15 +79,20 @@ type summedFile struct {
 	includes []string
 }
 
-// compiledBy returns the definitions of a dialect within the program as Go data, nil if there
-// are none.
+// compiledBy returns the definitions of a dialect within the program as data, nil if there are none.
 func (l *Library) compiledBy(namespace string) *load.Generated {
 	if l.opts.Compiled == nil {
 		return nil
 	}
 	for _, n := range l.opts.Natives {
-		if n.Namespace == namespace && n.Definitions.Compiled {
+		switch {
+		case n.Namespace != namespace:
+		case n.Definitions.Compiled:
 			return l.opts.Compiled(namespace)
+		case n.Definitions.Data != "":
+			if defs, err := odsdata.Decode(n.Definitions.Data); err == nil {
+				return &load.Generated{Module: defs.Module, Calls: defs.Calls}
+			}
 		}
 	}
 	return nil

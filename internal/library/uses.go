@@ -80,6 +80,9 @@ func (l *Library) isCompiled(f *Found) bool {
 	if slices.ContainsFunc(l.added, includes) {
 		return false
 	}
+	if f.own {
+		f.own, f.compiled = false, l.compiledBy(f.Namespace)
+	}
 	if f.compare {
 		f.compare = false
 		if c := l.compiledBy(f.Namespace); c != nil && l.isRelease(f) {

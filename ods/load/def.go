@@ -99,9 +99,8 @@ func (l *loader) implement(c *cxx.Class, d *ods.Def) {
 // deriveDefs makes the classes of definitions derive from those of C++ source files that they name.
 func (l *loader) deriveDefs() {
 	for _, d := range slices.Concat(l.module.Types, l.module.Attrs) {
-		if c := l.classes[d]; c != nil && d.Record != nil && l.goType(d) == nil {
-			name, _ := d.Record.String("cppBaseClassName")
-			if err := l.api.DeriveFrom(c, name, namespaceOf(d.Dialect)); err != nil {
+		if c := l.classes[d]; c != nil && d.CppBase != "" && l.goType(d) == nil {
+			if err := l.api.DeriveFrom(c, d.CppBase, namespaceOf(d.Dialect)); err != nil {
 				l.unbuiltDefs[d] = append(l.unbuiltDefs[d], cppapi.Unrunnable{Name: "base class", Reason: err.Error()})
 			}
 		}

@@ -74,12 +74,7 @@ func trimGlobal(s string) string {
 
 // enumFunctions defines the functions between cases and texts that an enumeration names itself.
 func (l *loader) enumFunctions(e *ods.Enum, def *ir.EnumDef) {
-	if e.Record == nil {
-		return
-	}
-	toText, _ := e.Record.String("symbolToStringFnName")
-	toCase, _ := e.Record.String("stringToSymbolFnName")
-	if toText != "" && toCase != "" && (toText != "stringify"+e.Name || toCase != "symbolize"+e.Name) {
-		l.api.EnumFunctions(l.enumTypes[e], def, toText, toCase)
+	if e.ToText != "" {
+		l.api.EnumFunctions(l.enumTypes[e], def, e.ToText, e.ToCase)
 	}
 }

@@ -6,7 +6,6 @@ import (
 	"github.com/mica-ir/mica/internal/dialect/named"
 	"github.com/mica-ir/mica/ir"
 	"github.com/mica-ir/mica/ods"
-	"github.com/mica-ir/mica/tablegen"
 )
 
 // An Environment describes a device, from the attribute spirv.target_env of a symbol table.
@@ -35,7 +34,7 @@ func NewEnvironment(op *ir.Operation) (*Environment, error) {
 			break
 		}
 	}
-	e.allow("Shader", caseRecord(enumOf(ctx, "capability"), "Shader"))
+	e.allow(enumOf(ctx, "capability"), "Shader")
 	return e, nil
 }
 
@@ -47,8 +46,8 @@ func enumOf(ctx *ir.Context, mnemonic string) *ir.EnumDef {
 	return nil
 }
 
-// caseRecord returns the definition of a case of an enumeration, nil if it is not known.
-func caseRecord(e *ir.EnumDef, symbol string) *tablegen.Record {
+// caseOf returns the definition of a case of an enumeration, nil if it is not known.
+func caseOf(e *ir.EnumDef, symbol string) *ods.EnumCase {
 	if e == nil {
 		return nil
 	}
@@ -60,7 +59,7 @@ func caseRecord(e *ir.EnumDef, symbol string) *tablegen.Record {
 	if i < 0 {
 		return nil
 	}
-	return model.Cases[i].Record
+	return &model.Cases[i]
 }
 
 // read reads the attribute with version, capabilities and extensions.
@@ -70,8 +69,7 @@ func (e *Environment) read(triple *ir.DefinedAttr) {
 	capabilities, _ := triple.Params[1].(ir.ParamList)
 	for _, x := range capabilities {
 		if v, ok := x.(ir.EnumValue); ok {
-			symbol := v.Def.Case(v.Value).Symbol
-			e.allow(symbol, caseRecord(v.Def, symbol))
+			e.allow(v.Def, v.Def.Case(v.Value).Symbol)
 		}
 	}
 	extensions, _ := triple.Params[2].(ir.ParamList)
@@ -100,20 +98,14 @@ var impliedExtensions = [][]string{
 }
 
 // allow adds a capability and those that it implies.
-func (e *Environment) allow(symbol string, def *tablegen.Record) {
+func (e *Environment) allow(capabilities *ir.EnumDef, symbol string) {
 	if e.capabilities[symbol] {
 		return
 	}
 	e.capabilities[symbol] = true
-	if def == nil {
-		return
-	}
-	implied, _ := def.List("implies")
-	for _, v := range implied {
-		if d, ok := v.(*tablegen.DefValue); ok {
-			if s, ok := d.Rec.String("symbol"); ok {
-				e.allow(s, d.Rec)
-			}
+	if c := caseOf(capabilities, symbol); c != nil {
+		for _, implied := range c.Implies {
+			e.allow(capabilities, implied)
 		}
 	}
 }

@@ -10,7 +10,6 @@ import (
 	"github.com/mica-ir/mica/ir"
 	"github.com/mica-ir/mica/num"
 	"github.com/mica-ir/mica/ods"
-	"github.com/mica-ir/mica/tablegen"
 )
 
 // needs are the requirements of a type or an operation: a range of versions, and one extension and
@@ -36,27 +35,16 @@ func (n *needs) capability(names ...string) { n.capabilities = append(n.capabili
 var caseName = sync.OnceValue(func() *regexp.Regexp { return regexp.MustCompile(`::(?:Extension|Capability|Version)::(\w+)`) })
 
 // define adds the requirements in the definition of an operation or of an enum case.
-func (n *needs) define(def *tablegen.Record, versions *ir.EnumDef) {
-	if def == nil {
-		return
-	}
-	list, _ := def.List("availability")
-	for _, v := range list {
-		d, ok := v.(*tablegen.DefValue)
-		if !ok {
-			continue
-		}
-		function, _ := d.Rec.String("queryFnName")
-		instance, _ := d.Rec.String("instance")
-		preparation, _ := d.Rec.String("instancePreparation")
+func (n *needs) define(list []ods.Availability, versions *ir.EnumDef) {
+	for _, a := range list {
 		var cases []string
-		for _, m := range caseName().FindAllStringSubmatch(preparation+instance, -1) {
+		for _, m := range caseName().FindAllStringSubmatch(a.Code, -1) {
 			cases = append(cases, m[1])
 		}
 		if len(cases) == 0 {
 			continue
 		}
-		switch function {
+		switch a.Query {
 		case "getMinVersion":
 			n.min = max(n.min, versionNamed(versions, cases[0]))
 		case "getMaxVersion":
@@ -84,7 +72,9 @@ func versionNamed(versions *ir.EnumDef, symbol string) int64 {
 func (n *needs) enum(v ir.EnumValue, versions *ir.EnumDef) {
 	for _, c := range v.Def.Cases {
 		if c.Value == v.Value || v.Def.BitEnum && c.Value != 0 && v.Value&c.Value == c.Value {
-			n.define(caseRecord(v.Def, c.Symbol), versions)
+			if def := caseOf(v.Def, c.Symbol); def != nil {
+				n.define(def.Availability, versions)
+			}
 		}
 	}
 }
@@ -96,7 +86,7 @@ func (e *Environment) of(op *ir.Operation) *needs {
 	if own == nil {
 		own = newNeeds()
 		if model, ok := op.Def().Model.(*ods.Operator); ok {
-			own.define(model.Record, versions)
+			own.define(model.Availability, versions)
 		}
 		e.needs[op.Def()] = own
 	}

@@ -7,6 +7,9 @@ import (
 	"fmt"
 	"html"
 	"io"
+	"os"
+	"path/filepath"
+	"slices"
 	"strings"
 
 	"github.com/yuin/goldmark"
@@ -15,6 +18,7 @@ import (
 	render "github.com/yuin/goldmark/renderer/html"
 
 	"github.com/mica-ir/mica/diag"
+	dialects "github.com/mica-ir/mica/dialect"
 	"github.com/mica-ir/mica/dialect/std"
 	"github.com/mica-ir/mica/internal/gen/backend"
 	"github.com/mica-ir/mica/internal/gen/docgen"
@@ -32,7 +36,7 @@ import (
 type options struct {
 	includes, defines []string
 	output, dialect   string
-	html              bool
+	html, all         bool
 	help, version     bool
 	diagnostics       report.Options
 	project           project.Options
@@ -46,7 +50,8 @@ func (o *options) flags() *flags.Set {
 	}
 	prefix(&o.includes, "I", "directory", "Directory of include files")
 	prefix(&o.defines, "D", "macro name", "Name of the macro to be defined")
-	s.String(&o.output, "o", "filename", "Output filename; .html selects HTML")
+	s.String(&o.output, "o", "filename", "Output filename; .html selects HTML. With --all, a directory")
+	s.Bool(&o.all, "all", "Write a page for each dialect that mica has, instead of a file's")
 	s.String(&o.dialect, "dialect", "name", "Document only this dialect; by default, those that the file defines")
 	s.Bool(&o.html, "html", "Write an HTML page instead of Markdown")
 	o.diagnostics.Flags(s)
@@ -73,7 +78,15 @@ func Main(args []string, in io.Reader, out, errs io.Writer) int {
 		input = files[0]
 	}
 	w := o.diagnostics.Open("mica doc", errs)
-	err := o.run(input, in, out, w)
+	var err error
+	switch {
+	case !o.all:
+		err = o.run(input, in, out, w)
+	case len(files) > 0 || o.dialect != "":
+		err = errors.New("--all is for no file and no --dialect")
+	default:
+		err = o.writeAll()
+	}
 	var list diag.List
 	switch {
 	case errors.As(err, &list):
@@ -128,6 +141,63 @@ func (o *options) run(input string, in io.Reader, out io.Writer, errs *report.Ou
 		return err
 	}
 	return osfile.WriteBytes(o.output, []byte(text))
+}
+
+// writeAll writes a page for each dialect that the program defines, or that an include directory defines instead, to
+// a directory.
+func (o *options) writeAll() error {
+	if o.output == "-" {
+		return errors.New("--all needs a directory, given with -o")
+	}
+	if err := os.MkdirAll(o.output, 0o777); err != nil {
+		return err
+	}
+	extension := ".md"
+	if o.html {
+		extension = ".html"
+	}
+	natives := std.Natives()
+	slices.SortFunc(natives, func(a, b *dialects.Natives) int { return strings.Compare(a.Namespace, b.Namespace) })
+	index := "# Dialects\n\n"
+	for _, n := range natives {
+		text, err := o.own(n)
+		if err != nil {
+			return fmt.Errorf("dialect '%s': %w", n.Namespace, err)
+		}
+		index += fmt.Sprintf("- [%s](%s%s)\n", n.Namespace, n.Namespace, extension)
+		if err := o.writePage(n.Namespace, n.Namespace+extension, text); err != nil {
+			return err
+		}
+	}
+	return o.writePage("Dialects", "dialects"+extension, index) // index is a dialect
+}
+
+func (o *options) writePage(title, name, text string) (err error) {
+	if o.html {
+		if text, err = page(title, text); err != nil {
+			return err
+		}
+	}
+	return osfile.WriteBytes(filepath.Join(o.output, name), []byte(text))
+}
+
+// own returns the documentation of a dialect that mica has. Its definitions may be in several files.
+func (o *options) own(n *dialects.Natives) (string, error) {
+	var text strings.Builder
+	for _, root := range n.Definitions.Roots {
+		fmt.Fprintf(&text, "include %q\n", root)
+	}
+	set := &source.Set{Includes: o.includes, FS: library.Trees(std.Natives)}
+	f := source.NewFile(n.Namespace+".td", []byte(text.String()))
+	recs, list := tablegen.Load(f, tablegen.Options{Files: set, Defines: o.defines, NoUnusedArgWarnings: true})
+	if list.HasErrors() {
+		return "", list
+	}
+	module, list := ods.Read(recs)
+	if list.HasErrors() {
+		return "", list
+	}
+	return dialect(f, module, n.Namespace)
 }
 
 // names returns the names of the dialects to document.

@@ -7,7 +7,11 @@ import (
 	"strings"
 	"testing"
 
+	"github.com/mica-ir/mica/dialect/compiled"
+	"github.com/mica-ir/mica/dialect/std"
+	"github.com/mica-ir/mica/internal/library"
 	"github.com/mica-ir/mica/internal/tool/doc"
+	"github.com/mica-ir/mica/ir"
 )
 
 func run(in string, args ...string) (out, errs string, code int) {
@@ -50,6 +54,45 @@ func TestHTML(t *testing.T) {
 	for _, want := range []string{"<title>toy</title>", "<code>toy.neg</code>", "<code>x</code></td>", "<code>n</code></td>", "</html>\n"} {
 		if !strings.Contains(string(text), want) {
 			t.Errorf("no %q in\n%s", want, text)
+		}
+	}
+}
+
+// TestAll checks that the page of each dialect has all of its operations, and that the index leads to it.
+func TestAll(t *testing.T) {
+	dir := filepath.Join(t.TempDir(), "pages")
+	if out, errs, code := run("", "--all", "-o", dir); code != 0 || out != "" || errs != "" {
+		t.Fatalf("exit code %d, %q, %q", code, out, errs)
+	}
+	read := func(name string) string {
+		text, err := os.ReadFile(filepath.Join(dir, name))
+		if err != nil {
+			t.Fatal(err)
+		}
+		return string(text)
+	}
+	index := read("dialects.md")
+	ctx := ir.NewContext()
+	if _, l := library.New(library.Options{Natives: std.Natives(), Compiled: compiled.Find}).Register(ctx); l.HasErrors() {
+		t.Fatal(l)
+	}
+	for _, n := range std.Natives() {
+		text := read(n.Namespace + ".md")
+		if !strings.Contains(index, "]("+n.Namespace+".md)") {
+			t.Errorf("the index has no page of %s", n.Namespace)
+		}
+		for _, def := range ctx.OpDefs(ctx.Dialect(n.Namespace)) {
+			if def.Model == nil {
+				continue // Go defines it, as C++ does in MLIR
+			}
+			if !strings.Contains(text, "### `"+def.Name+"` (") {
+				t.Errorf("there is no page of %s", def.Name)
+			}
+		}
+	}
+	for _, args := range [][]string{{"--all"}, {"--all", "-o", dir, "x.td"}, {"--all", "-o", dir, "--dialect=arith"}} {
+		if _, errs, code := run("", args...); code != 1 || !strings.Contains(errs, "--all") {
+			t.Errorf("%s: exit code %d, %q", args, code, errs)
 		}
 	}
 }
