@@ -199,7 +199,8 @@ class _PtrMasked<string mnemonic, string values, list<Trait> traits, dag given, 
 
 class _PtrMaskedLoad<string mnemonic, Type from, string name, list<Trait> traits, string format>
     : _PtrMasked<mnemonic, "result", !listconcat([AllTypesMatch<["result", "passthrough"]>], traits),
-                 !con(!dag(ins, [from], [name]), (ins Ptr_Mask1DType:$mask, Ptr_Any1DType:$passthrough)), format # " `->` type($result)"> {
+                 !con(!dag(ins, [from], [name]), (ins Ptr_Mask1DType:$mask, Ptr_Any1DType:$passthrough)),
+                 format # " `->` type($result)"> {
   let results = (outs Ptr_Any1DType:$result);
   let builders = [OpBuilder<!con((ins "Type":$resultType), !dag(ins, ["Value"], [name]),
                                  (ins "Value":$mask, "Value":$passthrough, CArg<"unsigned", "0">:$alignment))>];
