@@ -30,6 +30,7 @@ import (
 	"github.com/mica-ir/mica/dialect/shape"
 	"github.com/mica-ir/mica/dialect/shard"
 	"github.com/mica-ir/mica/dialect/smt"
+	"github.com/mica-ir/mica/dialect/sparsetensor"
 	"github.com/mica-ir/mica/dialect/spirv"
 	"github.com/mica-ir/mica/dialect/tensor"
 	"github.com/mica-ir/mica/dialect/tosa"
@@ -44,7 +45,7 @@ func Natives() []*dialect.Natives {
 		affine.Natives(), amdgpu.Natives(), arith.Natives(), async.Natives(), bufferization.Natives(), cf.Natives(),
 		complex.Natives(), dlti.Natives(), emitc.Natives(), funcs.Natives(), gpu.Natives(), index.Natives(), irdl.Natives(),
 		linalg.Natives(), llvm.Natives(), math.Natives(), memref.Natives(), mlprogram.Natives(), mpi.Natives(), nvgpu.Natives(), pdl.Natives(),
-		pdlinterp.Natives(), ptr.Natives(), quant.Natives(), scf.Natives(), shape.Natives(), shard.Natives(), smt.Natives(), spirv.Natives(), tensor.Natives(), tosa.Natives(), ub.Natives(),
+		pdlinterp.Natives(), ptr.Natives(), quant.Natives(), scf.Natives(), shape.Natives(), shard.Natives(), smt.Natives(), sparsetensor.Natives(), spirv.Natives(), tensor.Natives(), tosa.Natives(), ub.Natives(),
 		vector.Natives(), wasmssa.Natives(),
 	}
 }
