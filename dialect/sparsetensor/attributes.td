@@ -78,11 +78,10 @@ def SparseTensorEncodingAttr
     }>
     ```
   }];
-  let parameters = (ins ArrayRefParameter<"::mlir::sparse_tensor::LevelType", "level-types">:$lvlTypes,
+  let parameters = (ins ArrayRefParameter<"::mlir::sparse_tensor::LevelType">:$lvlTypes,
                         "AffineMap":$dimToLvl, "AffineMap":$lvlToDim, "unsigned":$posWidth, "unsigned":$crdWidth,
                         "::mlir::Attribute":$explicitVal, "::mlir::Attribute":$implicitVal,
-                        ArrayRefParameter<"::mlir::sparse_tensor::SparseTensorDimSliceAttr",
-                                          "per dimension slice metadata">:$dimSlices);
+                        ArrayRefParameter<"::mlir::sparse_tensor::SparseTensorDimSliceAttr">:$dimSlices);
   let builders = [AttrBuilder<(ins "ArrayRef<::mlir::sparse_tensor::LevelType>":$lvlTypes, CArg<"AffineMap", "{}">:$dimToLvl,
                                    CArg<"AffineMap", "{}">:$lvlToDim, CArg<"unsigned", "0">:$posWidth,
                                    CArg<"unsigned", "0">:$crdWidth, CArg<"::mlir::Attribute", "{}">:$explicitVal,

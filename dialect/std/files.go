@@ -37,6 +37,7 @@ import (
 	"github.com/mica-ir/mica/dialect/ub"
 	"github.com/mica-ir/mica/dialect/vector"
 	"github.com/mica-ir/mica/dialect/wasmssa"
+	"github.com/mica-ir/mica/dialect/xegpu"
 )
 
 // Natives returns new values of the dialects that mica defines itself, by namespace.
@@ -46,6 +47,6 @@ func Natives() []*dialect.Natives {
 		complex.Natives(), dlti.Natives(), emitc.Natives(), funcs.Natives(), gpu.Natives(), index.Natives(), irdl.Natives(),
 		linalg.Natives(), llvm.Natives(), math.Natives(), memref.Natives(), mlprogram.Natives(), mpi.Natives(), nvgpu.Natives(), pdl.Natives(),
 		pdlinterp.Natives(), ptr.Natives(), quant.Natives(), scf.Natives(), shape.Natives(), shard.Natives(), smt.Natives(), sparsetensor.Natives(), spirv.Natives(), tensor.Natives(), tosa.Natives(), ub.Natives(),
-		vector.Natives(), wasmssa.Natives(),
+		vector.Natives(), wasmssa.Natives(), xegpu.Natives(),
 	}
 }
