@@ -45,8 +45,9 @@ func Natives() []*dialect.Natives {
 	return []*dialect.Natives{
 		affine.Natives(), amdgpu.Natives(), arith.Natives(), async.Natives(), bufferization.Natives(), cf.Natives(),
 		complex.Natives(), dlti.Natives(), emitc.Natives(), funcs.Natives(), gpu.Natives(), index.Natives(), irdl.Natives(),
-		linalg.Natives(), llvm.Natives(), math.Natives(), memref.Natives(), mlprogram.Natives(), mpi.Natives(), nvgpu.Natives(), pdl.Natives(),
-		pdlinterp.Natives(), ptr.Natives(), quant.Natives(), scf.Natives(), shape.Natives(), shard.Natives(), smt.Natives(), sparsetensor.Natives(), spirv.Natives(), tensor.Natives(), tosa.Natives(), ub.Natives(),
-		vector.Natives(), wasmssa.Natives(), xegpu.Natives(),
+		linalg.Natives(), llvm.Natives(), math.Natives(), memref.Natives(), mlprogram.Natives(), mpi.Natives(), nvgpu.Natives(),
+		pdl.Natives(), pdlinterp.Natives(), ptr.Natives(), quant.Natives(), scf.Natives(), shape.Natives(), shard.Natives(),
+		smt.Natives(), sparsetensor.Natives(), spirv.Natives(), tensor.Natives(), tosa.Natives(), ub.Natives(), vector.Natives(),
+		wasmssa.Natives(), xegpu.Natives(),
 	}
 }
