@@ -55,6 +55,7 @@ func Natives() *dialect.Natives {
 			UnaryOpName:               {Verify: typed.Verify(verifyUnary)},
 		},
 		Register:        register,
+		Complete:        complete,
 		Directives:      map[string]*asm.Directive{"LevelRange": levelAttrs},
 		ParamDirectives: map[string]*asm.ParamDirective{"LevelRange": levelParams},
 		Attributes: map[string]dialect.Attribute{
