@@ -1,7 +1,7 @@
 package ptr
 
 import (
-	_ "embed"
+	"embed"
 	"errors"
 	"math/big"
 	"math/bits"
@@ -20,6 +20,9 @@ import (
 
 //go:embed signatures.txt
 var signatures string // of the definitions that the natives are written for
+
+//go:embed *.td
+var files embed.FS
 
 // Natives returns the Go part of the dialect.
 func Natives() *dialect.Natives {
@@ -43,6 +46,16 @@ func Natives() *dialect.Natives {
 			"PtrType":         {Interfaces: dialect.Interfaces{{Name: datalayout.TypeInterface, Impl: pointerLayout{}}}},
 		},
 		Attributes: map[string]dialect.Attribute{"AddressAttr": {Syntax: addressSyntax{}}, "SpecAttr": {Verify: verifySpec}},
+		Definitions: dialect.Definitions{
+			Tree: files,
+			Files: map[string]string{
+				"mlir/Dialect/Ptr/IR/PtrAttrDefs.td": "attributes.td",
+				"mlir/Dialect/Ptr/IR/PtrDialect.td":  "dialect.td",
+				"mlir/Dialect/Ptr/IR/PtrEnums.td":    "enums.td",
+				"mlir/Dialect/Ptr/IR/PtrOps.td":      "ptr.td",
+			},
+			Roots: []string{"mlir/Dialect/Ptr/IR/PtrOps.td"},
+		},
 		Signatures: signatures,
 	}
 	addFolds(n)

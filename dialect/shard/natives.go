@@ -1,7 +1,7 @@
 package shard
 
 import (
-	_ "embed"
+	"embed"
 
 	"github.com/mica-ir/mica/dialect"
 	"github.com/mica-ir/mica/internal/cppapi"
@@ -13,6 +13,9 @@ import (
 
 //go:embed signatures.txt
 var signatures string // of the definitions that the natives are written for
+
+//go:embed *.td
+var files embed.FS
 
 // Natives returns the Go part of the dialect.
 func Natives() *dialect.Natives {
@@ -44,8 +47,17 @@ func Natives() *dialect.Natives {
 			ShiftOpName:         {ResultNames: dialect.NameResult("shift"), Interfaces: users(verifyShift)},
 			UpdateHaloOpName:    {Interfaces: users(verifyGridUse)},
 		},
-		Register:   register,
-		Complete:   func(d *ir.Dialect) { d.Materialize = folding.Materialize },
+		Register: register,
+		Complete: func(d *ir.Dialect) { d.Materialize = folding.Materialize },
+		Definitions: dialect.Definitions{
+			Tree: files,
+			Files: map[string]string{
+				"mlir/Dialect/Shard/IR/ShardBase.td":                 "base.td",
+				"mlir/Dialect/Shard/IR/ShardOps.td":                  "shard.td",
+				"mlir/Dialect/Shard/Interfaces/ShardingInterface.td": "interface.td",
+			},
+			Roots: []string{"mlir/Dialect/Shard/IR/ShardOps.td"},
+		},
 		Signatures: signatures,
 	}
 	addCanonicalizers(n)

@@ -3,6 +3,7 @@ package sparsetensor
 import (
 	"github.com/mica-ir/mica/asm"
 	"github.com/mica-ir/mica/ir"
+	"github.com/mica-ir/mica/ir/affine"
 )
 
 // The parameters of an encoding, in the order of its definition.
@@ -103,13 +104,11 @@ func isComplex(a *ir.DefinedAttr) bool {
 // PrintParams prints an encoding.
 func (encodingSyntax) PrintParams(p *ir.Printer, params []ir.Param) {
 	p.Text("<{ map = ")
-	a, ok := params[dimToLvl].(*ir.AffineMapAttr)
-	if !ok {
-		p.Text("}>")
-		return
-	}
-	m := a.Map
 	types, _ := params[lvlTypes].(ir.ParamList)
+	m := affine.Identity(len(types))
+	if a, ok := params[dimToLvl].(*ir.AffineMapAttr); ok {
+		m = a.Map
+	}
 	slices, _ := params[dimSlices].(ir.ParamList)
 	numbered := func(open, close, letter string, n int, after func(i int)) {
 		p.Text(open)

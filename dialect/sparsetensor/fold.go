@@ -14,7 +14,6 @@ import (
 
 // addFolds adds the folds.
 func addFolds(n *dialect.Natives) {
-	n.Complete = func(d *ir.Dialect) { d.Materialize = folding.Materialize }
 	n.AddFolds(map[string]ir.Folder{
 		"convert":               typed.Fold(foldSameType),
 		"crd_translate":         typed.Fold(foldTranslate),

@@ -1,7 +1,7 @@
 package sparsetensor
 
 import (
-	_ "embed"
+	"embed"
 
 	"github.com/mica-ir/mica/asm"
 	"github.com/mica-ir/mica/dialect"
@@ -15,6 +15,9 @@ import (
 
 //go:embed signatures.txt
 var signatures string // of the definitions that the natives are written for
+
+//go:embed *.td
+var files embed.FS
 
 // Natives returns the Go part of the dialect.
 func Natives() *dialect.Natives {
@@ -52,12 +55,24 @@ func Natives() *dialect.Natives {
 			UnaryOpName:               {Verify: typed.Verify(verifyUnary)},
 		},
 		Register:        register,
+		Complete:        complete,
 		Directives:      map[string]*asm.Directive{"LevelRange": levelAttrs},
 		ParamDirectives: map[string]*asm.ParamDirective{"LevelRange": levelParams},
 		Attributes: map[string]dialect.Attribute{
 			"SparseTensorDimSliceAttr": {Syntax: sliceSyntax{}, Verify: verifySlice},
 			"SparseTensorEncodingAttr": {Syntax: encodingSyntax{}, Verify: verifyEncoding,
 				Interfaces: dialect.Interfaces{{Name: "OpAsmAttrInterface", Impl: alias{}}, {Name: "VerifiableTensorEncoding", Impl: tensorEncoding{}}}},
+		},
+		Definitions: dialect.Definitions{
+			Tree: files,
+			Files: map[string]string{
+				"mlir/Dialect/SparseTensor/IR/SparseTensorAttrDefs.td":   "attributes.td",
+				"mlir/Dialect/SparseTensor/IR/SparseTensorBase.td":       "base.td",
+				"mlir/Dialect/SparseTensor/IR/SparseTensorInterfaces.td": "interfaces.td",
+				"mlir/Dialect/SparseTensor/IR/SparseTensorOps.td":        "sparse_tensor.td",
+				"mlir/Dialect/SparseTensor/IR/SparseTensorTypes.td":      "types.td",
+			},
+			Roots: []string{"mlir/Dialect/SparseTensor/IR/SparseTensorOps.td"},
 		},
 		Signatures: signatures,
 	}

@@ -140,7 +140,7 @@ func isFree(r *tablegen.Record, field string) bool {
 		return true
 	case "body", "defaultBody":
 		return r.IsSubClassOf("InterfaceMethod") || r.IsSubClassOf("OpBuilder")
-	case "convertFromAttribute", "optionalParser", "readFromMlirBytecode", "writeToMlirBytecode":
+	case "convertFromAttribute", "convertToAttribute", "optionalParser", "readFromMlirBytecode", "writeToMlirBytecode":
 		return r.IsSubClassOf("Property")
 	case "summary":
 		return !r.IsSubClassOf("Constraint") && !r.IsSubClassOf("Trait") || r.IsSubClassOf("Op")

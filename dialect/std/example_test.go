@@ -10,12 +10,13 @@ import (
 // The dialects that a program has without any .td file.
 func Example() {
 	ctx := mica.Must(mica.NewContext(mica.Config{Dialects: std.Natives()}))
-	for _, name := range []string{"arith", "func", "linalg", "tosa"} {
+	for _, name := range []string{"arith", "func", "linalg", "tosa", "toy"} {
 		fmt.Println(name, ctx.IR().Dialect(name) != nil)
 	}
 	// Output:
 	// arith true
 	// func true
 	// linalg true
-	// tosa false
+	// tosa true
+	// toy false
 }

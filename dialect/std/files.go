@@ -24,15 +24,20 @@ import (
 	"github.com/mica-ir/mica/dialect/nvgpu"
 	"github.com/mica-ir/mica/dialect/pdl"
 	"github.com/mica-ir/mica/dialect/pdlinterp"
+	"github.com/mica-ir/mica/dialect/ptr"
 	"github.com/mica-ir/mica/dialect/quant"
 	"github.com/mica-ir/mica/dialect/scf"
 	"github.com/mica-ir/mica/dialect/shape"
+	"github.com/mica-ir/mica/dialect/shard"
 	"github.com/mica-ir/mica/dialect/smt"
+	"github.com/mica-ir/mica/dialect/sparsetensor"
 	"github.com/mica-ir/mica/dialect/spirv"
 	"github.com/mica-ir/mica/dialect/tensor"
+	"github.com/mica-ir/mica/dialect/tosa"
 	"github.com/mica-ir/mica/dialect/ub"
 	"github.com/mica-ir/mica/dialect/vector"
 	"github.com/mica-ir/mica/dialect/wasmssa"
+	"github.com/mica-ir/mica/dialect/xegpu"
 )
 
 // Natives returns new values of the dialects that mica defines itself, by namespace.
@@ -40,8 +45,9 @@ func Natives() []*dialect.Natives {
 	return []*dialect.Natives{
 		affine.Natives(), amdgpu.Natives(), arith.Natives(), async.Natives(), bufferization.Natives(), cf.Natives(),
 		complex.Natives(), dlti.Natives(), emitc.Natives(), funcs.Natives(), gpu.Natives(), index.Natives(), irdl.Natives(),
-		linalg.Natives(), llvm.Natives(), math.Natives(), memref.Natives(), mlprogram.Natives(), mpi.Natives(), nvgpu.Natives(), pdl.Natives(),
-		pdlinterp.Natives(), quant.Natives(), scf.Natives(), shape.Natives(), smt.Natives(), spirv.Natives(), tensor.Natives(), ub.Natives(),
-		vector.Natives(), wasmssa.Natives(),
+		linalg.Natives(), llvm.Natives(), math.Natives(), memref.Natives(), mlprogram.Natives(), mpi.Natives(), nvgpu.Natives(),
+		pdl.Natives(), pdlinterp.Natives(), ptr.Natives(), quant.Natives(), scf.Natives(), shape.Natives(), shard.Natives(),
+		smt.Natives(), sparsetensor.Natives(), spirv.Natives(), tensor.Natives(), tosa.Natives(), ub.Natives(), vector.Natives(),
+		wasmssa.Natives(), xegpu.Natives(),
 	}
 }

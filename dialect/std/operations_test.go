@@ -28,11 +28,13 @@ func TestDifferentialOperations(t *testing.T) {
 	reference := with(library.Options{Includes: []string{reftest.Include(t)}})
 	ours := with(library.Options{Installed: true})
 	for _, name := range names() {
-		var out strings.Builder
-		n := compare.Contexts(&out, reference, ours, []string{name}, 8)
-		if n.Differ > 0 || n.Valid == 0 && len(reference.OpDefs(reference.Dialect(name))) > 0 {
-			t.Errorf("%s: %d of %d operations differ, %d are valid\n%.2000s", name, n.Differ, n.Cases, n.Valid, out.String())
-		}
-		t.Logf("%s: %d operations, %d valid", name, n.Cases, n.Valid)
+		t.Run(name, func(t *testing.T) {
+			var out strings.Builder
+			n := compare.Contexts(&out, reference, ours, []string{name}, 8)
+			if n.Differ > 0 || n.Valid == 0 && len(reference.OpDefs(reference.Dialect(name))) > 0 {
+				t.Errorf("%d of %d operations differ, %d are valid\n%.2000s", n.Differ, n.Cases, n.Valid, out.String())
+			}
+			t.Logf("%d operations, %d valid", n.Cases, n.Valid)
+		})
 	}
 }

@@ -1,7 +1,7 @@
 package tosa
 
 import (
-	_ "embed"
+	"embed"
 	"fmt"
 	"slices"
 
@@ -26,6 +26,9 @@ func firstOperand(op VariableWriteOp) *ir.Value { return op.Input1() }
 
 //go:embed signatures.txt
 var signatures string // of the definitions that the natives are written for
+
+//go:embed *.td
+var files embed.FS
 
 // Natives returns the Go part of the dialect.
 func Natives() *dialect.Natives {
@@ -85,8 +88,21 @@ func Natives() *dialect.Natives {
 		Directives: map[string]*asm.Directive{
 			"VariableOpTypeOrInitialValue": {Parse: parseVariable, Print: printVariable},
 		},
-		Register:   register,
-		Types:      map[string]dialect.Type{"shapeType": {Verify: verifyShapeType}},
+		Register: register,
+		Types:    map[string]dialect.Type{"shapeType": {Verify: verifyShapeType}},
+		Definitions: dialect.Definitions{
+			Tree: files,
+			Files: map[string]string{
+				"mlir/Dialect/Tosa/IR/TosaDialectBytecode.td": "bytecode.td",
+				"mlir/Dialect/Tosa/IR/TosaInterfaces.td":      "interfaces.td",
+				"mlir/Dialect/Tosa/IR/TosaOpBase.td":          "base.td",
+				"mlir/Dialect/Tosa/IR/TosaOps.td":             "tosa.td",
+				"mlir/Dialect/Tosa/IR/TosaShapeOps.td":        "shape.td",
+				"mlir/Dialect/Tosa/IR/TosaTypesBase.td":       "types.td",
+				"mlir/Dialect/Tosa/IR/TosaUtilOps.td":         "utilities.td",
+			},
+			Roots: []string{"mlir/Dialect/Tosa/IR/TosaOps.td"},
+		},
 		Signatures: signatures,
 	}
 	for _, name := range inferred {

@@ -1,7 +1,7 @@
 package xegpu
 
 import (
-	_ "embed"
+	"embed"
 
 	"github.com/mica-ir/mica/asm"
 	"github.com/mica-ir/mica/dialect"
@@ -11,6 +11,9 @@ import (
 
 //go:embed signatures.txt
 var signatures string // of the definitions that the natives are written for
+
+//go:embed *.td
+var files embed.FS
 
 // Natives returns the Go part of the dialect.
 func Natives() *dialect.Natives {
@@ -46,6 +49,17 @@ func Natives() *dialect.Natives {
 			"ScatterTensorDescAttr": {Verify: verifyScattered},
 			"SliceAttr":             {Verify: verifySlice},
 			"MemLayoutAttr":         {Syntax: layoutSyntax{}},
+		},
+		Definitions: dialect.Definitions{
+			Tree: files,
+			Files: map[string]string{
+				"mlir/Dialect/XeGPU/IR/XeGPU.td":        "xegpu.td",
+				"mlir/Dialect/XeGPU/IR/XeGPUAttrs.td":   "attributes.td",
+				"mlir/Dialect/XeGPU/IR/XeGPUDialect.td": "dialect.td",
+				"mlir/Dialect/XeGPU/IR/XeGPUOps.td":     "operations.td",
+				"mlir/Dialect/XeGPU/IR/XeGPUTypes.td":   "types.td",
+			},
+			Roots: []string{"mlir/Dialect/XeGPU/IR/XeGPU.td"},
 		},
 		Signatures: signatures,
 	}

@@ -1,2 +1,1 @@
-// needs ptr
 module attributes {dlti.dl_spec = #dlti.dl_spec<!ptr.ptr<#ptr.generic_space> = 4>} { }

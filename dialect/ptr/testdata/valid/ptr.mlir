@@ -17,5 +17,6 @@ func.func @ops(%p: !ptr.ptr<#ptr.generic_space>, %i: i64, %n: index, %m: memref<
   %14 = ptr.type_offset f32 : index
   %15 = ptr.constant #ptr.null : !ptr.ptr<#ptr.generic_space>
   %16 = ptr.constant #ptr.address<4096> : !ptr.ptr<#ptr.generic_space>
+  ptr.store volatile %n, %p atomic release alignment = 8 : index, !ptr.ptr<#ptr.generic_space>
   return
 }

@@ -52,3 +52,8 @@ gpu.module @kernels {
   c = #xegpu.block_tdesc_attr<memory_space = slm, array_length = 1, boundary_check = false>,
   e = #xegpu.cache_hint<streaming>
 } : () -> (!xegpu.tensor_desc<8x16xf16, #xegpu.layout<lane_layout = [1, 16], lane_data = [1, 1]>>, !xegpu.mem_desc<16x64xf16, #xegpu.mem_layout<stride = [1, 16]>>, !xegpu.nbarrier)
+
+func.func @layout(%v: vector<16x16xf16>) -> vector<16x16xf16> {
+  %0 = xegpu.convert_layout %v <{input_layout = #xegpu.layout<lane_layout = [1, 16], lane_data = [1, 1]>, target_layout = #xegpu.layout<lane_layout = [16, 1], lane_data = [1, 1]>}> : vector<16x16xf16>
+  return %0 : vector<16x16xf16>
+}
