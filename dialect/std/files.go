@@ -22,6 +22,7 @@ import (
 	"github.com/mica-ir/mica/dialect/mlprogram"
 	"github.com/mica-ir/mica/dialect/mpi"
 	"github.com/mica-ir/mica/dialect/nvgpu"
+	"github.com/mica-ir/mica/dialect/omp"
 	"github.com/mica-ir/mica/dialect/pdl"
 	"github.com/mica-ir/mica/dialect/pdlinterp"
 	"github.com/mica-ir/mica/dialect/quant"
@@ -40,7 +41,7 @@ func Natives() []*dialect.Natives {
 	return []*dialect.Natives{
 		affine.Natives(), amdgpu.Natives(), arith.Natives(), async.Natives(), bufferization.Natives(), cf.Natives(),
 		complex.Natives(), dlti.Natives(), emitc.Natives(), funcs.Natives(), gpu.Natives(), index.Natives(), irdl.Natives(),
-		linalg.Natives(), llvm.Natives(), math.Natives(), memref.Natives(), mlprogram.Natives(), mpi.Natives(), nvgpu.Natives(), pdl.Natives(),
+		linalg.Natives(), llvm.Natives(), math.Natives(), memref.Natives(), mlprogram.Natives(), mpi.Natives(), nvgpu.Natives(), omp.Natives(), pdl.Natives(),
 		pdlinterp.Natives(), quant.Natives(), scf.Natives(), shape.Natives(), smt.Natives(), spirv.Natives(), tensor.Natives(), ub.Natives(),
 		vector.Natives(), wasmssa.Natives(),
 	}
