@@ -41,6 +41,7 @@ var within = map[string]string{
 	"mlir/Dialect/SMT/IR/SMTBitVectorOps.td":                     "mlir/Dialect/SMT/IR/SMT.td",
 	"mlir/Dialect/SMT/IR/SMTIntOps.td":                           "mlir/Dialect/SMT/IR/SMT.td",
 	"mlir/Dialect/Linalg/IR/LinalgNamedStructuredOps.yamlgen.td": "mlir/Dialect/Linalg/IR/LinalgStructuredOps.td",
+	"mlir/Dialect/OpenACC/AccCommon.td":                          "mlir/Dialect/OpenACC/OpenACCOps.td",
 	"mlir/Dialect/OpenMP/OmpCommon.td":                           "mlir/Dialect/OpenMP/OpenMPEnums.td",
 	"mlir/Dialect/SPIRV/IR/SPIRVAvailability.td":                 "mlir/Dialect/SPIRV/IR/SPIRVBase.td",
 	"mlir/Dialect/SPIRV/IR/SPIRVBitOps.td":                       "mlir/Dialect/SPIRV/IR/SPIRVOps.td",
@@ -133,7 +134,7 @@ func isFree(r *tablegen.Record, field string) bool {
 	}
 	switch field {
 	case "clausesDescription", "clausesExtraClassDeclaration", "description", "builders", "namedBuilders", "structuredOpsBaseDecls", "extraClassDeclaration", "extraClassDefinition",
-		"extraBaseClassDeclaration", "extraClassDeclarationBase", "commonExtraClassDeclaration", "extraPoisonClassDeclaration",
+		"extraBaseClassDeclaration", "extraClassDeclarationBase", "extraClassDeclarationDataExit", "commonExtraClassDeclaration", "extraPoisonClassDeclaration",
 		"interfaceDescription", "mergeAction":
 		return true
 	case "parameterParser":

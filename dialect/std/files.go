@@ -2,6 +2,7 @@ package std
 
 import (
 	"github.com/mica-ir/mica/dialect"
+	"github.com/mica-ir/mica/dialect/acc"
 	"github.com/mica-ir/mica/dialect/affine"
 	"github.com/mica-ir/mica/dialect/amdgpu"
 	"github.com/mica-ir/mica/dialect/arith"
@@ -39,7 +40,7 @@ import (
 // Natives returns new values of the dialects that mica defines itself, by namespace.
 func Natives() []*dialect.Natives {
 	return []*dialect.Natives{
-		affine.Natives(), amdgpu.Natives(), arith.Natives(), async.Natives(), bufferization.Natives(), cf.Natives(),
+		acc.Natives(), affine.Natives(), amdgpu.Natives(), arith.Natives(), async.Natives(), bufferization.Natives(), cf.Natives(),
 		complex.Natives(), dlti.Natives(), emitc.Natives(), funcs.Natives(), gpu.Natives(), index.Natives(), irdl.Natives(),
 		linalg.Natives(), llvm.Natives(), math.Natives(), memref.Natives(), mlprogram.Natives(), mpi.Natives(), nvgpu.Natives(), omp.Natives(), pdl.Natives(),
 		pdlinterp.Natives(), quant.Natives(), scf.Natives(), shape.Natives(), smt.Natives(), spirv.Natives(), tensor.Natives(), ub.Natives(),
