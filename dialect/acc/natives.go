@@ -1,7 +1,7 @@
 package acc
 
 import (
-	_ "embed"
+	"embed"
 
 	"github.com/mica-ir/mica/asm"
 	"github.com/mica-ir/mica/dialect"
@@ -14,6 +14,9 @@ import (
 
 //go:embed signatures.txt
 var signatures string // of the definitions that the natives are written for
+
+//go:embed *.td
+var files embed.FS
 
 // Natives returns the Go part of the dialect.
 func Natives() *dialect.Natives {
@@ -67,7 +70,19 @@ func Natives() *dialect.Natives {
 			"VarPtrType":                        {Parse: parseVarType, Print: printVarType},
 			"WaitClause":                        {Parse: parseWait, Print: printWait},
 		},
-		Register:   register,
+		Register: register,
+		Definitions: dialect.Definitions{
+			Tree: files,
+			Files: map[string]string{
+				"mlir/Dialect/OpenACC/AccCommon.td":             "common.td",
+				"mlir/Dialect/OpenACC/OpenACCBase.td":           "base.td",
+				"mlir/Dialect/OpenACC/OpenACCOps.td":            "acc.td",
+				"mlir/Dialect/OpenACC/OpenACCOpsInterfaces.td":  "interfaces.td",
+				"mlir/Dialect/OpenACC/OpenACCOpsTypes.td":       "types.td",
+				"mlir/Dialect/OpenACC/OpenACCTypeInterfaces.td": "type_interfaces.td",
+			},
+			Roots: []string{"mlir/Dialect/OpenACC/OpenACCOps.td"},
+		},
 		Signatures: signatures,
 	}
 	for name := range dataOps {

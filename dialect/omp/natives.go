@@ -1,7 +1,7 @@
 package omp
 
 import (
-	_ "embed"
+	"embed"
 
 	"github.com/mica-ir/mica/asm"
 	"github.com/mica-ir/mica/dialect"
@@ -14,6 +14,9 @@ import (
 
 //go:embed signatures.txt
 var signatures string // of the definitions that the natives are written for
+
+//go:embed *.td
+var files embed.FS
 
 // Natives returns the Go part of the dialect.
 func Natives() *dialect.Natives {
@@ -82,7 +85,24 @@ func Natives() *dialect.Natives {
 			"ScheduleClause":       {Parse: parseSchedule, Print: printSchedule},
 			"SynchronizationHint":  {Parse: parseHint, Print: printHint},
 		},
-		Register:   register,
+		Register: register,
+		Definitions: dialect.Definitions{
+			Tree: files,
+			Files: map[string]string{
+				"mlir/Dialect/OpenACCMPCommon/Interfaces/AtomicInterfaces.td":       "atomic.td",
+				"mlir/Dialect/OpenACCMPCommon/Interfaces/OpenACCMPOpsInterfaces.td": "recipe.td",
+				"mlir/Dialect/OpenMP/OmpCommon.td":                                  "common.td",
+				"mlir/Dialect/OpenMP/OpenMPAttrDefs.td":                             "attributes.td",
+				"mlir/Dialect/OpenMP/OpenMPClauses.td":                              "clauses.td",
+				"mlir/Dialect/OpenMP/OpenMPDialect.td":                              "base.td",
+				"mlir/Dialect/OpenMP/OpenMPEnums.td":                                "enums.td",
+				"mlir/Dialect/OpenMP/OpenMPOpBase.td":                               "op_base.td",
+				"mlir/Dialect/OpenMP/OpenMPOps.td":                                  "omp.td",
+				"mlir/Dialect/OpenMP/OpenMPOpsInterfaces.td":                        "interfaces.td",
+				"mlir/Dialect/OpenMP/OpenMPTypeInterfaces.td":                       "types.td",
+			},
+			Roots: []string{"mlir/Dialect/OpenMP/OpenMPOps.td"},
+		},
 		Signatures: signatures,
 	}
 	for name, clauses := range regions {

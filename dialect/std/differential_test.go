@@ -41,6 +41,8 @@ var within = map[string]string{
 	"mlir/Dialect/SMT/IR/SMTBitVectorOps.td":                     "mlir/Dialect/SMT/IR/SMT.td",
 	"mlir/Dialect/SMT/IR/SMTIntOps.td":                           "mlir/Dialect/SMT/IR/SMT.td",
 	"mlir/Dialect/Linalg/IR/LinalgNamedStructuredOps.yamlgen.td": "mlir/Dialect/Linalg/IR/LinalgStructuredOps.td",
+	"mlir/Dialect/OpenACC/AccCommon.td":                          "mlir/Dialect/OpenACC/OpenACCOps.td",
+	"mlir/Dialect/OpenMP/OmpCommon.td":                           "mlir/Dialect/OpenMP/OpenMPEnums.td",
 	"mlir/Dialect/SPIRV/IR/SPIRVAvailability.td":                 "mlir/Dialect/SPIRV/IR/SPIRVBase.td",
 	"mlir/Dialect/SPIRV/IR/SPIRVBitOps.td":                       "mlir/Dialect/SPIRV/IR/SPIRVOps.td",
 	"mlir/Dialect/SPIRV/IR/SPIRVCLOps.td":                        "mlir/Dialect/SPIRV/IR/SPIRVOps.td",
@@ -127,9 +129,12 @@ func describe(r *tablegen.Record) string {
 // isFree reports whether a field holds words or C++. The summaries of
 // constraints and traits are not free: they are in messages.
 func isFree(r *tablegen.Record, field string) bool {
+	if r.Name() == "TargetRegionFlags" && (field == "summary" || field == "baseAttrClass") {
+		return true // No attribute has this enumeration, so that no message has its summary.
+	}
 	switch field {
-	case "description", "builders", "namedBuilders", "structuredOpsBaseDecls", "extraClassDeclaration", "extraClassDefinition",
-		"extraBaseClassDeclaration", "extraClassDeclarationBase", "commonExtraClassDeclaration", "extraPoisonClassDeclaration",
+	case "clausesDescription", "clausesExtraClassDeclaration", "description", "builders", "namedBuilders", "structuredOpsBaseDecls", "extraClassDeclaration", "extraClassDefinition",
+		"extraBaseClassDeclaration", "extraClassDeclarationBase", "extraClassDeclarationDataExit", "commonExtraClassDeclaration", "extraPoisonClassDeclaration",
 		"interfaceDescription", "mergeAction":
 		return true
 	case "parameterParser":
@@ -162,6 +167,9 @@ func isTranslation(r *tablegen.Record, field string) bool {
 func text(r *tablegen.Record, field string, v tablegen.Value) string {
 	switch v := v.(type) {
 	case *tablegen.StringValue:
+		if field == "verify" && v.S != "" && r.IsSubClassOf("OpInterfaceTrait") {
+			return "C++"
+		}
 		t := strings.Join(strings.Fields(v.S), "")
 		if _, cases, ok := strings.Cut(t, "{"); ok && field == "instancePreparation" {
 			// Statements for an array of the cases.

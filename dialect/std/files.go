@@ -2,6 +2,7 @@ package std
 
 import (
 	"github.com/mica-ir/mica/dialect"
+	"github.com/mica-ir/mica/dialect/acc"
 	"github.com/mica-ir/mica/dialect/affine"
 	"github.com/mica-ir/mica/dialect/amdgpu"
 	"github.com/mica-ir/mica/dialect/arith"
@@ -22,6 +23,7 @@ import (
 	"github.com/mica-ir/mica/dialect/mlprogram"
 	"github.com/mica-ir/mica/dialect/mpi"
 	"github.com/mica-ir/mica/dialect/nvgpu"
+	"github.com/mica-ir/mica/dialect/omp"
 	"github.com/mica-ir/mica/dialect/pdl"
 	"github.com/mica-ir/mica/dialect/pdlinterp"
 	"github.com/mica-ir/mica/dialect/ptr"
@@ -43,11 +45,11 @@ import (
 // Natives returns new values of the dialects that mica defines itself, by namespace.
 func Natives() []*dialect.Natives {
 	return []*dialect.Natives{
-		affine.Natives(), amdgpu.Natives(), arith.Natives(), async.Natives(), bufferization.Natives(), cf.Natives(),
-		complex.Natives(), dlti.Natives(), emitc.Natives(), funcs.Natives(), gpu.Natives(), index.Natives(), irdl.Natives(),
-		linalg.Natives(), llvm.Natives(), math.Natives(), memref.Natives(), mlprogram.Natives(), mpi.Natives(), nvgpu.Natives(),
-		pdl.Natives(), pdlinterp.Natives(), ptr.Natives(), quant.Natives(), scf.Natives(), shape.Natives(), shard.Natives(),
-		smt.Natives(), sparsetensor.Natives(), spirv.Natives(), tensor.Natives(), tosa.Natives(), ub.Natives(), vector.Natives(),
-		wasmssa.Natives(), xegpu.Natives(),
+		acc.Natives(), affine.Natives(), amdgpu.Natives(), arith.Natives(), async.Natives(), bufferization.Natives(),
+		cf.Natives(), complex.Natives(), dlti.Natives(), emitc.Natives(), funcs.Natives(), gpu.Natives(), index.Natives(),
+		irdl.Natives(), linalg.Natives(), llvm.Natives(), math.Natives(), memref.Natives(), mlprogram.Natives(),
+		mpi.Natives(), nvgpu.Natives(), omp.Natives(), pdl.Natives(), pdlinterp.Natives(), ptr.Natives(), quant.Natives(),
+		scf.Natives(), shape.Natives(), shard.Natives(), smt.Natives(), sparsetensor.Natives(), spirv.Natives(),
+		tensor.Natives(), tosa.Natives(), ub.Natives(), vector.Natives(), wasmssa.Natives(), xegpu.Natives(),
 	}
 }

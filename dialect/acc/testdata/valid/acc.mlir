@@ -113,3 +113,32 @@ func.func @atomics(%x: memref<i32>, %v: memref<i32>, %e: i32, %c: i1) {
   }
   return
 }
+func.func @variables(%a: memref<4xf32>, %p: memref<f32>, %n: index) {
+  %b = acc.bounds lowerbound(%n : index) extent(%n : index) stride(%n : index) startIdx(%n : index) {strideInBytes = true}
+  %u = acc.get_upperbound %b : (!acc.data_bounds_ty) -> index
+  %s = acc.get_stride %b : (!acc.data_bounds_ty) -> index
+  %e = acc.get_extent %b : (!acc.data_bounds_ty) -> index
+  %0 = acc.attach varPtr(%a : memref<4xf32>) varPtrPtr(%p : memref<f32>) bounds(%b) -> memref<4xf32>
+  %1 = acc.deviceptr varPtr(%a : memref<4xf32>) -> memref<4xf32>
+  %2 = acc.nocreate varPtr(%a : memref<4xf32>) async(%n : index [#acc.device_type<host>]) -> memref<4xf32> {name = "a"}
+  %3 = acc.firstprivate_map varPtr(%a : memref<4xf32>) varType(tensor<4xf32>) -> memref<4xf32>
+  %4 = acc.cache varPtr(%a : memref<4xf32>) -> memref<4xf32> {modifiers = #acc<data_clause_modifier readonly>}
+  acc.parallel dataOperands(%0, %1, %2 : memref<4xf32>, memref<4xf32>, memref<4xf32>) {
+    acc.loop cache(%4 : memref<4xf32>) control(%i : index) = (%n : index) to (%n : index) step (%n : index) {
+      acc.yield
+    } attributes {inclusiveUpperbound = array<i1: false>, independent = [#acc.device_type<none>]}
+    acc.yield
+  }
+  acc.detach accPtr(%0 : memref<4xf32>) bounds(%b) async {dataClause = #acc<data_clause acc_attach>}
+  return
+}
+acc.global_ctor @constructor {
+  %0 = memref.alloc() : memref<4xf32>
+  %1 = acc.declare_device_resident varPtr(%0 : memref<4xf32>) -> memref<4xf32>
+  %2 = acc.declare_link varPtr(%0 : memref<4xf32>) -> memref<4xf32>
+  %3 = acc.declare_enter dataOperands(%1, %2 : memref<4xf32>, memref<4xf32>)
+  acc.terminator
+}
+acc.global_dtor @destructor {
+  acc.terminator
+}
