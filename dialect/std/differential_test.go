@@ -130,7 +130,7 @@ func isFree(r *tablegen.Record, field string) bool {
 	switch field {
 	case "description", "builders", "namedBuilders", "structuredOpsBaseDecls", "extraClassDeclaration", "extraClassDefinition",
 		"extraBaseClassDeclaration", "extraClassDeclarationBase", "commonExtraClassDeclaration", "extraPoisonClassDeclaration",
-		"interfaceDescription", "mergeAction":
+		"extraDescription", "extraSharedClassDeclaration", "interfaceDescription", "mergeAction":
 		return true
 	case "parameterParser":
 		return r.IsSubClassOf("EnumInfo")

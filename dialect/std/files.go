@@ -30,6 +30,7 @@ import (
 	"github.com/mica-ir/mica/dialect/smt"
 	"github.com/mica-ir/mica/dialect/spirv"
 	"github.com/mica-ir/mica/dialect/tensor"
+	"github.com/mica-ir/mica/dialect/transform"
 	"github.com/mica-ir/mica/dialect/ub"
 	"github.com/mica-ir/mica/dialect/vector"
 	"github.com/mica-ir/mica/dialect/wasmssa"
@@ -41,7 +42,7 @@ func Natives() []*dialect.Natives {
 		affine.Natives(), amdgpu.Natives(), arith.Natives(), async.Natives(), bufferization.Natives(), cf.Natives(),
 		complex.Natives(), dlti.Natives(), emitc.Natives(), funcs.Natives(), gpu.Natives(), index.Natives(), irdl.Natives(),
 		linalg.Natives(), llvm.Natives(), math.Natives(), memref.Natives(), mlprogram.Natives(), mpi.Natives(), nvgpu.Natives(), pdl.Natives(),
-		pdlinterp.Natives(), quant.Natives(), scf.Natives(), shape.Natives(), smt.Natives(), spirv.Natives(), tensor.Natives(), ub.Natives(),
-		vector.Natives(), wasmssa.Natives(),
+		pdlinterp.Natives(), quant.Natives(), scf.Natives(), shape.Natives(), smt.Natives(), spirv.Natives(), tensor.Natives(), transform.Natives(),
+		ub.Natives(), vector.Natives(), wasmssa.Natives(),
 	}
 }
