@@ -133,9 +133,9 @@ func isFree(r *tablegen.Record, field string) bool {
 		return true // No attribute has this enumeration, so that no message has its summary.
 	}
 	switch field {
-	case "clausesDescription", "clausesExtraClassDeclaration", "description", "builders", "namedBuilders", "structuredOpsBaseDecls", "extraClassDeclaration", "extraClassDefinition",
-		"extraBaseClassDeclaration", "extraClassDeclarationBase", "extraClassDeclarationDataExit", "commonExtraClassDeclaration", "extraPoisonClassDeclaration",
-		"interfaceDescription", "mergeAction":
+	case "clausesDescription", "clausesExtraClassDeclaration", "description", "builders", "namedBuilders", "structuredOpsBaseDecls", "extraClassDeclaration",
+		"extraClassDefinition", "extraBaseClassDeclaration", "extraClassDeclarationBase", "extraClassDeclarationDataExit", "commonExtraClassDeclaration",
+		"extraPoisonClassDeclaration", "extraDescription", "extraSharedClassDeclaration", "interfaceDescription", "mergeAction":
 		return true
 	case "parameterParser":
 		return r.IsSubClassOf("EnumInfo")

@@ -36,6 +36,7 @@ import (
 	"github.com/mica-ir/mica/dialect/spirv"
 	"github.com/mica-ir/mica/dialect/tensor"
 	"github.com/mica-ir/mica/dialect/tosa"
+	"github.com/mica-ir/mica/dialect/transform"
 	"github.com/mica-ir/mica/dialect/ub"
 	"github.com/mica-ir/mica/dialect/vector"
 	"github.com/mica-ir/mica/dialect/wasmssa"
@@ -50,6 +51,7 @@ func Natives() []*dialect.Natives {
 		irdl.Natives(), linalg.Natives(), llvm.Natives(), math.Natives(), memref.Natives(), mlprogram.Natives(),
 		mpi.Natives(), nvgpu.Natives(), omp.Natives(), pdl.Natives(), pdlinterp.Natives(), ptr.Natives(), quant.Natives(),
 		scf.Natives(), shape.Natives(), shard.Natives(), smt.Natives(), sparsetensor.Natives(), spirv.Natives(),
-		tensor.Natives(), tosa.Natives(), ub.Natives(), vector.Natives(), wasmssa.Natives(), xegpu.Natives(),
+		tensor.Natives(), tosa.Natives(), transform.Natives(), ub.Natives(), vector.Natives(), wasmssa.Natives(),
+		xegpu.Natives(),
 	}
 }

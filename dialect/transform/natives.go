@@ -1,7 +1,7 @@
 package transform
 
 import (
-	_ "embed"
+	"embed"
 
 	"github.com/mica-ir/mica/asm"
 	"github.com/mica-ir/mica/dialect"
@@ -11,6 +11,9 @@ import (
 
 //go:embed signatures.txt
 var signatures string // of the definitions that the natives are written for
+
+//go:embed *.td
+var files embed.FS
 
 // Natives returns the Go part of the dialect.
 func Natives() *dialect.Natives {
@@ -88,7 +91,8 @@ func Natives() *dialect.Natives {
 				}
 			}
 		}},
-		Signatures: signatures,
+		Definitions: definitions,
+		Signatures:  signatures,
 	}
 	addEffects(n.Ops)
 	n.AddFolds(map[string]ir.Folder{"merge_handles": typed.Fold(foldMerge)})
