@@ -18,6 +18,9 @@ var signatures string // of the definitions that the natives are written for
 //go:embed *.td
 var files embed.FS
 
+//go:embed acc.ods
+var data string // the same, in the form that is read fast
+
 // Natives returns the Go part of the dialect.
 func Natives() *dialect.Natives {
 	n := &dialect.Natives{
@@ -72,7 +75,7 @@ func Natives() *dialect.Natives {
 		},
 		Register: register,
 		Definitions: dialect.Definitions{
-			Tree: files,
+			Data: data, Tree: files,
 			Files: map[string]string{
 				"mlir/Dialect/OpenACC/AccCommon.td":             "common.td",
 				"mlir/Dialect/OpenACC/OpenACCBase.td":           "base.td",

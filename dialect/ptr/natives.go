@@ -24,6 +24,9 @@ var signatures string // of the definitions that the natives are written for
 //go:embed *.td
 var files embed.FS
 
+//go:embed ptr.ods
+var data string // the same, in the form that is read fast
+
 // Natives returns the Go part of the dialect.
 func Natives() *dialect.Natives {
 	n := &dialect.Natives{
@@ -47,7 +50,7 @@ func Natives() *dialect.Natives {
 		},
 		Attributes: map[string]dialect.Attribute{"AddressAttr": {Syntax: addressSyntax{}}, "SpecAttr": {Verify: verifySpec}},
 		Definitions: dialect.Definitions{
-			Tree: files,
+			Data: data, Tree: files,
 			Files: map[string]string{
 				"mlir/Dialect/Ptr/IR/PtrAttrDefs.td": "attributes.td",
 				"mlir/Dialect/Ptr/IR/PtrDialect.td":  "dialect.td",

@@ -17,6 +17,9 @@ var signatures string // of the definitions that the natives are written for
 //go:embed *.td
 var files embed.FS
 
+//go:embed shard.ods
+var data string // the same, in the form that is read fast
+
 // Natives returns the Go part of the dialect.
 func Natives() *dialect.Natives {
 	n := &dialect.Natives{
@@ -50,7 +53,7 @@ func Natives() *dialect.Natives {
 		Register: register,
 		Complete: func(d *ir.Dialect) { d.Materialize = folding.Materialize },
 		Definitions: dialect.Definitions{
-			Tree: files,
+			Data: data, Tree: files,
 			Files: map[string]string{
 				"mlir/Dialect/Shard/IR/ShardBase.td":                 "base.td",
 				"mlir/Dialect/Shard/IR/ShardOps.td":                  "shard.td",

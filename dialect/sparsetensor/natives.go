@@ -19,6 +19,9 @@ var signatures string // of the definitions that the natives are written for
 //go:embed *.td
 var files embed.FS
 
+//go:embed sparsetensor.ods
+var data string // the same, in the form that is read fast
+
 // Natives returns the Go part of the dialect.
 func Natives() *dialect.Natives {
 	n := &dialect.Natives{
@@ -64,7 +67,7 @@ func Natives() *dialect.Natives {
 				Interfaces: dialect.Interfaces{{Name: "OpAsmAttrInterface", Impl: alias{}}, {Name: "VerifiableTensorEncoding", Impl: tensorEncoding{}}}},
 		},
 		Definitions: dialect.Definitions{
-			Tree: files,
+			Data: data, Tree: files,
 			Files: map[string]string{
 				"mlir/Dialect/SparseTensor/IR/SparseTensorAttrDefs.td":   "attributes.td",
 				"mlir/Dialect/SparseTensor/IR/SparseTensorBase.td":       "base.td",

@@ -30,6 +30,9 @@ var signatures string // of the definitions that the natives are written for
 //go:embed *.td
 var files embed.FS
 
+//go:embed tosa.ods
+var data string // the same, in the form that is read fast
+
 // Natives returns the Go part of the dialect.
 func Natives() *dialect.Natives {
 	n := &dialect.Natives{
@@ -91,7 +94,7 @@ func Natives() *dialect.Natives {
 		Register: register,
 		Types:    map[string]dialect.Type{"shapeType": {Verify: verifyShapeType}},
 		Definitions: dialect.Definitions{
-			Tree: files,
+			Data: data, Tree: files,
 			Files: map[string]string{
 				"mlir/Dialect/Tosa/IR/TosaDialectBytecode.td": "bytecode.td",
 				"mlir/Dialect/Tosa/IR/TosaInterfaces.td":      "interfaces.td",

@@ -5,6 +5,7 @@ import "github.com/mica-ir/mica/dialect"
 // definitions are the files of the dialect and of its extensions. Each root is read on its own, as MLIR reads
 // them: there are two definitions AlternativesOp.
 var definitions = dialect.Definitions{
+	Data: data,
 	Tree: files,
 	Files: map[string]string{
 		"mlir/Dialect/Affine/TransformOps/AffineTransformOps.td":               "affine.td",

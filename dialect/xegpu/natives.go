@@ -15,6 +15,9 @@ var signatures string // of the definitions that the natives are written for
 //go:embed *.td
 var files embed.FS
 
+//go:embed xegpu.ods
+var data string // the same, in the form that is read fast
+
 // Natives returns the Go part of the dialect.
 func Natives() *dialect.Natives {
 	return &dialect.Natives{
@@ -51,7 +54,7 @@ func Natives() *dialect.Natives {
 			"MemLayoutAttr":         {Syntax: layoutSyntax{}},
 		},
 		Definitions: dialect.Definitions{
-			Tree: files,
+			Data: data, Tree: files,
 			Files: map[string]string{
 				"mlir/Dialect/XeGPU/IR/XeGPU.td":        "xegpu.td",
 				"mlir/Dialect/XeGPU/IR/XeGPUAttrs.td":   "attributes.td",
