@@ -5,7 +5,10 @@ import (
 	"github.com/mica-ir/mica/dialect/acc"
 	"github.com/mica-ir/mica/dialect/affine"
 	"github.com/mica-ir/mica/dialect/amdgpu"
+	"github.com/mica-ir/mica/dialect/amx"
 	"github.com/mica-ir/mica/dialect/arith"
+	"github.com/mica-ir/mica/dialect/armneon"
+	"github.com/mica-ir/mica/dialect/armsve"
 	"github.com/mica-ir/mica/dialect/async"
 	"github.com/mica-ir/mica/dialect/bufferization"
 	"github.com/mica-ir/mica/dialect/cf"
@@ -37,19 +40,22 @@ import (
 	"github.com/mica-ir/mica/dialect/tensor"
 	"github.com/mica-ir/mica/dialect/tosa"
 	"github.com/mica-ir/mica/dialect/ub"
+	"github.com/mica-ir/mica/dialect/vcix"
 	"github.com/mica-ir/mica/dialect/vector"
 	"github.com/mica-ir/mica/dialect/wasmssa"
+	"github.com/mica-ir/mica/dialect/x86vector"
 	"github.com/mica-ir/mica/dialect/xegpu"
 )
 
 // Natives returns new values of the dialects that mica defines itself, by namespace.
 func Natives() []*dialect.Natives {
 	return []*dialect.Natives{
-		acc.Natives(), affine.Natives(), amdgpu.Natives(), arith.Natives(), async.Natives(), bufferization.Natives(),
-		cf.Natives(), complex.Natives(), dlti.Natives(), emitc.Natives(), funcs.Natives(), gpu.Natives(), index.Natives(),
-		irdl.Natives(), linalg.Natives(), llvm.Natives(), math.Natives(), memref.Natives(), mlprogram.Natives(),
-		mpi.Natives(), nvgpu.Natives(), omp.Natives(), pdl.Natives(), pdlinterp.Natives(), ptr.Natives(), quant.Natives(),
-		scf.Natives(), shape.Natives(), shard.Natives(), smt.Natives(), sparsetensor.Natives(), spirv.Natives(),
-		tensor.Natives(), tosa.Natives(), ub.Natives(), vector.Natives(), wasmssa.Natives(), xegpu.Natives(),
+		acc.Natives(), affine.Natives(), amdgpu.Natives(), amx.Natives(), arith.Natives(), armneon.Natives(), armsve.Natives(),
+		async.Natives(), bufferization.Natives(), cf.Natives(), complex.Natives(), dlti.Natives(), emitc.Natives(), funcs.Natives(),
+		gpu.Natives(), index.Natives(), irdl.Natives(), linalg.Natives(), llvm.Natives(), math.Natives(), memref.Natives(),
+		mlprogram.Natives(), mpi.Natives(), nvgpu.Natives(), omp.Natives(), pdl.Natives(), pdlinterp.Natives(), ptr.Natives(),
+		quant.Natives(), scf.Natives(), shape.Natives(), shard.Natives(), smt.Natives(), sparsetensor.Natives(), spirv.Natives(),
+		tensor.Natives(), tosa.Natives(), ub.Natives(), vcix.Natives(), vector.Natives(), wasmssa.Natives(), x86vector.Natives(),
+		xegpu.Natives(),
 	}
 }
