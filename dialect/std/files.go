@@ -31,6 +31,7 @@ import (
 	"github.com/mica-ir/mica/dialect/pdlinterp"
 	"github.com/mica-ir/mica/dialect/ptr"
 	"github.com/mica-ir/mica/dialect/quant"
+	"github.com/mica-ir/mica/dialect/rocdl"
 	"github.com/mica-ir/mica/dialect/scf"
 	"github.com/mica-ir/mica/dialect/shape"
 	"github.com/mica-ir/mica/dialect/shard"
@@ -54,8 +55,8 @@ func Natives() []*dialect.Natives {
 		async.Natives(), bufferization.Natives(), cf.Natives(), complex.Natives(), dlti.Natives(), emitc.Natives(), funcs.Natives(),
 		gpu.Natives(), index.Natives(), irdl.Natives(), linalg.Natives(), llvm.Natives(), math.Natives(), memref.Natives(),
 		mlprogram.Natives(), mpi.Natives(), nvgpu.Natives(), omp.Natives(), pdl.Natives(), pdlinterp.Natives(), ptr.Natives(),
-		quant.Natives(), scf.Natives(), shape.Natives(), shard.Natives(), smt.Natives(), sparsetensor.Natives(), spirv.Natives(),
-		tensor.Natives(), tosa.Natives(), ub.Natives(), vcix.Natives(), vector.Natives(), wasmssa.Natives(), x86vector.Natives(),
-		xegpu.Natives(),
+		quant.Natives(), rocdl.Natives(), scf.Natives(), shape.Natives(), shard.Natives(), smt.Natives(), sparsetensor.Natives(),
+		spirv.Natives(), tensor.Natives(), tosa.Natives(), ub.Natives(), vcix.Natives(), vector.Natives(), wasmssa.Natives(),
+		x86vector.Natives(), xegpu.Natives(),
 	}
 }
