@@ -154,10 +154,11 @@ func isFree(r *tablegen.Record, field string) bool {
 }
 
 // isTranslation reports whether a field of an operation of LLVM has C++ that translates it to LLVM IR or back, or
-// a part of the arguments, which are compared as a whole.
+// a part of the arguments or of the description, which are compared as a whole.
 func isTranslation(r *tablegen.Record, field string) bool {
 	switch field {
-	case "args", "attrArgs", "commonArgs", "fmfArg", "iofArg", "regularArgs":
+	case "args", "attrArgs", "commonArgs", "fmfArg", "iofArg", "regularArgs", "commonArguments", "commonScaleOperands",
+		"commonVariadicOperands", "sparseSpecificArguments", "sparseSpecificOperands", "baseDescription", "cppClass", "getFuncCall":
 		return r.IsSubClassOf("LLVM_OpBase")
 	}
 	return r.IsSubClassOf("LLVM_OpBase") &&

@@ -26,6 +26,7 @@ import (
 	"github.com/mica-ir/mica/dialect/mlprogram"
 	"github.com/mica-ir/mica/dialect/mpi"
 	"github.com/mica-ir/mica/dialect/nvgpu"
+	"github.com/mica-ir/mica/dialect/nvvm"
 	"github.com/mica-ir/mica/dialect/omp"
 	"github.com/mica-ir/mica/dialect/pdl"
 	"github.com/mica-ir/mica/dialect/pdlinterp"
@@ -54,9 +55,9 @@ func Natives() []*dialect.Natives {
 		acc.Natives(), affine.Natives(), amdgpu.Natives(), amx.Natives(), arith.Natives(), armneon.Natives(), armsve.Natives(),
 		async.Natives(), bufferization.Natives(), cf.Natives(), complex.Natives(), dlti.Natives(), emitc.Natives(), funcs.Natives(),
 		gpu.Natives(), index.Natives(), irdl.Natives(), linalg.Natives(), llvm.Natives(), math.Natives(), memref.Natives(),
-		mlprogram.Natives(), mpi.Natives(), nvgpu.Natives(), omp.Natives(), pdl.Natives(), pdlinterp.Natives(), ptr.Natives(),
-		quant.Natives(), rocdl.Natives(), scf.Natives(), shape.Natives(), shard.Natives(), smt.Natives(), sparsetensor.Natives(),
-		spirv.Natives(), tensor.Natives(), tosa.Natives(), ub.Natives(), vcix.Natives(), vector.Natives(), wasmssa.Natives(),
-		x86vector.Natives(), xegpu.Natives(),
+		mlprogram.Natives(), mpi.Natives(), nvgpu.Natives(), nvvm.Natives(), omp.Natives(), pdl.Natives(), pdlinterp.Natives(),
+		ptr.Natives(), quant.Natives(), rocdl.Natives(), scf.Natives(), shape.Natives(), shard.Natives(), smt.Natives(),
+		sparsetensor.Natives(), spirv.Natives(), tensor.Natives(), tosa.Natives(), ub.Natives(), vcix.Natives(), vector.Natives(),
+		wasmssa.Natives(), x86vector.Natives(), xegpu.Natives(),
 	}
 }
