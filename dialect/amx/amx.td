@@ -34,7 +34,9 @@ def AMX_TileTypeElementType : AnyTypeOf<_amxElements> {
 }
 def AMX_TileType : AMX_Type<"Tile", "tile", [ShapedTypeInterface, ValueSemantics]> {
   let summary = "AMX 2D tile to be used by AMX opertaions.";
-  let description = "`!amx.tile<16x64xi8>` has 16 rows of 64 bytes. The sizes are those of the rows and columns in use. No other dialect's operations take tiles.";
+  let description = [{
+    `!amx.tile<16x64xi8>` has 16 rows of 64 bytes, the most that a register has. No other dialect's operations take tiles.
+  }];
   let parameters = (ins ArrayRefParameter<"int64_t">:$shape, AMX_TileTypeElementType:$elementType);
   let builders = [TypeBuilderWithInferredContext<(ins "ArrayRef<int64_t>":$shape, "Type":$elementType), [{
     return $_get(elementType.getContext(), shape, elementType);
@@ -50,7 +52,8 @@ def AMX_TileType : AMX_Type<"Tile", "tile", [ShapedTypeInterface, ValueSemantics
 }
 
 def IsAMXTilePred
-    : And<[CPred<"::llvm::isa<::mlir::amx::TileType>($_self)">, CPred<"::llvm::cast<::mlir::amx::TileType>($_self).getRank() == 2">]>;
+    : And<[CPred<"::llvm::isa<::mlir::amx::TileType>($_self)">,
+           CPred<"::llvm::cast<::mlir::amx::TileType>($_self).getRank() == 2">]>;
 class AMXTileOf<list<Type> elements> : ShapedContainerType<elements, IsAMXTilePred, "tile", "::mlir::amx::TileType">;
 
 def AnyAMXTile : AMXTileOf<_amxElements>;

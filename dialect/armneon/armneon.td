@@ -52,7 +52,8 @@ defvar _neonDotFormat = "$a `,` $b `,` $c attr-dict `:` type($b) `,` type($c) `t
 
 def SdotOp : ArmNeon_OverloadedOperandsWithOneResultIntrOp<"sdot", [1], _neonDotTraits # [
     TypesMatchWith<"res has the same number of elements as operand b", "b", "res",
-                   "VectorType::get({::llvm::cast<VectorType>($_self).getShape()[0] / 4}, IntegerType::get($_self.getContext(), 32))">]> {
+                   "VectorType::get({::llvm::cast<VectorType>($_self).getShape()[0] / 4}," #
+                   "IntegerType::get($_self.getContext(), 32))">]> {
   let summary = "adds the products of groups of four signed bytes to the elements of `a`";
   let description = [{
     ```mlir

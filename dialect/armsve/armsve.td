@@ -34,7 +34,8 @@ class Scalable1DVectorOfLength<int length, list<Type> elements>
                           "a 1-D scalable vector with length " # length, "::mlir::VectorType">;
 class _SVERegister : AnyTypeOf<[
     Scalable1DVectorOfLength<2, [I64, F64]>, Scalable1DVectorOfLength<4, [I32, F32]>,
-    Scalable1DVectorOfLength<8, [I16, F16, BF16]>, Scalable1DVectorOfLength<16, [I8]>], "an SVE vector with element size <= 64-bit">;
+    Scalable1DVectorOfLength<8, [I16, F16, BF16]>, Scalable1DVectorOfLength<16, [I8]>],
+    "an SVE vector with element size <= 64-bit">;
 def SVEVector : _SVERegister;
 def ZipInputVectorType : _SVERegister;
 

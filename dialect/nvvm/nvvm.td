@@ -61,9 +61,9 @@ class _NvvmEnumAttr<string name, string what, list<I32EnumAttrCase> cases> : I32
 
 // A kind with its attribute, if it has one of the usual form, and its cases. The records of these have the prefix before their
 // names. Unless they are given, symbols are these names in upper case, and texts the symbols in lower case.
-class _NvvmKind<string enum, string words, string mnemonic, list<string> cases, list<string> upper = !foreach(n, cases, !toupper(n)),
-                string before = enum, list<string> listed = cases, list<string> lower = !foreach(s, upper, !tolower(s)),
-                list<int> numbers = !range(cases)> {
+class _NvvmKind<string enum, string words, string mnemonic, list<string> cases,
+                list<string> upper = !foreach(n, cases, !toupper(n)), string before = enum, list<string> listed = cases,
+                list<string> lower = !foreach(s, upper, !tolower(s)), list<int> numbers = !range(cases)> {
   string name = enum;
   string what = words;
   string text = mnemonic;
@@ -288,7 +288,8 @@ def NVVM_InlinePtxOp : NVVM_Op<"inline_ptx", _nvvmPtx # [AttrSizedOperandSegment
     %0 = nvvm.inline_ptx "add.s32 {$w0}, {$r0}, {$r1};" ro(%a, %b : i32, i32), predicate = %p -> i32
     ```
   }];
-  let arguments = (ins Variadic<AnyType>:$readOnlyArgs, Variadic<AnyType>:$readWriteArgs, StrAttr:$ptxCode, PtxPredicate:$predicate);
+  let arguments = (ins Variadic<AnyType>:$readOnlyArgs, Variadic<AnyType>:$readWriteArgs, StrAttr:$ptxCode,
+                       PtxPredicate:$predicate);
   let results = (outs Variadic<AnyType>:$writeOnlyArgs);
   let assemblyFormat = [{
     $ptxCode ( `ro` `(` $readOnlyArgs^ `:` type($readOnlyArgs) `)` )? ( `rw` `(` $readWriteArgs^ `:` type($readWriteArgs) `)` )?
@@ -417,8 +418,8 @@ def NVVM_MBarrierArriveExpectTxOp : NVVM_PTXBuilder_Op<"mbarrier.arrive.expect_t
   }];
   let hasVerifier = 1;
 }
-def NVVM_MBarrierArriveDropExpectTxOp
-    : _NvvmPhase<"mbarrier.arrive_drop.expect_tx", "lets a phase last until as many more bytes are copied, and arrives for the last time"> {
+def NVVM_MBarrierArriveDropExpectTxOp : _NvvmPhase<"mbarrier.arrive_drop.expect_tx",
+    "lets a phase last until as many more bytes are copied, and arrives for the last time"> {
   let arguments = _nvvmArriveExpect;
   let results = (outs Optional<I64>:$res);
   let assemblyFormat = "$addr `,` $txcount attr-dict `:` type(operands) (`->` type($res)^)?";
@@ -439,8 +440,8 @@ class _NvvmWait<string mnemonic, string what, dag ticks, string format> : _NvvmP
   let hasVerifier = 1;
 }
 def NVVM_MBarrierTestWaitOp : _NvvmWait<"mbarrier.test.wait", "whether a phase has ended", (ins), "">;
-def NVVM_MBarrierTryWaitOp
-    : _NvvmWait<"mbarrier.try_wait", "waits for a while, and returns whether a phase has ended", (ins Optional<I32>:$ticks), "(`,` $ticks^)? ">;
+def NVVM_MBarrierTryWaitOp : _NvvmWait<"mbarrier.try_wait", "waits for a while, and returns whether a phase has ended",
+    (ins Optional<I32>:$ticks), "(`,` $ticks^)? ">;
 
 //===----------------------------------------------------------------------===//
 // Barriers of CTAs and clusters
@@ -478,7 +479,8 @@ def NVVM_BarrierArriveOp : NVVM_PTXBuilder_Op<"barrier.arrive"> {
   let assemblyFormat = "(`id` `=` $barrierId^)? `number_of_threads` `=` $numberOfThreads attr-dict";
 }
 
-class _NvvmClusterBarrier<string mnemonic, string what, list<Trait> traits = [NVVMRequiresSM<90>]> : _NvvmPlain<mnemonic, what, traits> {
+class _NvvmClusterBarrier<string mnemonic, string what, list<Trait> traits = [NVVMRequiresSM<90>]>
+    : _NvvmPlain<mnemonic, what, traits> {
   let description = "`aligned` says that all threads of a warp execute it together.";
   let arguments = (ins OptionalAttr<UnitAttr>:$aligned);
 }
@@ -504,7 +506,8 @@ def NVVM_MembarOp : NVVM_Op<"memory.barrier"> {
   let assemblyFormat = "$scope attr-dict";
 }
 def NVVM_FenceScClusterOp : _NvvmPlain<"fence.sc.cluster", "a sequentially consistent fence for the cluster">;
-def NVVM_FenceMbarrierInitOp : _NvvmPlain<"fence.mbarrier.init", "orders initializations of barriers before later accesses in the cluster">;
+def NVVM_FenceMbarrierInitOp
+    : _NvvmPlain<"fence.mbarrier.init", "orders initializations of barriers before later accesses in the cluster">;
 def NVVM_FenceSyncRestrictOp : _NvvmFence<"fence.sync_restrict",
     "a fence for accesses to shared memory alone, by acquire or release", (ins MemOrderKindAttr:$order)>;
 
@@ -669,7 +672,8 @@ def NVVM_ConvertBF16x2ToF8x2Op : _NvvmShortToF8<"bf16x2.to.f8x2", BF16, _nvvmRou
 class NVVM_ConvertToFP16x2Op_Base<string srcType, Type srcArgType, string dstType>
     : _NvvmConvert<!tolower(srcType # "x2.to." # dstType) # "x2",
                    !con((ins srcArgType:$src), !if(!eq(dstType, "F16"), _nvvmRelu, (ins)), (ins TypeAttr:$srcType)),
-                   (outs _NvvmNumbers<2, !cast<Type>(dstType)>:$dst), "$src attr-dict `:` type($src) `(` $srcType `)` `->` type($dst)">;
+                   (outs _NvvmNumbers<2, !cast<Type>(dstType)>:$dst),
+                   "$src attr-dict `:` type($src) `(` $srcType `)` `->` type($dst)">;
 def NVVM_ConvertF8x2ToF16x2Op : NVVM_ConvertToFP16x2Op_Base<"F8", _NvvmNumbers<2, I8>, "F16">;
 def NVVM_ConvertF8x2ToBF16x2Op : NVVM_ConvertToFP16x2Op_Base<"F8", _NvvmNumbers<2, I8>, "BF16">;
 def NVVM_ConvertF6x2ToF16x2Op : NVVM_ConvertToFP16x2Op_Base<"F6", _NvvmNumbers<2, I8>, "F16">;
@@ -679,13 +683,15 @@ foreach type = [F16, BF16] in
   def NVVM_ConvertF32x2To # type # x2Op
       : _NvvmConvert<"f32x2.to." # !tolower(!cast<string>(type)) # "x2",
                      !con((ins F32:$src_hi, F32:$src_lo, Optional<I32>:$random_bits), _nvvmRounding, _nvvmRelu),
-                     (outs _NvvmNumbers<2, type>:$dst), "$src_hi `,` $src_lo (`,` $random_bits^)? attr-dict `:` type($dst)", [Pure]>;
+                     (outs _NvvmNumbers<2, type>:$dst),
+                     "$src_hi `,` $src_lo (`,` $random_bits^)? attr-dict `:` type($dst)", [Pure]>;
 foreach width = [8, 6, 4] in
   def NVVM_ConvertF32x4ToF # width # x4Op
       : _NvvmConvert<"f32x4.to.f" # width # "x4",
                      (ins _NvvmNumbers<4, F32>:$src, I32:$rbits, _NvvmFalse<>:$relu, TypeAttr:$dstTy),
                      !if(!eq(width, 4), (outs I16:$dst), (outs _NvvmNumbers<4, I8>:$dst)),
-                     "$src `,` $rbits attr-dict `:` type($src) `->` type($dst) `(` $dstTy `)`", [Pure, NVVMRequiresSMa<[100, 103]>]>;
+                     "$src `,` $rbits attr-dict `:` type($src) `->` type($dst) `(` $dstTy `)`",
+                     [Pure, NVVMRequiresSMa<[100, 103]>]>;
 
 //===----------------------------------------------------------------------===//
 // Copies to shared memory
@@ -738,7 +744,7 @@ class WMMA_REGS<GEOM Geom, string Frag, string PtxEltType> {
   string gft = geom # ":" # frag # ":" # ptx_elt_type;
 }
 
-// The four matrices of all products of some sizes and types. No types of b or d are those of a and c.
+// The four matrices of all products of some sizes and types. Without types, b has those of a, and d those of c.
 class MMA_OPS<list<GEOM> Geom, list<string> TypeA, list<string> TypeB, list<string> TypeC, list<string> TypeD> {
   list<list<WMMA_REGS>> ret = !listflatten(!foreach(g, Geom, !listflatten(!foreach(a, TypeA, !listflatten(
       !foreach(b, !if(!empty(TypeB), [a], TypeB), !listflatten(!foreach(c, TypeC, !foreach(d, !if(!empty(TypeD), [c], TypeD),
@@ -792,7 +798,8 @@ def NVVM_MMA_OPS {
   list<list<WMMA_REGS>> tf32_mma_sp_ops = MMA_OPS<[GEOM<16, 8, 8>, GEOM<16, 8, 16>], ["tf32"], [], ["f32"], []>.ret;
   list<list<WMMA_REGS>> fp_mma_sp_ops = MMA_OPS<[GEOM<16, 8, 16>, GEOM<16, 8, 32>], ["f16"], [], _nvvmFloats, _nvvmFloats>.ret;
   list<list<WMMA_REGS>> fp8_mma_sp_ops = MMA_OPS<[GEOM<16, 8, 64>], _nvvmSmall, _nvvmSmall, _nvvmFloats, _nvvmFloats>.ret;
-  list<list<WMMA_REGS>> subint_mma_sp_ops = MMA_OPS<[GEOM<16, 8, 64>, GEOM<16, 8, 128>], _nvvmNibbles, _nvvmNibbles, ["s32"], []>.ret;
+  list<list<WMMA_REGS>> subint_mma_sp_ops =
+      MMA_OPS<[GEOM<16, 8, 64>, GEOM<16, 8, 128>], _nvvmNibbles, _nvvmNibbles, ["s32"], []>.ret;
   list<list<WMMA_REGS>> int_mma_sp_ops = MMA_OPS<[GEOM<16, 8, 32>, GEOM<16, 8, 64>], _nvvmBytes, _nvvmBytes, ["s32"], []>.ret;
   list<list<WMMA_REGS>> all_mma_sp_sync_ops =
       bf16_mma_sp_ops # tf32_mma_sp_ops # fp_mma_sp_ops # fp8_mma_sp_ops # subint_mma_sp_ops # int_mma_sp_ops;
@@ -914,7 +921,8 @@ def NVVM_MmaOp : _NvvmProduct<"mma.sync",
   }];
 }
 def NVVM_MmaSpOp : _NvvmProduct<"mma.sp.sync",
-    !con(_nvvmShape, _nvvmSaturation, _nvvmFactorTypes, _nvvmOrdered, (ins OptionalAttr<MMAKindAttr>:$kind), _nvvmMatrices, _nvvmSparsity),
+    !con(_nvvmShape, _nvvmSaturation, _nvvmFactorTypes, _nvvmOrdered, (ins OptionalAttr<MMAKindAttr>:$kind), _nvvmMatrices,
+         _nvvmSparsity),
     !con(_nvvmBuildSparsity, _nvvmBuildShape, _nvvmBuildOverflow, _nvvmBuildTypes)> {
   let summary = "the product of a matrix with half of its elements left out and another, plus a third";
   let description = "The metadata says which elements there are, and the selector which threads have it.";
@@ -997,7 +1005,8 @@ def NVVM_CpAsyncBulkTensorGlobalToSharedClusterOp : _NvvmCopy<"cp.async.bulk.ten
     The barrier counts the bytes.
 
     ```mlir
-    nvvm.cp.async.bulk.tensor.shared.cluster.global %dst, %map, %barrier, box [%i, %j] l2_cache_hint = %hint : !llvm.ptr<7>, !llvm.ptr
+    nvvm.cp.async.bulk.tensor.shared.cluster.global %dst, %map, %barrier, box[%i, %j] l2_cache_hint = %hint
+        : !llvm.ptr<7>, !llvm.ptr
     ```
   }];
 }
@@ -1069,7 +1078,8 @@ def NVVM_MapaOp : NVVM_Op<"mapa", [
     InputAddressIsCombinationOf<["a", "res"],
         [[LLVM_PointerShared, LLVM_PointerSharedCluster], [LLVM_PointerGeneric, LLVM_PointerGeneric]],
         "Valid address-space check(or mapping) for mapa Op">, NVVMRequiresSM<90>]> {
-  let summary = "the address of the same variable in another CTA of the cluster: `nvvm.mapa %p, %rank : !llvm.ptr<3> -> !llvm.ptr<7>`";
+  let summary = "the address of the same variable in another CTA of the cluster";
+  let description = "`nvvm.mapa %p, %rank : !llvm.ptr<3> -> !llvm.ptr<7>`";
   let arguments = (ins _nvvmShared:$a, I32:$b);
   let results = (outs AnyTypeOf<[LLVM_PointerGeneric, LLVM_PointerSharedCluster]>:$res);
   let assemblyFormat = "$a`,` $b attr-dict `:` type($a) `->` type($res)";
@@ -1083,7 +1093,8 @@ class _NvvmGroupBarrier<string mnemonic, string what> : _NvvmPlain<mnemonic, wha
 def NVVM_WgmmaFenceAlignedOp : _NvvmGroupBarrier<"wgmma.fence.aligned", "orders accesses to registers before a product"> {
   let arguments = (ins);
 }
-def NVVM_WgmmaGroupSyncAlignedOp : _NvvmGroupBarrier<"wgmma.commit.group.sync.aligned", "makes a group of the products that were started">;
+def NVVM_WgmmaGroupSyncAlignedOp
+    : _NvvmGroupBarrier<"wgmma.commit.group.sync.aligned", "makes a group of the products that were started">;
 def NVVM_WgmmaWaitGroupSyncOp
     : _NvvmGroupBarrier<"wgmma.wait.group.sync.aligned", "waits until no more than a number of groups are computed"> {
   let arguments = (ins I64Attr:$group);
@@ -1136,7 +1147,8 @@ def NVVM_Tcgen05RelinquishAllocPermitOp
     : _NvvmTensor<"relinquish_alloc_permit", "says that the CTA allocates no more", _nvvmGroup, "attr-dict">;
 def NVVM_Tcgen05FenceOp : _NvvmTensor<"fence", "orders operations on tensor memory before or after a barrier of threads",
     (ins Tcgen05FenceKindAttr:$kind), "$kind attr-dict">;
-def NVVM_Tcgen05WaitOp : _NvvmTensor<"wait", "waits for the thread's loads or stores", (ins Tcgen05WaitKindAttr:$kind), "$kind attr-dict">;
+def NVVM_Tcgen05WaitOp
+    : _NvvmTensor<"wait", "waits for the thread's loads or stores", (ins Tcgen05WaitKindAttr:$kind), "$kind attr-dict">;
 def NVVM_Tcgen05CommitOp : _NvvmTensor<"commit", "arrives at a barrier when the operations that were started have ended",
     !con((ins _nvvmAddress:$addr, Optional<I16>:$multicastMask), _nvvmGroup),
     "$addr (`,` `multicast_mask` `=` $multicastMask^)? attr-dict `:` type(operands)">;
@@ -1159,7 +1171,7 @@ def NVVM_Tcgen05MmaSmemDescOp : NVVM_Op<"tcgen05.mma_smem_desc"> {
 }
 
 class _NvvmWords : AnyTypeOf<[I32, VectorOfLengthAndType<[2, 4, 8, 16, 32, 64, 128], [I32]>]>;
-def NVVM_Tcgen05LdOp : _NvvmTensor<"ld", "words of tensor memory, for the warp's threads: `nvvm.tcgen05.ld %t {shape = ...} : vector<4xi32>`",
+def NVVM_Tcgen05LdOp : _NvvmTensor<"ld", "words of tensor memory, for the warp's threads",
     (ins UnitAttr:$pack, Tcgen05LdStShapeAttr:$shape, LLVM_PointerTensor:$tmemAddr, Optional<I64>:$offset),
     "$tmemAddr (`,` $offset^)? (`pack` $pack^)? attr-dict `:` type($res)"> {
   let results = (outs _NvvmWords<>:$res);
@@ -1220,7 +1232,8 @@ def NVVM_Tcgen05MMASparseBlockScaleOp : _NvvmScaledTensorProduct<".sp", 1>;
 class _NvvmWeightProduct<string mnemonic, bit sparse>
     : _NvvmTensorProduct<".ws" # mnemonic, "starts a product whose second factor is kept for others", sparse,
           !con((ins Tcgen05MMAKindAttr:$kind,
-                    DefaultValuedAttr<Tcgen05MMACollectorBBufferAttr, "Tcgen05MMACollectorBBuffer::B0">:$collectorBBuffer), _nvvmCollector),
+                    DefaultValuedAttr<Tcgen05MMACollectorBBufferAttr, "Tcgen05MMACollectorBBuffer::B0">:$collectorBBuffer),
+               _nvvmCollector),
           (ins Optional<I64>:$zeroColMask), "(`,` $zeroColMask^)? ">;
 def NVVM_Tcgen05MMAWsOp : _NvvmWeightProduct<"", 0>;
 def NVVM_Tcgen05MMAWsSparseOp : _NvvmWeightProduct<".sp", 1>;
@@ -1240,7 +1253,8 @@ def NVVM_TargetAttr : NVVM_Attr<"NVVMTarget", "target", [DeclareAttrInterfaceMet
   }];
   let parameters = (ins DefaultValuedParameter<"int", "2", "Optimization level.">:$O,
                         StringRefParameter<"Triple.", "\"nvptx64-nvidia-cuda\"">:$triple,
-                        StringRefParameter<"Chip.", "\"sm_50\"">:$chip, StringRefParameter<"Features of the chip.", "\"\"">:$features,
+                        StringRefParameter<"Chip.", "\"sm_50\"">:$chip,
+                        StringRefParameter<"Features of the chip.", "\"\"">:$features,
                         OptionalParameter<"DictionaryAttr", "Flags.">:$flags, OptionalParameter<"ArrayAttr", "Libraries.">:$link,
                         DefaultValuedParameter<"bool", "true", "Whether the chip must have all operations.">:$verifyTarget);
   let assemblyFormat = "(`<` struct($O, $triple, $chip, $features, $flags, $link, $verifyTarget)^ `>`)?";

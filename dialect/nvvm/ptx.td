@@ -29,7 +29,8 @@ def BasicPtxBuilderOpInterface : OpInterface<"BasicPtxBuilderInterface"> {
                     (ins "::mlir::RewriterBase &":$rewriter, "int":$val), "", [{
       return LLVM::ConstantOp::create(rewriter, $_op->getLoc(), rewriter.getI32Type(), val);
     }]>,
-    InterfaceMethod<"Appends the values that the text names. Returns true if the text names registers itself.", "bool", "getAsmValues",
+    InterfaceMethod<"Appends the values that the text names. Returns true if the text names registers itself.",
+                    "bool", "getAsmValues",
                     (ins "::mlir::RewriterBase &":$rewriter,
                          "llvm::SmallVectorImpl<std::pair<mlir::Value, mlir::NVVM::PTXRegisterMod>>&":$asmValues), "", [{
       ::mlir::Operation *operation = $_op;

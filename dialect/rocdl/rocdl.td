@@ -37,9 +37,9 @@ class ROCDL_Op<string mnemonic, list<Trait> traits = []> : LLVM_OpBase<ROCDL_Dia
 class ROCDL_IntrOp<string mnemonic, list<int> overloadedResults, list<int> overloadedOperands, list<Trait> traits, int numResults,
                    int requiresAccessGroup = 0, int requiresAliasAnalysis = 0, int requiresArgAndResultAttrs = 0,
                    list<int> immArgPositions = [], list<string> immArgAttrNames = []>
-    : LLVM_IntrOpBase<ROCDL_Dialect, mnemonic, "amdgcn_" # !subst(".", "_", mnemonic), overloadedResults, overloadedOperands, traits,
-                      numResults, requiresAccessGroup, requiresAliasAnalysis, 0, requiresArgAndResultAttrs, 0, immArgPositions,
-                      immArgAttrNames> {
+    : LLVM_IntrOpBase<ROCDL_Dialect, mnemonic, "amdgcn_" # !subst(".", "_", mnemonic), overloadedResults, overloadedOperands,
+                      traits, numResults, requiresAccessGroup, requiresAliasAnalysis, 0, requiresArgAndResultAttrs, 0,
+                      immArgPositions, immArgAttrNames> {
   let summary = "the intrinsic `llvm.amdgcn." # mnemonic # "`";
 }
 class ROCDL_IntrPure1Op<string mnemonic> : ROCDL_IntrOp<mnemonic, [], [], [Pure], 1>;
@@ -192,7 +192,8 @@ foreach row = [16, 32] in
 // Waiting and scheduling
 //===----------------------------------------------------------------------===//
 
-class _RocdlConstant<string mnemonic, Attr kind, string name, string format> : ROCDL_ConcreteNonMemIntrOp<mnemonic, [], 0, [0], [name]> {
+class _RocdlConstant<string mnemonic, Attr kind, string name, string format>
+    : ROCDL_ConcreteNonMemIntrOp<mnemonic, [], 0, [0], [name]> {
   let arguments = !dag(ins, [kind], [name]);
   let assemblyFormat = format;
 }

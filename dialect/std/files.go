@@ -8,6 +8,7 @@ import (
 	"github.com/mica-ir/mica/dialect/amx"
 	"github.com/mica-ir/mica/dialect/arith"
 	"github.com/mica-ir/mica/dialect/armneon"
+	"github.com/mica-ir/mica/dialect/armsme"
 	"github.com/mica-ir/mica/dialect/armsve"
 	"github.com/mica-ir/mica/dialect/async"
 	"github.com/mica-ir/mica/dialect/bufferization"
@@ -47,17 +48,18 @@ import (
 	"github.com/mica-ir/mica/dialect/wasmssa"
 	"github.com/mica-ir/mica/dialect/x86vector"
 	"github.com/mica-ir/mica/dialect/xegpu"
+	"github.com/mica-ir/mica/dialect/xevm"
 )
 
 // Natives returns new values of the dialects that mica defines itself, by namespace.
 func Natives() []*dialect.Natives {
 	return []*dialect.Natives{
-		acc.Natives(), affine.Natives(), amdgpu.Natives(), amx.Natives(), arith.Natives(), armneon.Natives(), armsve.Natives(),
-		async.Natives(), bufferization.Natives(), cf.Natives(), complex.Natives(), dlti.Natives(), emitc.Natives(), funcs.Natives(),
-		gpu.Natives(), index.Natives(), irdl.Natives(), linalg.Natives(), llvm.Natives(), math.Natives(), memref.Natives(),
-		mlprogram.Natives(), mpi.Natives(), nvgpu.Natives(), nvvm.Natives(), omp.Natives(), pdl.Natives(), pdlinterp.Natives(),
-		ptr.Natives(), quant.Natives(), rocdl.Natives(), scf.Natives(), shape.Natives(), shard.Natives(), smt.Natives(),
-		sparsetensor.Natives(), spirv.Natives(), tensor.Natives(), tosa.Natives(), ub.Natives(), vcix.Natives(), vector.Natives(),
-		wasmssa.Natives(), x86vector.Natives(), xegpu.Natives(),
+		acc.Natives(), affine.Natives(), amdgpu.Natives(), amx.Natives(), arith.Natives(), armneon.Natives(), armsme.Natives(),
+		armsve.Natives(), async.Natives(), bufferization.Natives(), cf.Natives(), complex.Natives(), dlti.Natives(), emitc.Natives(),
+		funcs.Natives(), gpu.Natives(), index.Natives(), irdl.Natives(), linalg.Natives(), llvm.Natives(), math.Natives(),
+		memref.Natives(), mlprogram.Natives(), mpi.Natives(), nvgpu.Natives(), nvvm.Natives(), omp.Natives(), pdl.Natives(),
+		pdlinterp.Natives(), ptr.Natives(), quant.Natives(), rocdl.Natives(), scf.Natives(), shape.Natives(), shard.Natives(),
+		smt.Natives(), sparsetensor.Natives(), spirv.Natives(), tensor.Natives(), tosa.Natives(), ub.Natives(), vcix.Natives(),
+		vector.Natives(), wasmssa.Natives(), x86vector.Natives(), xegpu.Natives(), xevm.Natives(),
 	}
 }

@@ -23,11 +23,13 @@ defvar _x86Pure = [Pure, X86IntrinsicOpInterface];
 // A vector, or an integer, that has a bit or some more elements for each element of another vector.
 defvar _x86Length = "::llvm::cast<VectorType>($_self).getShape()[0]";
 class _X86Mask<string message, string from, string mask>
-    : TypesMatchWith<message, from, mask, !strconcat("VectorType::get({", _x86Length, "}, IntegerType::get($_self.getContext(), 1))")>;
+    : TypesMatchWith<message, from, mask,
+                     !strconcat("VectorType::get({", _x86Length, "}, IntegerType::get($_self.getContext(), 1))")>;
 class _X86Bits<string message, string mask>
     : TypesMatchWith<message, "dst", mask, !strconcat("IntegerType::get($_self.getContext(), (", _x86Length, "))")>;
 class _X86Groups<string message, string from, int of, string element>
-    : TypesMatchWith<message, from, "a", !strconcat("VectorType::get({", _x86Length, " * ", !cast<string>(of), "}, ", element, ")")>;
+    : TypesMatchWith<message, from, "a",
+                     !strconcat("VectorType::get({", _x86Length, " * ", !cast<string>(of), "}, ", element, ")")>;
 
 class _X86Wide<list<Type> elements> : VectorOfLengthAndType<[16, 8], elements>;
 defvar _x86Floats = _X86Wide<[F32, F64]>;
