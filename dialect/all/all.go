@@ -16,7 +16,9 @@ import (
 	"github.com/mica-ir/mica/dialect/amdgpu"
 	"github.com/mica-ir/mica/dialect/amx"
 	"github.com/mica-ir/mica/dialect/arith"
+	"github.com/mica-ir/mica/dialect/armneon"
 	"github.com/mica-ir/mica/dialect/armsme"
+	"github.com/mica-ir/mica/dialect/armsve"
 	"github.com/mica-ir/mica/dialect/async"
 	"github.com/mica-ir/mica/dialect/bufferization"
 	"github.com/mica-ir/mica/dialect/cf"
@@ -51,6 +53,7 @@ import (
 	"github.com/mica-ir/mica/dialect/tosa"
 	"github.com/mica-ir/mica/dialect/transform"
 	"github.com/mica-ir/mica/dialect/ub"
+	"github.com/mica-ir/mica/dialect/vcix"
 	"github.com/mica-ir/mica/dialect/vector"
 	"github.com/mica-ir/mica/dialect/wasmssa"
 	"github.com/mica-ir/mica/dialect/x86vector"
@@ -67,7 +70,9 @@ func Natives() []*dialect.Natives {
 		amdgpu.Natives(),
 		amx.Natives(),
 		arith.Natives(),
+		armneon.Natives(),
 		armsme.Natives(),
+		armsve.Natives(),
 		async.Natives(),
 		bufferization.Natives(),
 		cf.Natives(),
@@ -102,6 +107,7 @@ func Natives() []*dialect.Natives {
 		tosa.Natives(),
 		transform.Natives(),
 		ub.Natives(),
+		vcix.Natives(),
 		vector.Natives(),
 		wasmssa.Natives(),
 		x86vector.Natives(),

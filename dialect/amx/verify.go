@@ -1,7 +1,7 @@
 package amx
 
 import (
-	_ "embed"
+	"embed"
 
 	"github.com/mica-ir/mica/asm"
 	"github.com/mica-ir/mica/dialect"
@@ -11,6 +11,9 @@ import (
 
 //go:embed signatures.txt
 var signatures string // of the definitions that the natives are written for
+
+//go:embed *.td
+var files embed.FS
 
 // Natives returns the Go part of the dialect.
 func Natives() *dialect.Natives {
@@ -23,7 +26,15 @@ func Natives() *dialect.Natives {
 			TileMulFOpName:  {Verify: typed.Verify(verifyMulF)},
 			TileMulIOpName:  {Verify: typed.Verify(verifyMulI)},
 		},
-		Types:      map[string]dialect.Type{"TileType": {Syntax: tileSyntax{}}},
+		Types: map[string]dialect.Type{"TileType": {Syntax: tileSyntax{}}},
+		Definitions: dialect.Definitions{
+			Tree: files,
+			Files: map[string]string{
+				"mlir/Dialect/AMX/AMX.td":           "amx.td",
+				"mlir/Dialect/AMX/AMXInterfaces.td": "interfaces.td",
+			},
+			Roots: []string{"mlir/Dialect/AMX/AMX.td"},
+		},
 		Signatures: signatures,
 	}
 }

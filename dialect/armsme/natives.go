@@ -1,7 +1,7 @@
 package armsme
 
 import (
-	_ "embed"
+	"embed"
 
 	"github.com/mica-ir/mica/dialect"
 	"github.com/mica-ir/mica/ir"
@@ -10,12 +10,24 @@ import (
 //go:embed signatures.txt
 var signatures string // of the definitions that the natives are written for
 
+//go:embed *.td
+var files embed.FS
+
 // Natives returns the Go part of the dialect.
 func Natives() *dialect.Natives {
 	return &dialect.Natives{
-		Namespace:  "arm_sme",
-		Traits:     map[string]*ir.Trait{"ArmSMETileOpInterface": {Name: "ArmSMETileOpInterface", Verify: verifyTile}},
-		Ops:        map[string]dialect.Op{},
+		Namespace: "arm_sme",
+		Traits:    map[string]*ir.Trait{"ArmSMETileOpInterface": {Name: "ArmSMETileOpInterface", Verify: verifyTile}},
+		Ops:       map[string]dialect.Op{},
+		Definitions: dialect.Definitions{
+			Tree: files,
+			Files: map[string]string{
+				"mlir/Dialect/ArmSME/IR/ArmSME.td":             "base.td",
+				"mlir/Dialect/ArmSME/IR/ArmSMEIntrinsicOps.td": "intrinsics.td",
+				"mlir/Dialect/ArmSME/IR/ArmSMEOps.td":          "armsme.td",
+			},
+			Roots: []string{"mlir/Dialect/ArmSME/IR/ArmSMEIntrinsicOps.td", "mlir/Dialect/ArmSME/IR/ArmSMEOps.td"},
+		},
 		Signatures: signatures,
 	}
 }

@@ -1,7 +1,7 @@
 package nvvm
 
 import (
-	_ "embed"
+	"embed"
 	"slices"
 
 	"github.com/mica-ir/mica/dialect"
@@ -12,6 +12,9 @@ import (
 
 //go:embed signatures.txt
 var signatures string // of the definitions that the natives are written for
+
+//go:embed *.td
+var files embed.FS
 
 // Natives returns the Go part of the dialect.
 func Natives() *dialect.Natives {
@@ -78,7 +81,16 @@ func Natives() *dialect.Natives {
 		},
 		Attributes: map[string]dialect.Attribute{"NVVMTargetAttr": {Verify: verifyTargetAttr,
 			Interfaces: dialect.Interfaces{{Name: "gpu::TargetAttrVerifyInterface", Impl: target{}}}}},
-		Complete:   complete,
+		Complete: complete,
+		Definitions: dialect.Definitions{
+			Tree: files,
+			Files: map[string]string{
+				"mlir/Dialect/LLVMIR/BasicPtxBuilderInterface.td": "ptx.td",
+				"mlir/Dialect/LLVMIR/NVVMOps.td":                  "nvvm.td",
+				"mlir/Dialect/LLVMIR/NVVMRequiresSMTraits.td":     "sm.td",
+			},
+			Roots: []string{"mlir/Dialect/LLVMIR/NVVMOps.td"},
+		},
 		Signatures: signatures,
 	}
 	for _, r := range registers {

@@ -1,7 +1,7 @@
 package rocdl
 
 import (
-	_ "embed"
+	"embed"
 	"errors"
 	"slices"
 
@@ -12,6 +12,9 @@ import (
 
 //go:embed signatures.txt
 var signatures string // of the definitions that the natives are written for
+
+//go:embed *.td
+var files embed.FS
 
 // Natives returns the Go part of the dialect.
 func Natives() *dialect.Natives {
@@ -24,6 +27,11 @@ func Natives() *dialect.Natives {
 		},
 		Attributes: map[string]dialect.Attribute{"ROCDLTargetAttr": {Verify: verifyTarget}},
 		Complete:   func(d *ir.Dialect) { d.VerifyAttribute = verifyAttribute },
+		Definitions: dialect.Definitions{
+			Tree:  files,
+			Files: map[string]string{"mlir/Dialect/LLVMIR/ROCDLOps.td": "rocdl.td"},
+			Roots: []string{"mlir/Dialect/LLVMIR/ROCDLOps.td"},
+		},
 		Signatures: signatures,
 	}
 	n.Each(dialect.Op{Syntax: bufferSyntax{data: true}}, "raw.buffer.atomic.fadd raw.buffer.atomic.fmax raw.buffer.atomic.smax raw.buffer.atomic.umin "+

@@ -5,7 +5,11 @@ import (
 	"github.com/mica-ir/mica/dialect/acc"
 	"github.com/mica-ir/mica/dialect/affine"
 	"github.com/mica-ir/mica/dialect/amdgpu"
+	"github.com/mica-ir/mica/dialect/amx"
 	"github.com/mica-ir/mica/dialect/arith"
+	"github.com/mica-ir/mica/dialect/armneon"
+	"github.com/mica-ir/mica/dialect/armsme"
+	"github.com/mica-ir/mica/dialect/armsve"
 	"github.com/mica-ir/mica/dialect/async"
 	"github.com/mica-ir/mica/dialect/bufferization"
 	"github.com/mica-ir/mica/dialect/cf"
@@ -23,11 +27,13 @@ import (
 	"github.com/mica-ir/mica/dialect/mlprogram"
 	"github.com/mica-ir/mica/dialect/mpi"
 	"github.com/mica-ir/mica/dialect/nvgpu"
+	"github.com/mica-ir/mica/dialect/nvvm"
 	"github.com/mica-ir/mica/dialect/omp"
 	"github.com/mica-ir/mica/dialect/pdl"
 	"github.com/mica-ir/mica/dialect/pdlinterp"
 	"github.com/mica-ir/mica/dialect/ptr"
 	"github.com/mica-ir/mica/dialect/quant"
+	"github.com/mica-ir/mica/dialect/rocdl"
 	"github.com/mica-ir/mica/dialect/scf"
 	"github.com/mica-ir/mica/dialect/shape"
 	"github.com/mica-ir/mica/dialect/shard"
@@ -38,20 +44,24 @@ import (
 	"github.com/mica-ir/mica/dialect/tosa"
 	"github.com/mica-ir/mica/dialect/transform"
 	"github.com/mica-ir/mica/dialect/ub"
+	"github.com/mica-ir/mica/dialect/vcix"
 	"github.com/mica-ir/mica/dialect/vector"
 	"github.com/mica-ir/mica/dialect/wasmssa"
+	"github.com/mica-ir/mica/dialect/x86vector"
 	"github.com/mica-ir/mica/dialect/xegpu"
+	"github.com/mica-ir/mica/dialect/xevm"
 )
 
 // Natives returns new values of the dialects that mica defines itself, by namespace.
 func Natives() []*dialect.Natives {
 	return []*dialect.Natives{
-		acc.Natives(), affine.Natives(), amdgpu.Natives(), arith.Natives(), async.Natives(), bufferization.Natives(),
-		cf.Natives(), complex.Natives(), dlti.Natives(), emitc.Natives(), funcs.Natives(), gpu.Natives(), index.Natives(),
-		irdl.Natives(), linalg.Natives(), llvm.Natives(), math.Natives(), memref.Natives(), mlprogram.Natives(),
-		mpi.Natives(), nvgpu.Natives(), omp.Natives(), pdl.Natives(), pdlinterp.Natives(), ptr.Natives(), quant.Natives(),
+		acc.Natives(), affine.Natives(), amdgpu.Natives(), amx.Natives(), arith.Natives(), armneon.Natives(),
+		armsme.Natives(), armsve.Natives(), async.Natives(), bufferization.Natives(), cf.Natives(), complex.Natives(),
+		dlti.Natives(), emitc.Natives(), funcs.Natives(), gpu.Natives(), index.Natives(), irdl.Natives(), linalg.Natives(),
+		llvm.Natives(), math.Natives(), memref.Natives(), mlprogram.Natives(), mpi.Natives(), nvgpu.Natives(),
+		nvvm.Natives(), omp.Natives(), pdl.Natives(), pdlinterp.Natives(), ptr.Natives(), quant.Natives(), rocdl.Natives(),
 		scf.Natives(), shape.Natives(), shard.Natives(), smt.Natives(), sparsetensor.Natives(), spirv.Natives(),
-		tensor.Natives(), tosa.Natives(), transform.Natives(), ub.Natives(), vector.Natives(), wasmssa.Natives(),
-		xegpu.Natives(),
+		tensor.Natives(), tosa.Natives(), transform.Natives(), ub.Natives(), vcix.Natives(), vector.Natives(),
+		wasmssa.Natives(), x86vector.Natives(), xegpu.Natives(), xevm.Natives(),
 	}
 }

@@ -1,7 +1,7 @@
 package x86vector
 
 import (
-	_ "embed"
+	"embed"
 
 	"github.com/mica-ir/mica/dialect"
 	"github.com/mica-ir/mica/ir"
@@ -10,12 +10,23 @@ import (
 //go:embed signatures.txt
 var signatures string // of the definitions that the natives are written for
 
+//go:embed *.td
+var files embed.FS
+
 // Natives returns the Go part of the dialect.
 func Natives() *dialect.Natives {
 	return &dialect.Natives{
 		Namespace: "x86vector",
 		Ops: map[string]dialect.Op{
 			"x86vector.avx512.mask.compress": {Verify: verifyMaskCompress},
+		},
+		Definitions: dialect.Definitions{
+			Tree: files,
+			Files: map[string]string{
+				"mlir/Dialect/X86Vector/X86Vector.td":           "x86vector.td",
+				"mlir/Dialect/X86Vector/X86VectorInterfaces.td": "interfaces.td",
+			},
+			Roots: []string{"mlir/Dialect/X86Vector/X86Vector.td"},
 		},
 		Signatures: signatures,
 	}

@@ -1,7 +1,7 @@
 package xevm
 
 import (
-	_ "embed"
+	"embed"
 	"errors"
 	"math/bits"
 	"slices"
@@ -14,6 +14,9 @@ import (
 
 //go:embed signatures.txt
 var signatures string // of the definitions that the natives are written for
+
+//go:embed *.td
+var files embed.FS
 
 // Natives returns the Go part of the dialect.
 func Natives() *dialect.Natives {
@@ -28,6 +31,11 @@ func Natives() *dialect.Natives {
 			MMAOpName:             {Verify: typed.Verify(verifyProduct)},
 		},
 		Attributes: map[string]dialect.Attribute{"XeVMTargetAttr": {Verify: verifyTarget}},
+		Definitions: dialect.Definitions{
+			Tree:  files,
+			Files: map[string]string{"mlir/Dialect/LLVMIR/XeVMOps.td": "xevm.td"},
+			Roots: []string{"mlir/Dialect/LLVMIR/XeVMOps.td"},
+		},
 		Signatures: signatures,
 	}
 }

@@ -165,7 +165,7 @@ func (s *shared) traitPart(t *ods.Trait, op *ods.Operator, natives *dialect.Nati
 // predicate returns the condition of a trait. A function in it can be written in many ways; the
 // trait's summary, which is the message if the condition fails, identifies it instead.
 func predicate(t *ods.Trait) string {
-	before, function, ok := strings.Cut(t.Condition, "[&]()")
+	before, function, ok := strings.Cut(strings.Replace(t.Condition, "[&]{", "[&](){", 1), "[&]()")
 	if !ok {
 		return t.Condition
 	}

@@ -1,0 +1,124 @@
+func.func @cdna(%v_8xi32: vector<8xi32>, %v_4xi16: vector<4xi16>, %v_4xf32: vector<4xf32>, %i32: i32, %v_4xf16: vector<4xf16>, %f32: f32, %v_2xi16: vector<2xi16>, %v_8xbf16: vector<8xbf16>, %i64: i64, %v_8xf16: vector<8xf16>, %v_2xf16: vector<2xf16>, %v_2xf32: vector<2xf32>, %v_16xf32: vector<16xf32>, %f64: f64, %v_4xf64: vector<4xf64>, %v_4xi32: vector<4xi32>, %v_16xi32: vector<16xi32>) {
+  %0 = rocdl.mfma.f32.16x16x16bf16.1k %v_4xi16, %v_4xi16, %v_4xf32, %i32, %i32, %i32 : (vector<4xi16>, vector<4xi16>, vector<4xf32>, i32, i32, i32) -> vector<4xf32>
+  %1 = rocdl.mfma.f32.16x16x16f16 %v_4xf16, %v_4xf16, %v_4xf32, %i32, %i32, %i32 : (vector<4xf16>, vector<4xf16>, vector<4xf32>, i32, i32, i32) -> vector<4xf32>
+  %2 = rocdl.mfma.f32.16x16x1f32 %f32, %f32, %v_4xf32, %i32, %i32, %i32 : (f32, f32, vector<4xf32>, i32, i32, i32) -> vector<4xf32>
+  %3 = rocdl.mfma.f32.16x16x2bf16 %v_2xi16, %v_2xi16, %v_4xf32, %i32, %i32, %i32 : (vector<2xi16>, vector<2xi16>, vector<4xf32>, i32, i32, i32) -> vector<4xf32>
+  %4 = rocdl.mfma.f32.16x16x32.bf16 %v_8xbf16, %v_8xbf16, %v_4xf32, %i32, %i32, %i32 : (vector<8xbf16>, vector<8xbf16>, vector<4xf32>, i32, i32, i32) -> vector<4xf32>
+  %5 = rocdl.mfma.f32.16x16x32.bf8.bf8 %i64, %i64, %v_4xf32, %i32, %i32, %i32 : (i64, i64, vector<4xf32>, i32, i32, i32) -> vector<4xf32>
+  %6 = rocdl.mfma.f32.16x16x32.bf8.fp8 %i64, %i64, %v_4xf32, %i32, %i32, %i32 : (i64, i64, vector<4xf32>, i32, i32, i32) -> vector<4xf32>
+  %7 = rocdl.mfma.f32.16x16x32.f16 %v_8xf16, %v_8xf16, %v_4xf32, %i32, %i32, %i32 : (vector<8xf16>, vector<8xf16>, vector<4xf32>, i32, i32, i32) -> vector<4xf32>
+  %8 = rocdl.mfma.f32.16x16x32.fp8.bf8 %i64, %i64, %v_4xf32, %i32, %i32, %i32 : (i64, i64, vector<4xf32>, i32, i32, i32) -> vector<4xf32>
+  %9 = rocdl.mfma.f32.16x16x32.fp8.fp8 %i64, %i64, %v_4xf32, %i32, %i32, %i32 : (i64, i64, vector<4xf32>, i32, i32, i32) -> vector<4xf32>
+  %10 = rocdl.mfma.f32.16x16x4bf16.1k %v_2xi16, %v_2xi16, %v_4xf32, %i32, %i32, %i32 : (vector<2xi16>, vector<2xi16>, vector<4xf32>, i32, i32, i32) -> vector<4xf32>
+  %11 = rocdl.mfma.f32.16x16x4f16 %v_2xf16, %v_2xf16, %v_4xf32, %i32, %i32, %i32 : (vector<2xf16>, vector<2xf16>, vector<4xf32>, i32, i32, i32) -> vector<4xf32>
+  %12 = rocdl.mfma.f32.16x16x4f32 %f32, %f32, %v_4xf32, %i32, %i32, %i32 : (f32, f32, vector<4xf32>, i32, i32, i32) -> vector<4xf32>
+  %13 = rocdl.mfma.f32.16x16x8.xf32 %v_2xf32, %v_2xf32, %v_4xf32, %i32, %i32, %i32 : (vector<2xf32>, vector<2xf32>, vector<4xf32>, i32, i32, i32) -> vector<4xf32>
+  %14 = rocdl.mfma.f32.16x16x8bf16 %v_2xi16, %v_2xi16, %v_4xf32, %i32, %i32, %i32 : (vector<2xi16>, vector<2xi16>, vector<4xf32>, i32, i32, i32) -> vector<4xf32>
+  %15 = rocdl.mfma.f32.32x32x16.bf16 %v_8xbf16, %v_8xbf16, %v_16xf32, %i32, %i32, %i32 : (vector<8xbf16>, vector<8xbf16>, vector<16xf32>, i32, i32, i32) -> vector<16xf32>
+  %16 = rocdl.mfma.f32.32x32x16.bf8.bf8 %i64, %i64, %v_16xf32, %i32, %i32, %i32 : (i64, i64, vector<16xf32>, i32, i32, i32) -> vector<16xf32>
+  %17 = rocdl.mfma.f32.32x32x16.bf8.fp8 %i64, %i64, %v_16xf32, %i32, %i32, %i32 : (i64, i64, vector<16xf32>, i32, i32, i32) -> vector<16xf32>
+  %18 = rocdl.mfma.f32.32x32x16.f16 %v_8xf16, %v_8xf16, %v_16xf32, %i32, %i32, %i32 : (vector<8xf16>, vector<8xf16>, vector<16xf32>, i32, i32, i32) -> vector<16xf32>
+  %19 = rocdl.mfma.f32.32x32x16.fp8.bf8 %i64, %i64, %v_16xf32, %i32, %i32, %i32 : (i64, i64, vector<16xf32>, i32, i32, i32) -> vector<16xf32>
+  %20 = rocdl.mfma.f32.32x32x16.fp8.fp8 %i64, %i64, %v_16xf32, %i32, %i32, %i32 : (i64, i64, vector<16xf32>, i32, i32, i32) -> vector<16xf32>
+  %21 = rocdl.mfma.f32.32x32x1f32 %f32, %f32, %v_16xf32, %i32, %i32, %i32 : (f32, f32, vector<16xf32>, i32, i32, i32) -> vector<16xf32>
+  %22 = rocdl.mfma.f32.32x32x2bf16 %v_2xi16, %v_2xi16, %v_16xf32, %i32, %i32, %i32 : (vector<2xi16>, vector<2xi16>, vector<16xf32>, i32, i32, i32) -> vector<16xf32>
+  %23 = rocdl.mfma.f32.32x32x2f32 %f32, %f32, %v_16xf32, %i32, %i32, %i32 : (f32, f32, vector<16xf32>, i32, i32, i32) -> vector<16xf32>
+  %24 = rocdl.mfma.f32.32x32x4.xf32 %v_2xf32, %v_2xf32, %v_16xf32, %i32, %i32, %i32 : (vector<2xf32>, vector<2xf32>, vector<16xf32>, i32, i32, i32) -> vector<16xf32>
+  %25 = rocdl.mfma.f32.32x32x4bf16 %v_2xi16, %v_2xi16, %v_16xf32, %i32, %i32, %i32 : (vector<2xi16>, vector<2xi16>, vector<16xf32>, i32, i32, i32) -> vector<16xf32>
+  %26 = rocdl.mfma.f32.32x32x4bf16.1k %v_2xi16, %v_2xi16, %v_16xf32, %i32, %i32, %i32 : (vector<2xi16>, vector<2xi16>, vector<16xf32>, i32, i32, i32) -> vector<16xf32>
+  %27 = rocdl.mfma.f32.32x32x4f16 %v_2xf16, %v_2xf16, %v_16xf32, %i32, %i32, %i32 : (vector<2xf16>, vector<2xf16>, vector<16xf32>, i32, i32, i32) -> vector<16xf32>
+  %28 = rocdl.mfma.f32.32x32x8bf16.1k %v_4xi16, %v_4xi16, %v_16xf32, %i32, %i32, %i32 : (vector<4xi16>, vector<4xi16>, vector<16xf32>, i32, i32, i32) -> vector<16xf32>
+  %29 = rocdl.mfma.f32.32x32x8f16 %v_4xf16, %v_4xf16, %v_16xf32, %i32, %i32, %i32 : (vector<4xf16>, vector<4xf16>, vector<16xf32>, i32, i32, i32) -> vector<16xf32>
+  %30 = rocdl.mfma.f32.4x4x1f32 %f32, %f32, %v_4xf32, %i32, %i32, %i32 : (f32, f32, vector<4xf32>, i32, i32, i32) -> vector<4xf32>
+  %31 = rocdl.mfma.f32.4x4x2bf16 %v_2xi16, %v_2xi16, %v_4xf32, %i32, %i32, %i32 : (vector<2xi16>, vector<2xi16>, vector<4xf32>, i32, i32, i32) -> vector<4xf32>
+  %32 = rocdl.mfma.f32.4x4x4bf16.1k %v_2xi16, %v_2xi16, %v_4xf32, %i32, %i32, %i32 : (vector<2xi16>, vector<2xi16>, vector<4xf32>, i32, i32, i32) -> vector<4xf32>
+  %33 = rocdl.mfma.f32.4x4x4f16 %v_2xf16, %v_2xf16, %v_4xf32, %i32, %i32, %i32 : (vector<2xf16>, vector<2xf16>, vector<4xf32>, i32, i32, i32) -> vector<4xf32>
+  %34 = rocdl.mfma.f64.16x16x4f64 %f64, %f64, %v_4xf64, %i32, %i32, %i32 : (f64, f64, vector<4xf64>, i32, i32, i32) -> vector<4xf64>
+  %35 = rocdl.mfma.f64.4x4x4f64 %f64, %f64, %f64, %i32, %i32, %i32 : (f64, f64, f64, i32, i32, i32) -> f64
+  %36 = rocdl.mfma.i32.16x16x16i8 %i32, %i32, %v_4xi32, %i32, %i32, %i32 : (i32, i32, vector<4xi32>, i32, i32, i32) -> vector<4xi32>
+  %37 = rocdl.mfma.i32.16x16x32.i8 %i64, %i64, %v_4xi32, %i32, %i32, %i32 : (i64, i64, vector<4xi32>, i32, i32, i32) -> vector<4xi32>
+  %38 = rocdl.mfma.i32.16x16x4i8 %i32, %i32, %v_4xi32, %i32, %i32, %i32 : (i32, i32, vector<4xi32>, i32, i32, i32) -> vector<4xi32>
+  %39 = rocdl.mfma.i32.16x16x64.i8 %v_4xi32, %v_4xi32, %v_4xi32, %i32, %i32, %i32 : (vector<4xi32>, vector<4xi32>, vector<4xi32>, i32, i32, i32) -> vector<4xi32>
+  %40 = rocdl.mfma.i32.32x32x16.i8 %i64, %i64, %v_16xi32, %i32, %i32, %i32 : (i64, i64, vector<16xi32>, i32, i32, i32) -> vector<16xi32>
+  %41 = rocdl.mfma.i32.32x32x32.i8 %v_4xi32, %v_4xi32, %v_16xi32, %i32, %i32, %i32 : (vector<4xi32>, vector<4xi32>, vector<16xi32>, i32, i32, i32) -> vector<16xi32>
+  %42 = rocdl.mfma.i32.32x32x4i8 %i32, %i32, %v_16xi32, %i32, %i32, %i32 : (i32, i32, vector<16xi32>, i32, i32, i32) -> vector<16xi32>
+  %43 = rocdl.mfma.i32.32x32x8i8 %i32, %i32, %v_16xi32, %i32, %i32, %i32 : (i32, i32, vector<16xi32>, i32, i32, i32) -> vector<16xi32>
+  %44 = rocdl.mfma.i32.4x4x4i8 %i32, %i32, %v_4xi32, %i32, %i32, %i32 : (i32, i32, vector<4xi32>, i32, i32, i32) -> vector<4xi32>
+  %45 = rocdl.mfma.scale.f32.16x16x128.f8f6f4 %v_8xi32, %v_8xi32, %v_4xf32, %i32, %i32, %i32, %i32, %i32, %i32 : (vector<8xi32>, vector<8xi32>, vector<4xf32>, i32, i32, i32, i32, i32, i32) -> vector<4xf32>
+  %46 = rocdl.mfma.scale.f32.32x32x64.f8f6f4 %v_8xi32, %v_8xi32, %v_16xf32, %i32, %i32, %i32, %i32, %i32, %i32 : (vector<8xi32>, vector<8xi32>, vector<16xf32>, i32, i32, i32, i32, i32, i32) -> vector<16xf32>
+  return
+}
+
+func.func @sparse(%v_4xi32: vector<4xi32>, %v_8xi32: vector<8xi32>, %v_4xf32: vector<4xf32>, %i32: i32, %v_4xbf16: vector<4xbf16>, %v_8xbf16: vector<8xbf16>, %v_4xf16: vector<4xf16>, %v_8xf16: vector<8xf16>, %v_16xbf16: vector<16xbf16>, %v_2xi32: vector<2xi32>, %v_16xf16: vector<16xf16>, %v_16xf32: vector<16xf32>, %v_16xi32: vector<16xi32>) {
+  %0 = rocdl.smfmac.f32.16x16x128.bf8.bf8 %v_4xi32, %v_8xi32, %v_4xf32, %i32, %i32, %i32 : (vector<4xi32>, vector<8xi32>, vector<4xf32>, i32, i32, i32) -> vector<4xf32>
+  %1 = rocdl.smfmac.f32.16x16x128.bf8.fp8 %v_4xi32, %v_8xi32, %v_4xf32, %i32, %i32, %i32 : (vector<4xi32>, vector<8xi32>, vector<4xf32>, i32, i32, i32) -> vector<4xf32>
+  %2 = rocdl.smfmac.f32.16x16x128.fp8.bf8 %v_4xi32, %v_8xi32, %v_4xf32, %i32, %i32, %i32 : (vector<4xi32>, vector<8xi32>, vector<4xf32>, i32, i32, i32) -> vector<4xf32>
+  %3 = rocdl.smfmac.f32.16x16x128.fp8.fp8 %v_4xi32, %v_8xi32, %v_4xf32, %i32, %i32, %i32 : (vector<4xi32>, vector<8xi32>, vector<4xf32>, i32, i32, i32) -> vector<4xf32>
+  %4 = rocdl.smfmac.f32.16x16x32.bf16 %v_4xbf16, %v_8xbf16, %v_4xf32, %i32, %i32, %i32 : (vector<4xbf16>, vector<8xbf16>, vector<4xf32>, i32, i32, i32) -> vector<4xf32>
+  %5 = rocdl.smfmac.f32.16x16x32.f16 %v_4xf16, %v_8xf16, %v_4xf32, %i32, %i32, %i32 : (vector<4xf16>, vector<8xf16>, vector<4xf32>, i32, i32, i32) -> vector<4xf32>
+  %6 = rocdl.smfmac.f32.16x16x64.bf16 %v_8xbf16, %v_16xbf16, %v_4xf32, %i32, %i32, %i32 : (vector<8xbf16>, vector<16xbf16>, vector<4xf32>, i32, i32, i32) -> vector<4xf32>
+  %7 = rocdl.smfmac.f32.16x16x64.bf8.bf8 %v_2xi32, %v_4xi32, %v_4xf32, %i32, %i32, %i32 : (vector<2xi32>, vector<4xi32>, vector<4xf32>, i32, i32, i32) -> vector<4xf32>
+  %8 = rocdl.smfmac.f32.16x16x64.bf8.fp8 %v_2xi32, %v_4xi32, %v_4xf32, %i32, %i32, %i32 : (vector<2xi32>, vector<4xi32>, vector<4xf32>, i32, i32, i32) -> vector<4xf32>
+  %9 = rocdl.smfmac.f32.16x16x64.f16 %v_8xf16, %v_16xf16, %v_4xf32, %i32, %i32, %i32 : (vector<8xf16>, vector<16xf16>, vector<4xf32>, i32, i32, i32) -> vector<4xf32>
+  %10 = rocdl.smfmac.f32.16x16x64.fp8.bf8 %v_2xi32, %v_4xi32, %v_4xf32, %i32, %i32, %i32 : (vector<2xi32>, vector<4xi32>, vector<4xf32>, i32, i32, i32) -> vector<4xf32>
+  %11 = rocdl.smfmac.f32.16x16x64.fp8.fp8 %v_2xi32, %v_4xi32, %v_4xf32, %i32, %i32, %i32 : (vector<2xi32>, vector<4xi32>, vector<4xf32>, i32, i32, i32) -> vector<4xf32>
+  %12 = rocdl.smfmac.f32.32x32x16.bf16 %v_4xbf16, %v_8xbf16, %v_16xf32, %i32, %i32, %i32 : (vector<4xbf16>, vector<8xbf16>, vector<16xf32>, i32, i32, i32) -> vector<16xf32>
+  %13 = rocdl.smfmac.f32.32x32x16.f16 %v_4xf16, %v_8xf16, %v_16xf32, %i32, %i32, %i32 : (vector<4xf16>, vector<8xf16>, vector<16xf32>, i32, i32, i32) -> vector<16xf32>
+  %14 = rocdl.smfmac.f32.32x32x32.bf16 %v_8xbf16, %v_16xbf16, %v_16xf32, %i32, %i32, %i32 : (vector<8xbf16>, vector<16xbf16>, vector<16xf32>, i32, i32, i32) -> vector<16xf32>
+  %15 = rocdl.smfmac.f32.32x32x32.bf8.bf8 %v_2xi32, %v_4xi32, %v_16xf32, %i32, %i32, %i32 : (vector<2xi32>, vector<4xi32>, vector<16xf32>, i32, i32, i32) -> vector<16xf32>
+  %16 = rocdl.smfmac.f32.32x32x32.bf8.fp8 %v_2xi32, %v_4xi32, %v_16xf32, %i32, %i32, %i32 : (vector<2xi32>, vector<4xi32>, vector<16xf32>, i32, i32, i32) -> vector<16xf32>
+  %17 = rocdl.smfmac.f32.32x32x32.f16 %v_8xf16, %v_16xf16, %v_16xf32, %i32, %i32, %i32 : (vector<8xf16>, vector<16xf16>, vector<16xf32>, i32, i32, i32) -> vector<16xf32>
+  %18 = rocdl.smfmac.f32.32x32x32.fp8.bf8 %v_2xi32, %v_4xi32, %v_16xf32, %i32, %i32, %i32 : (vector<2xi32>, vector<4xi32>, vector<16xf32>, i32, i32, i32) -> vector<16xf32>
+  %19 = rocdl.smfmac.f32.32x32x32.fp8.fp8 %v_2xi32, %v_4xi32, %v_16xf32, %i32, %i32, %i32 : (vector<2xi32>, vector<4xi32>, vector<16xf32>, i32, i32, i32) -> vector<16xf32>
+  %20 = rocdl.smfmac.f32.32x32x64.bf8.bf8 %v_4xi32, %v_8xi32, %v_16xf32, %i32, %i32, %i32 : (vector<4xi32>, vector<8xi32>, vector<16xf32>, i32, i32, i32) -> vector<16xf32>
+  %21 = rocdl.smfmac.f32.32x32x64.bf8.fp8 %v_4xi32, %v_8xi32, %v_16xf32, %i32, %i32, %i32 : (vector<4xi32>, vector<8xi32>, vector<16xf32>, i32, i32, i32) -> vector<16xf32>
+  %22 = rocdl.smfmac.f32.32x32x64.fp8.bf8 %v_4xi32, %v_8xi32, %v_16xf32, %i32, %i32, %i32 : (vector<4xi32>, vector<8xi32>, vector<16xf32>, i32, i32, i32) -> vector<16xf32>
+  %23 = rocdl.smfmac.f32.32x32x64.fp8.fp8 %v_4xi32, %v_8xi32, %v_16xf32, %i32, %i32, %i32 : (vector<4xi32>, vector<8xi32>, vector<16xf32>, i32, i32, i32) -> vector<16xf32>
+  %24 = rocdl.smfmac.i32.16x16x128.i8 %v_4xi32, %v_8xi32, %v_4xi32, %i32, %i32, %i32 : (vector<4xi32>, vector<8xi32>, vector<4xi32>, i32, i32, i32) -> vector<4xi32>
+  %25 = rocdl.smfmac.i32.16x16x64.i8 %v_2xi32, %v_4xi32, %v_4xi32, %i32, %i32, %i32 : (vector<2xi32>, vector<4xi32>, vector<4xi32>, i32, i32, i32) -> vector<4xi32>
+  %26 = rocdl.smfmac.i32.32x32x32.i8 %v_2xi32, %v_4xi32, %v_16xi32, %i32, %i32, %i32 : (vector<2xi32>, vector<4xi32>, vector<16xi32>, i32, i32, i32) -> vector<16xi32>
+  %27 = rocdl.smfmac.i32.32x32x64.i8 %v_4xi32, %v_8xi32, %v_16xi32, %i32, %i32, %i32 : (vector<4xi32>, vector<8xi32>, vector<16xi32>, i32, i32, i32) -> vector<16xi32>
+  return
+}
+
+func.func @rdna(%v_8xi16: vector<8xi16>, %v_16xbf16: vector<16xbf16>, %v_8xbf16: vector<8xbf16>, %v_8xf32: vector<8xf32>, %v_16xi32: vector<16xi32>, %v_8xf16: vector<8xf16>, %v_16xf16: vector<16xf16>, %v_8xi32: vector<8xi32>, %v_2xi32: vector<2xi32>, %v_2xf32: vector<2xf32>, %i32: i32, %v_16xf32: vector<16xf32>, %i64: i64) {
+  %0 = rocdl.wmma.bf16.16x16x16.bf16 %v_8xi16, %v_8xi16, %v_8xi16 : (vector<8xi16>, vector<8xi16>, vector<8xi16>) -> vector<8xi16>
+  %1 = rocdl.wmma.bf16.16x16x32.bf16 %v_16xbf16, %v_16xbf16, %v_8xbf16 : (vector<16xbf16>, vector<16xbf16>, vector<8xbf16>) -> vector<8xbf16>
+  %2 = rocdl.wmma.bf16f32.16x16x32.bf16 %v_16xbf16, %v_16xbf16, %v_8xf32 : (vector<16xbf16>, vector<16xbf16>, vector<8xf32>) -> vector<8xbf16>
+  %3 = rocdl.wmma.f16.16x16x128.bf8_bf8 %v_16xi32, %v_16xi32, %v_8xf16 : (vector<16xi32>, vector<16xi32>, vector<8xf16>) -> vector<8xf16>
+  %4 = rocdl.wmma.f16.16x16x128.bf8_fp8 %v_16xi32, %v_16xi32, %v_8xf16 : (vector<16xi32>, vector<16xi32>, vector<8xf16>) -> vector<8xf16>
+  %5 = rocdl.wmma.f16.16x16x128.fp8_bf8 %v_16xi32, %v_16xi32, %v_8xf16 : (vector<16xi32>, vector<16xi32>, vector<8xf16>) -> vector<8xf16>
+  %6 = rocdl.wmma.f16.16x16x128.fp8_fp8 %v_16xi32, %v_16xi32, %v_8xf16 : (vector<16xi32>, vector<16xi32>, vector<8xf16>) -> vector<8xf16>
+  %7 = rocdl.wmma.f16.16x16x16.f16 %v_8xf16, %v_8xf16, %v_8xf16 : (vector<8xf16>, vector<8xf16>, vector<8xf16>) -> vector<8xf16>
+  %8 = rocdl.wmma.f16.16x16x32.f16 %v_16xf16, %v_16xf16, %v_8xf16 : (vector<16xf16>, vector<16xf16>, vector<8xf16>) -> vector<8xf16>
+  %9 = rocdl.wmma.f16.16x16x64.bf8_bf8 %v_8xi32, %v_8xi32, %v_8xf16 : (vector<8xi32>, vector<8xi32>, vector<8xf16>) -> vector<8xf16>
+  %10 = rocdl.wmma.f16.16x16x64.bf8_fp8 %v_8xi32, %v_8xi32, %v_8xf16 : (vector<8xi32>, vector<8xi32>, vector<8xf16>) -> vector<8xf16>
+  %11 = rocdl.wmma.f16.16x16x64.fp8_bf8 %v_8xi32, %v_8xi32, %v_8xf16 : (vector<8xi32>, vector<8xi32>, vector<8xf16>) -> vector<8xf16>
+  %12 = rocdl.wmma.f16.16x16x64.fp8_fp8 %v_8xi32, %v_8xi32, %v_8xf16 : (vector<8xi32>, vector<8xi32>, vector<8xf16>) -> vector<8xf16>
+  %13 = rocdl.wmma.f32.16x16x128.bf8_bf8 %v_16xi32, %v_16xi32, %v_8xf32 : (vector<16xi32>, vector<16xi32>, vector<8xf32>) -> vector<8xf32>
+  %14 = rocdl.wmma.f32.16x16x128.bf8_fp8 %v_16xi32, %v_16xi32, %v_8xf32 : (vector<16xi32>, vector<16xi32>, vector<8xf32>) -> vector<8xf32>
+  %15 = rocdl.wmma.f32.16x16x128.fp8_bf8 %v_16xi32, %v_16xi32, %v_8xf32 : (vector<16xi32>, vector<16xi32>, vector<8xf32>) -> vector<8xf32>
+  %16 = rocdl.wmma.f32.16x16x128.fp8_fp8 %v_16xi32, %v_16xi32, %v_8xf32 : (vector<16xi32>, vector<16xi32>, vector<8xf32>) -> vector<8xf32>
+  %17 = rocdl.wmma.f32.16x16x16.bf16 %v_8xi16, %v_8xi16, %v_8xf32 : (vector<8xi16>, vector<8xi16>, vector<8xf32>) -> vector<8xf32>
+  %18 = rocdl.wmma.f32.16x16x16.bf8_bf8 %v_2xi32, %v_2xi32, %v_8xf32 : (vector<2xi32>, vector<2xi32>, vector<8xf32>) -> vector<8xf32>
+  %19 = rocdl.wmma.f32.16x16x16.bf8_fp8 %v_2xi32, %v_2xi32, %v_8xf32 : (vector<2xi32>, vector<2xi32>, vector<8xf32>) -> vector<8xf32>
+  %20 = rocdl.wmma.f32.16x16x16.f16 %v_8xf16, %v_8xf16, %v_8xf32 : (vector<8xf16>, vector<8xf16>, vector<8xf32>) -> vector<8xf32>
+  %21 = rocdl.wmma.f32.16x16x16.fp8_bf8 %v_2xi32, %v_2xi32, %v_8xf32 : (vector<2xi32>, vector<2xi32>, vector<8xf32>) -> vector<8xf32>
+  %22 = rocdl.wmma.f32.16x16x16.fp8_fp8 %v_2xi32, %v_2xi32, %v_8xf32 : (vector<2xi32>, vector<2xi32>, vector<8xf32>) -> vector<8xf32>
+  %23 = rocdl.wmma.f32.16x16x32.bf16 %v_16xbf16, %v_16xbf16, %v_8xf32 : (vector<16xbf16>, vector<16xbf16>, vector<8xf32>) -> vector<8xf32>
+  %24 = rocdl.wmma.f32.16x16x32.f16 %v_16xf16, %v_16xf16, %v_8xf32 : (vector<16xf16>, vector<16xf16>, vector<8xf32>) -> vector<8xf32>
+  %25 = rocdl.wmma.f32.16x16x4.f32 %v_2xf32, %v_2xf32, %v_8xf32 : (vector<2xf32>, vector<2xf32>, vector<8xf32>) -> vector<8xf32>
+  %26 = rocdl.wmma.f32.16x16x64.bf8_bf8 %v_8xi32, %v_8xi32, %v_8xf32 : (vector<8xi32>, vector<8xi32>, vector<8xf32>) -> vector<8xf32>
+  %27 = rocdl.wmma.f32.16x16x64.bf8_fp8 %v_8xi32, %v_8xi32, %v_8xf32 : (vector<8xi32>, vector<8xi32>, vector<8xf32>) -> vector<8xf32>
+  %28 = rocdl.wmma.f32.16x16x64.fp8_bf8 %v_8xi32, %v_8xi32, %v_8xf32 : (vector<8xi32>, vector<8xi32>, vector<8xf32>) -> vector<8xf32>
+  %29 = rocdl.wmma.f32.16x16x64.fp8_fp8 %v_8xi32, %v_8xi32, %v_8xf32 : (vector<8xi32>, vector<8xi32>, vector<8xf32>) -> vector<8xf32>
+  %30 = rocdl.wmma.i32.16x16x16.iu4 %v_2xi32, %v_2xi32, %v_8xi32 : (vector<2xi32>, vector<2xi32>, vector<8xi32>) -> vector<8xi32>
+  %31 = rocdl.wmma.i32.16x16x16.iu8 %v_2xi32, %v_2xi32, %v_8xi32 : (vector<2xi32>, vector<2xi32>, vector<8xi32>) -> vector<8xi32>
+  %32 = rocdl.wmma.i32.16x16x32.iu4 %v_2xi32, %v_2xi32, %v_8xi32 : (vector<2xi32>, vector<2xi32>, vector<8xi32>) -> vector<8xi32>
+  %33 = rocdl.wmma.i32.16x16x64.iu8 %v_8xi32, %v_8xi32, %v_8xi32 : (vector<8xi32>, vector<8xi32>, vector<8xi32>) -> vector<8xi32>
+  %34 = rocdl.wmma.scale.f32.16x16x128.f8f6f4 %v_16xi32, %v_16xi32, %v_8xf32, %i32, %i32 : (vector<16xi32>, vector<16xi32>, vector<8xf32>, i32, i32) -> vector<8xf32>
+  %35 = rocdl.wmma.scale.f32.32x16x128.f4 %v_8xi32, %v_8xi32, %v_16xf32, %i32, %i32 : (vector<8xi32>, vector<8xi32>, vector<16xf32>, i32, i32) -> vector<16xf32>
+  %36 = rocdl.wmma.scale16.f32.16x16x128.f8f6f4 %v_16xi32, %v_16xi32, %v_8xf32, %i64, %i64 : (vector<16xi32>, vector<16xi32>, vector<8xf32>, i64, i64) -> vector<8xf32>
+  %37 = rocdl.wmma.scale16.f32.32x16x128.f4 %v_8xi32, %v_8xi32, %v_16xf32, %i64, %i64 : (vector<8xi32>, vector<8xi32>, vector<16xf32>, i64, i64) -> vector<16xf32>
+  return
+}

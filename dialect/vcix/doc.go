@@ -1,0 +1,2 @@
+// Package vcix has the definitions of the vcix dialect, which leave nothing to C++.
+package vcix
