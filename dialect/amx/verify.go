@@ -15,6 +15,9 @@ var signatures string // of the definitions that the natives are written for
 //go:embed *.td
 var files embed.FS
 
+//go:embed amx.ods
+var data string // the same, in the form that is read fast
+
 // Natives returns the Go part of the dialect.
 func Natives() *dialect.Natives {
 	return &dialect.Natives{
@@ -28,7 +31,7 @@ func Natives() *dialect.Natives {
 		},
 		Types: map[string]dialect.Type{"TileType": {Syntax: tileSyntax{}}},
 		Definitions: dialect.Definitions{
-			Tree: files,
+			Data: data, Tree: files,
 			Files: map[string]string{
 				"mlir/Dialect/AMX/AMX.td":           "amx.td",
 				"mlir/Dialect/AMX/AMXInterfaces.td": "interfaces.td",

@@ -13,6 +13,9 @@ var signatures string // of the definitions that the natives are written for
 //go:embed *.td
 var files embed.FS
 
+//go:embed armsme.ods
+var data string // the same, in the form that is read fast
+
 // Natives returns the Go part of the dialect.
 func Natives() *dialect.Natives {
 	return &dialect.Natives{
@@ -20,7 +23,7 @@ func Natives() *dialect.Natives {
 		Traits:    map[string]*ir.Trait{"ArmSMETileOpInterface": {Name: "ArmSMETileOpInterface", Verify: verifyTile}},
 		Ops:       map[string]dialect.Op{},
 		Definitions: dialect.Definitions{
-			Tree: files,
+			Data: data, Tree: files,
 			Files: map[string]string{
 				"mlir/Dialect/ArmSME/IR/ArmSME.td":             "base.td",
 				"mlir/Dialect/ArmSME/IR/ArmSMEIntrinsicOps.td": "intrinsics.td",

@@ -16,6 +16,9 @@ var signatures string // of the definitions that the natives are written for
 //go:embed *.td
 var files embed.FS
 
+//go:embed nvvm.ods
+var data string // the same, in the form that is read fast
+
 // Natives returns the Go part of the dialect.
 func Natives() *dialect.Natives {
 	n := &dialect.Natives{
@@ -83,7 +86,7 @@ func Natives() *dialect.Natives {
 			Interfaces: dialect.Interfaces{{Name: "gpu::TargetAttrVerifyInterface", Impl: target{}}}}},
 		Complete: complete,
 		Definitions: dialect.Definitions{
-			Tree: files,
+			Data: data, Tree: files,
 			Files: map[string]string{
 				"mlir/Dialect/LLVMIR/BasicPtxBuilderInterface.td": "ptx.td",
 				"mlir/Dialect/LLVMIR/NVVMOps.td":                  "nvvm.td",

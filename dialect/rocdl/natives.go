@@ -16,6 +16,9 @@ var signatures string // of the definitions that the natives are written for
 //go:embed *.td
 var files embed.FS
 
+//go:embed rocdl.ods
+var data string // the same, in the form that is read fast
+
 // Natives returns the Go part of the dialect.
 func Natives() *dialect.Natives {
 	n := &dialect.Natives{
@@ -28,7 +31,7 @@ func Natives() *dialect.Natives {
 		Attributes: map[string]dialect.Attribute{"ROCDLTargetAttr": {Verify: verifyTarget}},
 		Complete:   func(d *ir.Dialect) { d.VerifyAttribute = verifyAttribute },
 		Definitions: dialect.Definitions{
-			Tree:  files,
+			Data: data, Tree: files,
 			Files: map[string]string{"mlir/Dialect/LLVMIR/ROCDLOps.td": "rocdl.td"},
 			Roots: []string{"mlir/Dialect/LLVMIR/ROCDLOps.td"},
 		},

@@ -13,6 +13,9 @@ var signatures string // of the definitions that the natives are written for
 //go:embed *.td
 var files embed.FS
 
+//go:embed x86vector.ods
+var data string // the same, in the form that is read fast
+
 // Natives returns the Go part of the dialect.
 func Natives() *dialect.Natives {
 	return &dialect.Natives{
@@ -21,7 +24,7 @@ func Natives() *dialect.Natives {
 			"x86vector.avx512.mask.compress": {Verify: verifyMaskCompress},
 		},
 		Definitions: dialect.Definitions{
-			Tree: files,
+			Data: data, Tree: files,
 			Files: map[string]string{
 				"mlir/Dialect/X86Vector/X86Vector.td":           "x86vector.td",
 				"mlir/Dialect/X86Vector/X86VectorInterfaces.td": "interfaces.td",

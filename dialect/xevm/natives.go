@@ -18,6 +18,9 @@ var signatures string // of the definitions that the natives are written for
 //go:embed *.td
 var files embed.FS
 
+//go:embed xevm.ods
+var data string // the same, in the form that is read fast
+
 // Natives returns the Go part of the dialect.
 func Natives() *dialect.Natives {
 	return &dialect.Natives{
@@ -32,7 +35,7 @@ func Natives() *dialect.Natives {
 		},
 		Attributes: map[string]dialect.Attribute{"XeVMTargetAttr": {Verify: verifyTarget}},
 		Definitions: dialect.Definitions{
-			Tree:  files,
+			Data: data, Tree: files,
 			Files: map[string]string{"mlir/Dialect/LLVMIR/XeVMOps.td": "xevm.td"},
 			Roots: []string{"mlir/Dialect/LLVMIR/XeVMOps.td"},
 		},
