@@ -2,6 +2,8 @@ package gen
 
 import (
 	"fmt"
+	"slices"
+	"strings"
 
 	"github.com/mica-ir/mica/internal/odsdata"
 	"github.com/mica-ir/mica/ods"
@@ -14,5 +16,13 @@ func Data(ms []*ods.Module, namespace string, o Options) ([]byte, error) {
 	if len(m.Dialects) == 0 {
 		return nil, fmt.Errorf("no definition of the dialect '%s'", namespace)
 	}
-	return odsdata.Encode(&odsdata.Definitions{Module: m, Calls: lenders(o, namespace, words)}), nil
+	calls := lenders(o, namespace, words)
+	text := strings.Join(odsdata.Strings(m), "\n")
+	for _, n := range o.Natives {
+		// Their classes are not among the functions that they provide.
+		if n.Namespace != namespace && n.Register != nil && strings.Contains(text, "mlir::"+n.Namespace+"::") && !slices.Contains(calls, n.Namespace) {
+			calls = append(calls, n.Namespace)
+		}
+	}
+	return odsdata.Encode(&odsdata.Definitions{Module: m, Calls: calls}), nil
 }

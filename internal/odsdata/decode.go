@@ -1,9 +1,12 @@
 package odsdata
 
 import (
+	"compress/flate"
 	"encoding/binary"
 	"errors"
+	"io"
 	"reflect"
+	"strings"
 )
 
 // ErrOther means that data was written for a model with other declarations.
@@ -16,6 +19,9 @@ func Decode(data string) (defs *Definitions, err error) {
 	d := decoder{data: data}
 	if d.fixed() != schema() {
 		return nil, ErrOther
+	}
+	if d.data, err = inflate(d.data); err != nil {
+		return nil, err
 	}
 	defer func() {
 		if r := recover(); r != nil {
@@ -31,6 +37,24 @@ func Decode(data string) (defs *Definitions, err error) {
 		return nil, errMalformed
 	}
 	return defs, nil
+}
+
+// maxSize bounds the size of data that is not compressed.
+const maxSize = 1 << 26
+
+// inflate returns what is compressed in data behind its size.
+func inflate(data string) (string, error) {
+	r := strings.NewReader(data)
+	size, err := binary.ReadUvarint(r)
+	if err != nil || size > maxSize {
+		return "", errMalformed
+	}
+	var b strings.Builder
+	b.Grow(int(size))
+	if n, err := io.Copy(&b, io.LimitReader(flate.NewReader(r), int64(size)+1)); err != nil || uint64(n) != size {
+		return "", errMalformed
+	}
+	return b.String(), nil
 }
 
 type decoder struct {

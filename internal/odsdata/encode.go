@@ -1,6 +1,8 @@
 package odsdata
 
 import (
+	"bytes"
+	"compress/flate"
 	"encoding/binary"
 	"fmt"
 	"hash/fnv"
@@ -30,19 +32,37 @@ type Definitions struct {
 
 // Encode returns definitions as data.
 func Encode(defs *Definitions) []byte {
-	e := encoder{strings: map[string]uint64{}, nodes: map[any]uint64{}}
+	e := newEncoder()
 	e.value(reflect.ValueOf(defs))
-	var out []byte
-	out = binary.BigEndian.AppendUint64(out, schema())
-	out = binary.AppendUvarint(out, uint64(len(e.table)))
+	var body []byte
+	body = binary.AppendUvarint(body, uint64(len(e.table)))
 	for _, s := range e.table {
-		out = binary.AppendUvarint(out, uint64(len(s)))
+		body = binary.AppendUvarint(body, uint64(len(s)))
 	}
 	for _, s := range e.table {
-		out = append(out, s...)
+		body = append(body, s...)
 	}
-	return append(out, e.out...)
+	body = append(body, e.out...)
+	var out bytes.Buffer
+	out.Write(binary.BigEndian.AppendUint64(nil, schema()))
+	out.Write(binary.AppendUvarint(nil, uint64(len(body))))
+	z, err := flate.NewWriter(&out, flate.BestCompression)
+	if err != nil {
+		panic(err) // the level is valid
+	}
+	z.Write(body) // to memory, without errors
+	z.Close()
+	return out.Bytes()
 }
+
+// Strings returns the strings in a module, each once.
+func Strings(m *ods.Module) []string {
+	e := newEncoder()
+	e.value(reflect.ValueOf(m))
+	return e.table
+}
+
+func newEncoder() *encoder { return &encoder{strings: map[string]uint64{}, nodes: map[any]uint64{}} }
 
 type encoder struct {
 	out     []byte

@@ -34,6 +34,16 @@ func (c *Candidate) Operation() string {
 // typePrefix marks the text of a type, as opposed to an attribute.
 const typePrefix = "type "
 
+// Accepted returns the candidates that a context accepts.
+func Accepted(ctx *ir.Context) (list []*Candidate) {
+	for _, c := range Candidates(ctx) {
+		if msg, _ := Verdict(ctx, c.Operation()); msg == "" {
+			list = append(list, c)
+		}
+	}
+	return list
+}
+
 // Candidates returns the types and attributes for a pool: a fixed list, and those
 // derived from the definitions in a context.
 func Candidates(ctx *ir.Context) []*Candidate {

@@ -19,13 +19,7 @@ type Counts struct{ Cases, Valid, Differ int }
 // loaded, and the text of those that are valid, with those of a context of generated dialects.
 // Differences are written to w.
 func Contexts(w io.Writer, loaded, generated *ir.Context, dialects []string, perOp int) Counts {
-	var accepted []*randomops.Candidate
-	for _, c := range randomops.Candidates(loaded) {
-		if msg, _ := randomops.Verdict(loaded, c.Operation()); msg == "" {
-			accepted = append(accepted, c)
-		}
-	}
-	g := randomops.NewGenerator(loaded, randomops.NewPool(accepted), 11)
+	g := randomops.NewGenerator(loaded, randomops.NewPool(randomops.Accepted(loaded)), 11)
 	var n Counts
 	for _, name := range dialects {
 		for _, def := range loaded.OpDefs(loaded.Dialect(name)) {
@@ -49,6 +43,10 @@ type verdict struct {
 	valid bool
 	text  string // the error, or the custom form and the generic one
 }
+
+// Outcome returns the verdict about an operation: the error, or the custom form and the generic one, and the error
+// if the custom form cannot be read.
+func Outcome(ctx *ir.Context, text string) string { return result(ctx, text).text }
 
 func result(ctx *ir.Context, text string) verdict {
 	msg, op := randomops.Verdict(ctx, text)
