@@ -42,7 +42,7 @@ func Decode(data string) (defs *Definitions, err error) {
 // maxSize bounds the size of data that is not compressed.
 const maxSize = 1 << 26
 
-// inflate returns what is compressed in data behind its size.
+// inflate decompresses data, which begins with the size.
 func inflate(data string) (string, error) {
 	r := strings.NewReader(data)
 	size, err := binary.ReadUvarint(r)
