@@ -6,6 +6,7 @@ import (
 	"maps"
 	"os"
 	"path/filepath"
+	"regexp"
 	"slices"
 	"strings"
 	"testing"
@@ -277,4 +278,43 @@ func paths() []string {
 	}
 	slices.Sort(paths)
 	return paths
+}
+
+// others matches files that define no part of a dialect: passes, and the bytecode of types.
+var others = regexp.MustCompile(`mlir/Pass/PassBase\.td|: (?:Interface)?Pass<|: DialectTypes<|DialectAttributes<`)
+
+var defines = regexp.MustCompile(`(?m)^(?:def|defm|class|multiclass)\s`)
+
+// TestDifferentialPaths checks that each file of the reference that defines a part of a dialect can be included
+// without the reference.
+func TestDifferentialPaths(t *testing.T) {
+	include, trees := reftest.Include(t), library.Trees(std.Natives)
+	found := 0
+	err := filepath.WalkDir(filepath.Join(include, "mlir"), func(path string, _ fs.DirEntry, err error) error {
+		if err != nil || filepath.Ext(path) != ".td" {
+			return err
+		}
+		name, err := filepath.Rel(include, path)
+		if err != nil {
+			return err
+		}
+		if slices.ContainsFunc(trees, func(tree source.FS) bool {
+			_, err := fs.Stat(tree.Tree, filepath.ToSlash(name))
+			return err == nil
+		}) {
+			found++
+			return nil
+		}
+		text, err := os.ReadFile(path)
+		if err == nil && defines.Match(text) && !others.Match(text) {
+			t.Errorf("%s cannot be included", name)
+		}
+		return err
+	})
+	if err != nil {
+		t.Fatal(err)
+	}
+	if t.Logf("%d files", found); found < 200 {
+		t.Errorf("only %d files are found", found)
+	}
 }

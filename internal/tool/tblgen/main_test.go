@@ -6,6 +6,8 @@ import (
 	"path/filepath"
 	"strings"
 	"testing"
+
+	"github.com/mica-ir/mica/internal/reftest"
 )
 
 func write(t *testing.T, name, text string) string {
@@ -187,4 +189,53 @@ func TestTimes(t *testing.T) {
 	if code != 0 || out != plain {
 		t.Errorf("exit code %d, output %q", code, out)
 	}
+}
+
+// usersFile uses definitions of several dialects in an operation of its own.
+const usersFile = `include "mlir/Dialect/Linalg/IR/LinalgOps.td"
+include "mlir/Dialect/GPU/IR/GPUOps.td"
+include "mlir/Dialect/LLVMIR/LLVMOps.td"
+include "mlir/Dialect/Tosa/IR/TosaOps.td"
+include "mlir/Dialect/OpenMP/OpenMPOps.td"
+include "mlir/Dialect/NVGPU/IR/NVGPUOps.td"
+
+def My_Dialect : Dialect { let name = "my"; let cppNamespace = "::my"; }
+def My_Op : Op<My_Dialect, "op", [Pure, LinalgStructuredInterface, DestinationStyleOpInterface]> {
+  let summary = "uses types and attributes of others";
+  let arguments = (ins LLVM_AnyPointer:$p, GPU_AsyncToken:$t, Tosa_Tensor:$x, Optional<NVGPU_TensorMapDescriptor>:$map,
+    DefaultValuedAttr<GPU_AllReduceOperationAttr, "::mlir::gpu::AllReduceOperation::ADD">:$operation,
+    OptionalAttr<LLVM_FastmathFlagsAttr>:$flags, OptionalAttr<MemoryOrderKindAttr>:$order);
+  let results = (outs LLVM_Type:$r);
+  let assemblyFormat = "$p ` + "`,` $t `,` $x ($map^)? attr-dict `:` type($p) `,` type($t) `,` type($x) (`map` type($map)^)? `->`" + ` type($r)";
+  let hasVerifier = 1;
+}
+`
+
+// TestUserDefinitions generates the code of an operation that uses definitions of other dialects, with those within
+// mica. TestDifferentialUserDefinitions compares it with that of the reference's definitions.
+func TestUserDefinitions(t *testing.T) {
+	for _, generator := range []string{"-gen-op-decls", "-gen-op-defs"} {
+		if out := usersCode(t, generator); strings.Count(out, "\n") < 200 {
+			t.Errorf("%s writes\n%s", generator, out)
+		}
+	}
+}
+
+func TestDifferentialUserDefinitions(t *testing.T) {
+	include := reftest.Include(t)
+	for _, generator := range []string{"-gen-op-decls", "-gen-op-defs", "-gen-op-doc", "-gen-op-interface-decls", "-gen-python-op-bindings"} {
+		if d := reftest.Diff(usersCode(t, generator, "-I", include), usersCode(t, generator)); d != "" {
+			t.Errorf("%s: %s", generator, d)
+		}
+	}
+}
+
+func usersCode(t *testing.T, args ...string) string {
+	t.Helper()
+	file := write(t, "user.td", usersFile)
+	out, errs, code := run(append([]string{"--op-include-regex=^my[.]", "--bind-dialect=my", file}, args...)...)
+	if code != 0 {
+		t.Fatal(errs)
+	}
+	return strings.ReplaceAll(out, file, "user.td")
 }
