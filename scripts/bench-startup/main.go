@@ -1,5 +1,5 @@
-// Bench-startup times processes that read and print a function of arith and func, or an
-// empty module: mica opt against mlir-opt, as the least wall and CPU time in milliseconds.
+// Bench-startup times processes that read and print an empty module, a function of arith and func, or operations
+// of larger dialects: mica opt against mlir-opt, as the least wall and CPU time in milliseconds.
 // Run it on an idle machine, in the checkout:
 //
 //	go run ./scripts/bench-startup [-runs 40]
@@ -23,6 +23,22 @@ const function = `func.func @f(%a: i32, %b: i32) -> i32 {
 }
 `
 
+const dialects = `func.func @f(%a: tensor<4x8xf32>, %b: tensor<8x16xf32>, %c: tensor<4x16xf32>) -> tensor<4x16xf32> {
+  %0 = linalg.matmul ins(%a, %b : tensor<4x8xf32>, tensor<8x16xf32>) outs(%c : tensor<4x16xf32>) -> tensor<4x16xf32>
+  return %0 : tensor<4x16xf32>
+}
+gpu.module @m {
+  gpu.func @k() kernel {
+    %i = gpu.thread_id x
+    gpu.return
+  }
+}
+llvm.func @g(%x: i32) -> i32 {
+  %0 = llvm.add %x, %x : i32
+  llvm.return %0 : i32
+}
+`
+
 func main() {
 	runs := flag.Int("runs", 40, "how often each command is run")
 	reference := flag.String("mlir-opt", "/usr/lib/llvm-22/bin/mlir-opt", "the reference")
@@ -43,8 +59,8 @@ func compare(reference string, runs int) error {
 	if out, err := exec.Command("go", "build", "-o", mica, "./cmd/mica").CombinedOutput(); err != nil {
 		return fmt.Errorf("go build: %w\n%s", err, out)
 	}
-	fmt.Printf("%-12s %24s %24s\n", "", "wall ms (ratio)", "CPU ms (ratio)")
-	for _, input := range []struct{ name, text string }{{"empty", "module {}\n"}, {"function", function}} {
+	fmt.Printf("%-20s %24s %24s\n", "", "wall ms (ratio)", "CPU ms (ratio)")
+	for _, input := range []struct{ name, text string }{{"empty", "module {}\n"}, {"function", function}, {"linalg, gpu and llvm", dialects}} {
 		file := filepath.Join(dir, input.name+".mlir")
 		if err := os.WriteFile(file, []byte(input.text), 0o666); err != nil {
 			return err
@@ -60,7 +76,7 @@ func compare(reference string, runs int) error {
 		if !bytes.Equal(want, got) {
 			return fmt.Errorf("%s is printed as\n%s and not as\n%s", input.name, got, want)
 		}
-		fmt.Printf("%-12s %s %s\n", input.name, ratio(ours.wall, theirs.wall), ratio(ours.cpu, theirs.cpu))
+		fmt.Printf("%-20s %s %s\n", input.name, ratio(ours.wall, theirs.wall), ratio(ours.cpu, theirs.cpu))
 	}
 	return nil
 }
