@@ -12,12 +12,10 @@ import (
 
 	"github.com/mica-ir/mica/dialect/all"
 	"github.com/mica-ir/mica/internal/golden"
-	"github.com/mica-ir/mica/internal/reftest"
 )
 
 // TestDeclarative runs the archives of testdata/declarative. The first line of an archive's comment contains
-// the arguments; the rest describes the test. A line "Needs: NAME" marks a test that needs the dialect NAME,
-// which only LLVM's include tree defines. The tool runs in a directory with the files of the archive. The
+// the arguments; the rest describes the test. The tool runs in a directory with the files of the archive. The
 // files exit, stdout, stderr and output (of -o output) are goldens; empty ones are absent.
 func TestDeclarative(t *testing.T) {
 	tool := New(Config{Name: "mica opt", Dialects: all.Natives()})
@@ -26,9 +24,6 @@ func TestDeclarative(t *testing.T) {
 			a, err := txtar.ParseFile(file)
 			if err != nil {
 				t.Fatal(err)
-			}
-			if _, needs, ok := strings.Cut(string(a.Comment), "\nNeeds: "); ok && !reftest.Installed() {
-				t.Skipf("LLVM is not installed, which defines %s", strings.TrimSpace(needs))
 			}
 			file, _ := filepath.Abs(file)
 			t.Chdir(t.TempDir())

@@ -7,7 +7,6 @@ import (
 	"testing"
 
 	"github.com/mica-ir/mica/internal/golden"
-	"github.com/mica-ir/mica/internal/reftest"
 	"github.com/rogpeppe/go-internal/txtar"
 )
 
@@ -18,7 +17,6 @@ type deepInput struct {
 	count  int
 	passes []string
 	err    string // that the passes end with, empty for none
-	needs  bool   // that LLVM's definitions are installed
 	stack  int
 }
 
@@ -46,8 +44,6 @@ func newDeepInput(t *testing.T, f txtar.File) *deepInput {
 			d.passes = append(d.passes, strings.Fields(value)...)
 		case "// ERROR":
 			d.err = value
-		case "// NEEDS":
-			d.needs = true
 		default:
 			text = append(text, line)
 		}
@@ -96,9 +92,6 @@ func TestDeep(t *testing.T) {
 		d := newDeepInput(t, f)
 		for _, pass := range d.passes {
 			t.Run(d.name+"/"+pass, func(t *testing.T) {
-				if d.needs {
-					reftest.Include(t)
-				}
 				d.run(t, pass)
 			})
 		}

@@ -666,7 +666,7 @@ def AtomicWriteOp : _AccAtomic<"write", [AtomicWriteOpInterface], (ins OpenACC_P
   let hasVerifier = 1;
 }
 def AtomicUpdateOp : _AccAtomic<"update", [SingleBlockImplicitTerminator<"YieldOp">, RecursiveMemoryEffects, AtomicUpdateOpInterface],
-    (ins Arg<OpenACC_PointerLikeType, "Address of variable to be updated", [MemRead, MemWrite]>:$x), "$x `:` type($x) $region"> {
+    (ins Arg<OpenACC_PointerLikeType, "the address of the variable", [MemRead, MemWrite]>:$x), "$x `:` type($x) $region"> {
   let summary = "replaces the value of a variable at once by that which the region yields for it";
   let description = [{
     ```mlir

@@ -21,13 +21,13 @@ def PartialEntityAccessOpInterface : _AccInterface<"PartialEntityAccessOpInterfa
     "An access to a part of a variable, or to all of it.", [
     InterfaceMethod<"The variable", "::mlir::Value", "getBaseEntity">,
     InterfaceMethod<"Whether the access is to all of it", "bool", "isCompleteView", (ins), "return false;">]>;
-def AddressOfGlobalOpInterface : _AccInterface<"AddressOfGlobalOpInterface", "The address of a global variable.", [
+def AddressOfGlobalOpInterface : _AccInterface<"AddressOfGlobalOpInterface", "An operation that yields the address of a global.", [
     InterfaceMethod<"The name of the variable", "::mlir::SymbolRefAttr", "getSymbol">]>;
 def IndirectGlobalAccessOpInterface : _AccInterface<"IndirectGlobalAccessOpInterface",
     "An access to global variables that it has no operands for.", [
     InterfaceMethod<"Appends the names of the variables", "void", "getReferencedSymbols",
         (ins "::llvm::SmallVectorImpl<::mlir::SymbolRefAttr>&":$symbols, "::mlir::SymbolTable *":$symbolTable)>]>;
-def GlobalVariableOpInterface : _AccInterface<"GlobalVariableOpInterface", "The declaration of a global variable.", [
+def GlobalVariableOpInterface : _AccInterface<"GlobalVariableOpInterface", "An operation that declares a global variable.", [
     InterfaceMethod<"Whether the variable cannot change", "bool", "isConstant", (ins), "return false;">,
     InterfaceMethod<"The region that computes the first value, null if there is none", "::mlir::Region*", "getInitRegion">]>;
 

@@ -5,7 +5,7 @@ package all
 // The accessors of operations that LLVM 22 defines are generated from its definitions. Where
 // these are not installed, the files remain as they are.
 //
-//go:generate go run ../../cmd/mica gen --accessors-only --if-defined -I /usr/lib/llvm-22/include -o .. --dialect acc --dialect affine --dialect amdgpu --dialect amx --dialect async --dialect bufferization --dialect emitc --dialect gpu --dialect irdl --dialect linalg --dialect llvm --dialect ml_program --dialect mpi --dialect nvgpu --dialect nvvm --dialect omp --dialect pdl_interp --dialect ptr --dialect quant --dialect shape --dialect shard --dialect smt --dialect sparse_tensor --dialect spirv --dialect tosa --dialect transform --dialect wasmssa --dialect xegpu --dialect xevm
+//go:generate go run ../../cmd/mica gen --accessors-only -o .. --dialect acc --dialect affine --dialect amdgpu --dialect amx --dialect async --dialect bufferization --dialect emitc --dialect gpu --dialect irdl --dialect linalg --dialect llvm --dialect ml_program --dialect mpi --dialect nvgpu --dialect nvvm --dialect omp --dialect pdl_interp --dialect ptr --dialect quant --dialect shape --dialect shard --dialect smt --dialect sparse_tensor --dialect spirv --dialect tosa --dialect transform --dialect wasmssa --dialect xegpu --dialect xevm
 
 import (
 	"strings"

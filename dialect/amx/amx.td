@@ -120,7 +120,7 @@ def TileMulFOp : _AmxProduct<"tile_mulf", AMXTileF16OrBF16, AMXTileF32, (ins), "
   let summary = "the product of two tiles of short floating-point numbers, plus a third tile";
   let description = [{
     ```mlir
-    %0 = amx.tile_mulf %a, %b, %c : !amx.tile<16x32xbf16>, !amx.tile<16x32xbf16>, !amx.tile<16x16xf32>
+    %0 = amx.tile_mulf %l, %r, %sum : !amx.tile<8x32xf16>, !amx.tile<16x16xf16>, !amx.tile<8x8xf32>
     ```
   }];
 }
@@ -131,7 +131,7 @@ def TileMulIOp : _AmxProduct<"tile_muli", AMXTileI8, AMXTileI32, (ins UnitAttr:$
     Bytes are signed unless `zext` follows them.
 
     ```mlir
-    %0 = amx.tile_muli %a zext, %b, %c : !amx.tile<16x64xi8>, !amx.tile<16x64xi8>, !amx.tile<16x16xi32>
+    %0 = amx.tile_muli %l, %r zext, %sum : !amx.tile<8x64xi8>, !amx.tile<16x32xi8>, !amx.tile<8x8xi32>
     ```
   }];
 }

@@ -79,7 +79,7 @@ def Sdot2dOp : ArmNeon_2dOp<"sdot", _neonDotTraits # [
     PredOpTrait<"operand `b` should have 4 columns", CPred<_neonShapeB # "[1] == 4">>,
     PredOpTrait<"operand `b` should have as many rows as the size of operand `a`",
                 CPred<!strconcat(_neonShapeB, "[0] == ", _neonShapeA, "[0]")>>]> {
-  let summary = "adds the dot products of the rows of two matrices to the elements of `a`";
+  let summary = "adds to each element of `a` the dot product of a row of `b` and the same row of `c`";
   let description = [{
     The groups of `arm_neon.intr.sdot` are rows here.
 

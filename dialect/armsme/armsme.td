@@ -113,7 +113,7 @@ def GetTileOp : ArmSME_Op<"get_tile", [ArmSMETileOpInterface, Pure]> {
   let assemblyFormat = "attr-dict `:` type($tile)";
 }
 def ZeroOp : ArmSME_Op<"zero", [ArmSMETileOpInterface, Pure]> {
-  let summary = "a tile of zeros: `arm_sme.zero : vector<[16]x[16]xi8>`";
+  let summary = "a tile of zeros: `arm_sme.zero : vector<[2]x[2]xf64>`";
   let results = (outs SMETile:$res);
   let extraClassDeclaration = _SMETileTypeOf<"Res">.cpp;
   let assemblyFormat = "attr-dict `:` type($res)";
@@ -141,8 +141,8 @@ def TileLoadOp : ArmSME_Op<"tile_load", [
     The elements for which the mask is not set are those of the padding. With a vertical layout, rows in memory are columns.
 
     ```mlir
-    %0 = arm_sme.tile_load %m[%i, %j] layout<vertical> : memref<?x?xf32>, vector<[4]x[4]xf32>
-    %1 = arm_sme.tile_load %m[%i, %j], %zero, %mask : memref<?x?xf32>, vector<[4]x[4]xf32>
+    %0 = arm_sme.tile_load %m[%i, %j] layout<vertical> : memref<?x?xi16>, vector<[8]x[8]xi16>
+    %1 = arm_sme.tile_load %m[%i, %j], %zero, %mask : memref<?x?xi16>, vector<[8]x[8]xi16>
     ```
   }];
   let arguments = !con((ins Arg<MemRefRankOf<[AnyType], [2]>, "the memory", [MemRead]>:$base, Variadic<Index>:$indices,
@@ -169,7 +169,7 @@ def TileStoreOp : ArmSME_Op<"tile_store", [
   let summary = "writes a tile to memory, or those of its elements for which a mask is set";
   let description = [{
     ```mlir
-    arm_sme.tile_store %t, %m[%i, %j], %mask layout<vertical> : memref<?x?xf32>, vector<[4]x[4]xf32>
+    arm_sme.tile_store %t, %m[%i, %j], %mask layout<vertical> : memref<?x?xi16>, vector<[8]x[8]xi16>
     ```
   }];
   let arguments = !con((ins SMETile:$valueToStore, Arg<MemRefRankOf<[AnyType], [2]>, "the memory", [MemWrite]>:$base,

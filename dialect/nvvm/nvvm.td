@@ -487,7 +487,7 @@ class _NvvmClusterBarrier<string mnemonic, string what, list<Trait> traits = [NV
 def NVVM_ClusterArriveOp : _NvvmClusterBarrier<"cluster.arrive", "arrives at the cluster's barrier", []>;
 def NVVM_ClusterArriveRelaxedOp
     : _NvvmClusterBarrier<"cluster.arrive.relaxed", "arrives at the cluster's barrier, without an order of accesses to memory">;
-def NVVM_ClusterWaitOp : _NvvmClusterBarrier<"cluster.wait", "waits for all threads of the cluster to arrive">;
+def NVVM_ClusterWaitOp : _NvvmClusterBarrier<"cluster.wait", "waits until every thread of the cluster has arrived">;
 
 //===----------------------------------------------------------------------===//
 // Fences
@@ -814,7 +814,7 @@ def NVVM_MMA_OPS {
 
 def NVVM_MMAShapeAttr : NVVM_Attr<"MMAShape", "shape"> {
   let summary = "Attribute for MMA operation shape.";
-  let description = "`#nvvm.shape<m = 16, n = 8, k = 16>`: the first matrix is 16x16, the second one 16x8.";
+  let description = "`#nvvm.shape<m = 16, n = 8, k = 4>`: the first matrix is 16x4, the second one 4x8.";
   let parameters = (ins "int":$m, "int":$n, "int":$k);
   let assemblyFormat = "`<` struct(params) `>`";
 }
@@ -912,9 +912,9 @@ def NVVM_MmaOp : _NvvmProduct<"mma.sync",
   let summary = "the product of two matrices plus a third";
   let description = [{
     ```mlir
-    %0 = nvvm.mma.sync A[%a0, %a1] B[%b0] C[%c0, %c1]
-       {layoutA = #nvvm.mma_layout<row>, layoutB = #nvvm.mma_layout<col>, shape = #nvvm.shape<m = 16, n = 8, k = 8>}
-       : (vector<2xf16>, vector<2xf16>, vector<2xf16>) -> !llvm.struct<(vector<2xf16>, vector<2xf16>)>
+    %0 = nvvm.mma.sync A[%a] B[%b] C[%c0, %c1]
+       {layoutA = #nvvm.mma_layout<row>, layoutB = #nvvm.mma_layout<col>, shape = #nvvm.shape<m = 8, n = 8, k = 4>}
+       : (f64, f64, f64) -> !llvm.struct<(f64, f64)>
     ```
 
     The types of the factors are written if those of the operands do not say them, such as for bytes in an i32.

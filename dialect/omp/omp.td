@@ -429,7 +429,7 @@ def TargetDataOp : _OmpConstruct<"target_data", [],
     [OpenMP_DeviceClause, OpenMP_IfClause, OpenMP_MapClause, OpenMP_UseDeviceAddrClause, OpenMP_UseDevicePtrClause],
     [_OmpEntry<"UseDeviceAddr", "$use_device_addr_vars, type($use_device_addr_vars)">,
      _OmpEntry<"UseDevicePtr", "$use_device_ptr_vars, type($use_device_ptr_vars)">]> {
-  let summary = "maps variables to a device while its region runs on the host";
+  let summary = "makes variables available on a device while its region runs on the host";
   let description = [{
     If the condition does not hold, the device is the host.
   }] # clausesDescription;
@@ -445,10 +445,10 @@ class _OmpTargetMotion<string mnemonic> : OpenMP_Op<mnemonic, [AttrSizedOperandS
   let hasVerifier = 1;
 }
 def TargetEnterDataOp : _OmpTargetMotion<"target_enter_data"> {
-  let summary = "maps variables to a device from now on";
+  let summary = "makes variables available on a device from now on";
 }
 def TargetExitDataOp : _OmpTargetMotion<"target_exit_data"> {
-  let summary = "ends that variables are mapped to a device";
+  let summary = "ends the mapping of variables that `omp.target_enter_data` began";
 }
 def TargetUpdateOp : _OmpTargetMotion<"target_update"> {
   let summary = "copies variables that are mapped to the device, or back";
@@ -528,7 +528,7 @@ def OrderedOp : OpenMP_Op<"ordered", clauses = [OpenMP_DoacrossClause]> {
   let hasVerifier = 1;
 }
 def OrderedRegionOp : OpenMP_Op<"ordered.region", clauses = [OpenMP_ParallelizationLevelClause], singleRegion = true> {
-  let summary = "runs its region in the order of the iterations of a loop";
+  let summary = "runs its region for one iteration of a loop after the other";
   let hasVerifier = 1;
 }
 def ScanOp : OpenMP_Op<"scan", [AttrSizedOperandSegments, MemoryEffects<[MemWrite]>],
@@ -572,7 +572,7 @@ def AtomicWriteOp : _OmpAtomic<"atomic.write", [AtomicWriteOpInterface], (ins Op
 }
 def AtomicUpdateOp : _OmpAtomicRegion<"atomic.update",
     [AtomicUpdateOpInterface, RecursiveMemoryEffects, SingleBlockImplicitTerminator<"YieldOp">],
-    (ins Arg<OpenMP_PointerLikeType, "Address of variable to be updated", [MemRead, MemWrite]>:$x,
+    (ins Arg<OpenMP_PointerLikeType, "the address of the variable", [MemRead, MemWrite]>:$x,
          OptionalAttr<AtomicControlAttr>:$atomic_control), "$x `:` type($x) $region"> {
   let summary = "replaces the value of a variable at once by that which the region yields for it";
   let description = [{

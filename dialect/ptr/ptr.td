@@ -106,7 +106,7 @@ def Ptr_PtrAddOp : Pointer_Op<"ptr_add", [Pure, ViewLikeOpInterface, DeclareOpIn
 }
 
 def Ptr_PtrDiffOp : Pointer_Op<"ptr_diff", [Pure, AllTypesMatch<["lhs", "rhs"]>, SameOperandsAndResultShape]> {
-  let summary = "the number of bytes between two pointers";
+  let summary = "subtracts a pointer from another one, in bytes";
   let description = [{
     The result is poison if the number does not fit in its type as an unsigned number, `nuw`, or a signed one, `nsw`.
 
@@ -219,7 +219,7 @@ def Ptr_GatherOp : _PtrMaskedLoad<"gather", Ptr_Ptr1DType, "ptrs", _PtrSame<"res
   let summary = "reads values from several places, where the mask is set, and has the last operand elsewhere";
   let description = [{
     ```mlir
-    %0 = ptr.gather %places, %mask, %other alignment = 8 : vector<4x!ptr.ptr<#ptr.generic_space>> -> vector<4xf32>
+    %0 = ptr.gather %places, %mask, %other alignment = 2 : vector<8x!ptr.ptr<#ptr.generic_space>> -> vector<8xi16>
     ```
   }];
 }
@@ -233,7 +233,7 @@ def Ptr_ScatterOp : _PtrMaskedStore<"scatter", Ptr_Ptr1DType, "ptrs", _PtrSame<"
   let summary = "writes values to several places, where the mask is set";
   let description = [{
     ```mlir
-    ptr.scatter %v, %places, %mask : vector<4xf32>, vector<4x!ptr.ptr<#ptr.generic_space>>
+    ptr.scatter %v, %places, %mask : vector<8xi16>, vector<8x!ptr.ptr<#ptr.generic_space>>
     ```
   }];
 }

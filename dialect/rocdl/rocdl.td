@@ -147,7 +147,7 @@ def ROCDL_BallotOp : ROCDL_IntrOp<"ballot", [0], [], [], 1> {
   let assemblyFormat = "$pred attr-dict `:` type($res)";
 }
 def ROCDL_ReadfirstlaneOp : ROCDL_IntrOp<"readfirstlane", [], [0], [AllTypesMatch<["res", "src"]>], 1> {
-  let summary = "the value of the first active lane";
+  let summary = "gives all lanes the value of the active one with the lowest number";
   let arguments = (ins LLVM_Type:$src);
   let results = (outs LLVM_Type:$res);
   let assemblyFormat = "$src attr-dict `:` type($res)";
@@ -437,7 +437,7 @@ def ROCDL_DsLoadTr8_B64 : _RocdlTransposed<DSAddrKind, "tr8.b64">;
 def ROCDL_DsLoadTr6_B96 : _RocdlTransposed<DSAddrKind, "tr6.b96">;
 def ROCDL_DsLoadTr16_B128 : _RocdlTransposed<DSAddrKind, "tr16.b128">;
 
-// Copies from global memory to LDS.
+// Copies of global memory into the LDS.
 class _RocdlToLDS<Type pointer> {
   dag given = (ins Arg<pointer, "", [MemRead]>:$globalPtr, Arg<ROCDLBufferLDS, "", [MemWrite]>:$ldsPtr);
 }

@@ -71,10 +71,10 @@ def SparseTensorEncodingAttr
     not stored are `implicitVal`, zero without it.
 
     ```mlir
-    #CSR = #sparse_tensor.encoding<{map = (i, j) -> (i : dense, j : compressed), posWidth = 32}>
-    #COO = #sparse_tensor.encoding<{map = (i, j) -> (i : compressed(nonunique), j : singleton(soa))}>
+    #CSR = #sparse_tensor.encoding<{map = (row, col) -> (row : dense, col : compressed), posWidth = 32}>
+    #COO = #sparse_tensor.encoding<{map = (row, col) -> (row : compressed(nonunique), col : singleton(soa))}>
     #BSR = #sparse_tensor.encoding<{
-      map = (i, j) -> (i floordiv 4 : dense, j floordiv 4 : compressed, i mod 4 : dense, j mod 4 : dense)
+      map = (row, col) -> (row floordiv 4 : dense, col floordiv 4 : compressed, row mod 4 : dense, col mod 4 : dense)
     }>
     ```
   }];

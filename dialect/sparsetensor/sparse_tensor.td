@@ -263,8 +263,7 @@ def SparseTensor_ExpandOp : SparseTensor_Op<"expand"> {
     The second buffer says which elements are set. A coordinate that was not set is added to the third one, and counted.
 
     ```mlir
-    %values, %filled, %added, %count = sparse_tensor.expand %t
-      : tensor<4x8xf64, #CSR> to memref<?xf64>, memref<?xi1>, memref<?xindex>
+    %row, %set, %new, %n = sparse_tensor.expand %t : tensor<4x8xi32, #CSR> to memref<?xi32>, memref<?xi1>, memref<?xindex>
     ```
   }];
   let arguments = (ins AnySparseTensor:$tensor);
@@ -277,8 +276,8 @@ def SparseTensor_CompressOp : SparseTensor_Op<"compress", [AllTypesMatch<["tenso
     The buffers are as before then. The tensor must not be used any more.
 
     ```mlir
-    %0 = sparse_tensor.compress %values, %filled, %added, %count into %t[%i]
-       : memref<?xf64>, memref<?xi1>, memref<?xindex>, tensor<4x8xf64, #CSR>
+    %0 = sparse_tensor.compress %row, %set, %new, %n into %t[%i]
+       : memref<?xi32>, memref<?xi1>, memref<?xindex>, tensor<4x8xi32, #CSR>
     ```
   }];
   let arguments = !con(!dag(ins, _sparseExpanded, _sparseExpandedNames),
@@ -334,11 +333,11 @@ def SparseTensor_BinaryOp : SparseTensor_Op<"binary", [Pure]> {
     stores. The element itself is the result for `identity`; with an empty region, there is none.
 
     ```mlir
-    %0 = sparse_tensor.binary %a, %b : f64, f64 to f64
+    %0 = sparse_tensor.binary %e, %f : i32, i32 to i32
       overlap = {
-        ^bb0(%x: f64, %y: f64):
-          %s = arith.mulf %x, %y : f64
-          sparse_tensor.yield %s : f64
+        ^bb0(%m: i32, %n: i32):
+          %s = arith.muli %m, %n : i32
+          sparse_tensor.yield %s : i32
       }
       left = identity
       right = {}

@@ -13,7 +13,6 @@ import (
 
 	"github.com/mica-ir/mica/asm"
 	"github.com/mica-ir/mica/dialect/std"
-	"github.com/mica-ir/mica/internal/dialecttest"
 	"github.com/mica-ir/mica/internal/golden"
 	"github.com/mica-ir/mica/internal/library"
 	"github.com/mica-ir/mica/internal/reftest"
@@ -68,9 +67,6 @@ func corpus(t testing.TB) map[string]string {
 			t.Fatalf("there is no corpus of %s", n.Namespace)
 		}
 		for _, file := range files {
-			if dialecttest.NeedsMore(golden.Read(t, file)) {
-				continue
-			}
 			for i, text := range golden.Parts(t, file) {
 				name := n.Namespace + "/" + golden.Stem(filepath.Base(file))
 				if i > 0 {

@@ -292,9 +292,9 @@ def Tosa_SelectOp : Tosa_ElementwiseOp<"select">, _TosaArithmetic {
   let arguments = (ins Tosa_I1Tensor:$input1, Tosa_Tensor:$input2, Tosa_Tensor:$input3);
   let results = (outs Tosa_Tensor:$output);
   let extraClassDeclaration = [{
-    TypedValue<TensorType> getPred() { return getInput1(); }
-    TypedValue<TensorType> getOnTrue() { return getInput2(); }
-    TypedValue<TensorType> getOnFalse() { return getInput3(); }
+    auto getPred() { return getInput1(); }
+    auto getOnTrue() { return getInput2(); }
+    auto getOnFalse() { return getInput3(); }
   }];
   let hasCanonicalizeMethod = 1;
   let hasFolder = 1;

@@ -113,7 +113,7 @@ def ReportTrackingListenerFailuresOpTrait : _TransformTrait<"ReportTrackingListe
 // Families of operations
 //===----------------------------------------------------------------------===//
 
-// Traits come in the order in which they are checked.
+// The verifiers of traits run in this order.
 defvar _transformApplies = DeclareOpInterfaceMethods<TransformOpInterface>;
 defvar _transformEffects = DeclareOpInterfaceMethods<MemoryEffectsOpInterface>;
 defvar _transformWhole = [_transformApplies, _transformEffects];

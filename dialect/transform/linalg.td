@@ -305,7 +305,8 @@ def PackGreedilyOp : _Restructured<"pack_greedily",
              `matmul_inner_dims_order` `=` $matmul_inner_dims_order)
     }]> {
   let description = [{
-    The sizes are those of m, n and k. A dimension of size 0 is only padded, up to the next multiple of another number.
+    The sizes are those of m, n and k. A dimension of size 0 is not packed. It is padded until another number
+    divides it.
   }];
   let hasVerifier = 1;
 }

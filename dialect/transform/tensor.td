@@ -41,7 +41,7 @@ def TypeConversionCastShapeDynamicDimsOp : _Transform<"type_conversion.tensor.ca
     "casts tensors with `tensor.cast`, in a region of `transform.func.cast_and_call`",
     [DeclareOpInterfaceMethods<TypeConverterBuilderOpInterface, ["populateTypeMaterializations"]>],
     (ins UnitAttr:$ignore_dynamic_info), (outs), "(`ignore_dynamic_info` $ignore_dynamic_info^)? attr-dict"> {
-  let description = "A cast of an input from an unknown to a known size is only made with the attribute.";
+  let description = "With the attribute, an input is also cast to a type that has a size where its own type has none.";
 }
 
 #endif // MICA_TRANSFORM_TENSOR

@@ -73,9 +73,9 @@ def NamedSequenceOp : TransformDialectOp<"named_sequence", [
   let regions = (region MaxSizedRegion<1>:$body);
   let hasCustomAssemblyFormat = 1;
   let extraClassDeclaration = [{
-    ArrayRef<Type> getArgumentTypes() { return getFunctionType().getInputs(); }
-    ArrayRef<Type> getResultTypes() { return getFunctionType().getResults(); }
     Region *getCallableRegion() { return &getBody(); }
+    ArrayRef<Type> getResultTypes() { return getFunctionType().getResults(); }
+    ArrayRef<Type> getArgumentTypes() { return getFunctionType().getInputs(); }
   }];
   let hasVerifier = 1;
 }
@@ -91,10 +91,10 @@ def IncludeOp : TransformDialectOp<"include", [
     $target `failures` `(` $failure_propagation_mode `)` `(` $operands `)` attr-dict `:` functional-type($operands, $results)
   }];
   let extraClassDeclaration = [{
-    operand_range getArgOperands() { return getOperands(); }
+    CallInterfaceCallable getCallableForCallee() { return getTargetAttr(); }
+    void setCalleeFromCallable(CallInterfaceCallable to) { setTargetAttr(::llvm::cast<SymbolRefAttr>(to)); }
     MutableOperandRange getArgOperandsMutable() { return getOperandsMutable(); }
-    CallInterfaceCallable getCallableForCallee() { return getTarget(); }
-    void setCalleeFromCallable(CallInterfaceCallable callee) { setTargetAttr(::llvm::cast<SymbolRefAttr>(callee)); }
+    operand_range getArgOperands() { return getOperands(); }
   }];
 }
 
@@ -339,7 +339,7 @@ def ApplyRegisteredPassOp : _TransformFunction<"apply_registered_pass", "runs a 
     Values of options can be parameters.
 
     ```mlir
-    %1 = transform.apply_registered_pass "canonicalize" with options = { "top-down" = false, "max-iterations" = %n } to %0
+    %1 = transform.apply_registered_pass "inline" with options = { "default-pipeline" = "cse", "max-iterations" = %n } to %0
       : (!transform.any_op, !transform.any_param) -> !transform.any_op
     ```
   }];
@@ -368,7 +368,7 @@ def ApplyPatternsOp : _TransformTarget<"apply_patterns", "applies the patterns i
 }
 def ApplyCanonicalizationPatternsOp : TransformDialectOp<"apply_patterns.canonicalization",
     [DeclareOpInterfaceMethods<PatternDescriptorOpInterface>]> {
-  let summary = "the canonicalization patterns of all dialects";
+  let summary = "the patterns by which dialects canonicalize operations";
   let assemblyFormat = "attr-dict";
 }
 

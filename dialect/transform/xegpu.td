@@ -50,7 +50,7 @@ def ConvertLayoutOp : _TransformFunction<"xegpu.convert_layout", "converts a val
     (outs TransformHandleTypeInterface:$newConvertOp),
     !strconcat("$target ", _transformLayoutBefore.format, " ", _transformLayoutAfter.format)>;
 
-def SetGPULaunchThreadsOp : _TransformTarget<"xegpu.set_gpu_launch_threads", "sets the number of threads of a `gpu.launch`",
+def SetGPULaunchThreadsOp : _TransformTarget<"xegpu.set_gpu_launch_threads", "changes the sizes of the blocks that a `gpu.launch` starts",
     _transformXeGPU, (ins Variadic<TransformAnyParamTypeOrAnyHandle>:$threads, _transformStatic:$static_threads),
     "`threads` `=` custom<DynamicIndexList>($threads, $static_threads) attr-dict `:` qualified(type(operands))">;
 def InsertPrefetchOp : _TransformFunction<"xegpu.insert_prefetch",

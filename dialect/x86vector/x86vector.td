@@ -103,7 +103,7 @@ def DotBF16Op : AVX512_Op<"dot", _x86Pure # [
   let summary = "adds the products of pairs of neighbors";
   let description = [{
     ```mlir
-    %0 = x86vector.avx512.dot %src, %a, %b : vector<16xbf16> -> vector<8xf32>
+    %sum = x86vector.avx512.dot %start, %x, %y : vector<16xbf16> -> vector<8xf32>
     ```
   }];
   defvar sum = VectorOfLengthAndType<[4, 8, 16], [F32]>;
@@ -113,7 +113,7 @@ def DotBF16Op : AVX512_Op<"dot", _x86Pure # [
   let assemblyFormat = "$src `,` $a `,` $b attr-dict `:` type($a) `->` type($src)";
 }
 def CvtPackedF32ToBF16Op : AVX512_Op<"cvt.packed.f32_to_bf16", _x86Pure # [AllElementCountsMatch<["a", "dst"]>]> {
-  let summary = "rounds f32 to bf16: `x86vector.avx512.cvt.packed.f32_to_bf16 %a : vector<16xf32> -> vector<16xbf16>`";
+  let summary = "rounds f32 to bf16: `x86vector.avx512.cvt.packed.f32_to_bf16 %v : vector<8xf32> -> vector<8xbf16>`";
   let arguments = (ins VectorOfLengthAndType<[8, 16], [F32]>:$a);
   let results = (outs VectorOfLengthAndType<[8, 16], [BF16]>:$dst);
   let assemblyFormat = "$a attr-dict `:` type($a) `->` type($dst)";
@@ -126,7 +126,7 @@ def CvtPackedF32ToBF16Op : AVX512_Op<"cvt.packed.f32_to_bf16", _x86Pure # [AllEl
 class _X86Eight : VectorOfLengthAndType<[8], [F32]>;
 
 def RsqrtOp : AVX_Op<"rsqrt", _x86Pure # [SameOperandsAndResultType]> {
-  let summary = "approximates the reciprocal of the square root: `x86vector.avx.rsqrt %a : vector<8xf32>`";
+  let summary = "approximates one divided by the square root: `x86vector.avx.rsqrt %v : vector<8xf32>`";
   let arguments = (ins _X86Eight<>:$a);
   let results = (outs _X86Eight<>:$b);
   let assemblyFormat = "$a attr-dict `:` type($a)";
@@ -137,7 +137,7 @@ def DotOp : AVX_LowOp<"dot", _x86Pure # [SameOperandsAndResultType]> {
     The four elements of a half of the result are all its dot product. The sum of one in each half is that of the vectors.
 
     ```mlir
-    %0 = x86vector.avx.intr.dot %a, %b : vector<8xf32>
+    %products = x86vector.avx.intr.dot %v, %w : vector<8xf32>
     ```
   }];
   let arguments = (ins _X86Eight<>:$a, _X86Eight<>:$b);
@@ -150,7 +150,7 @@ def DotInt8Op : AVX_Op<"dot.i8", _x86Pure # [
   let summary = "adds the products of groups of four signed bytes to `w`";
   let description = [{
     ```mlir
-    %0 = x86vector.avx.dot.i8 %w, %a, %b : vector<16xi8> -> vector<4xi32>
+    %sum = x86vector.avx.dot.i8 %start, %x, %y : vector<16xi8> -> vector<4xi32>
     ```
   }];
   defvar sum = VectorOfLengthAndType<[4, 8], [I32]>;

@@ -162,7 +162,7 @@ def DistributeLayoutAttr : AttrInterface<"DistributeLayoutAttr"> {
         return }] #
         !interleave(!foreach(level, _xegpuLevels, "isPermuted($_attr.getEffective" # level # "AsInt(), other.getEffective" #
                                                   level # "AsInt())"), " && ") # ";">,
-    _XegpuMethod<"Whether the layout is a slice of another one.", "bool", "isSliceOf",
+    _XegpuMethod<"Whether the other layout without some of its dimensions is this one.", "bool", "isSliceOf",
                  (ins "const xegpu::DistributeLayoutAttr&":$other)>,
     _XegpuMethod<"Whether both layouts are the same.", "bool", "isEqualTo", (ins "const xegpu::DistributeLayoutAttr&":$other)>,
   ];

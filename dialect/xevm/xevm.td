@@ -141,8 +141,8 @@ def XeVM_BlockLoad2dOp : _XeVMAccess<"blockload2d",
 
     ```mlir
     %0 = xevm.blockload2d %p, %width, %height, %pitch, %x, %y
-       <{elem_size_in_bits = 16 : i32, tile_width = 16 : i32, tile_height = 8 : i32, v_blocks = 1 : i32, transpose = false,
-         pack_register = false}> : (!llvm.ptr<1>, i32, i32, i32, i32, i32) -> vector<8xi16>
+       <{elem_size_in_bits = 32 : i32, tile_width = 8 : i32, tile_height = 4 : i32, v_blocks = 2 : i32, pack_register = false,
+         transpose = false}> : (!llvm.ptr<1>, i32, i32, i32, i32, i32) -> vector<4xi32>
     ```
   }];
 }
@@ -189,8 +189,8 @@ def XeVM_MMAOp : XeVM_Op<"mma"> {
     The vectors are the parts that this work item has.
 
     ```mlir
-    %0 = xevm.mma %a, %b, %c {shape = <m = 8, n = 16, k = 16>, types = <d = f32, a = f16, b = f16, c = f32>}
-       : (vector<8xi16>, vector<8xi32>, vector<8xf32>) -> vector<8xf32>
+    %0 = xevm.mma %l, %r, %sum {shape = <m = 4, n = 16, k = 32>, types = <d = s32, a = s8, b = u8, c = s32>}
+       : (vector<4xi16>, vector<8xi32>, vector<4xi32>) -> vector<4xi32>
     ```
   }];
   defvar matrix = _XeVMVector<XeVM_MatrixElemType>;

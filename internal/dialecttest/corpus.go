@@ -16,7 +16,7 @@ import (
 )
 
 // Corpora runs the corpora of dialects in their directories: with mica's own definitions
-// alone where it has them, and with the reference's where these are installed.
+// alone, and with the reference's where these are installed.
 func Corpora(t *testing.T, dirs ...string) {
 	r := &runner{embedded: newTool(), reference: reftest.OptionalTool(t, "mlir-opt")}
 	if includes := reftest.Includes(t); includes != nil {
@@ -53,13 +53,8 @@ const readFiles = "-DREAD_FILES"
 func (r *runner) compare(t *testing.T, f *file) {
 	t.Helper()
 	file := golden.Stem(f.path) + ".golden"
-	if f.own {
-		golden.Compare(t, file, f.run(t, r.embedded, "--no-installed-dialects"))
-	}
+	golden.Compare(t, file, f.run(t, r.embedded, "--no-installed-dialects"))
 	if r.upstream == nil {
-		if !f.own {
-			t.Skip("LLVM is not installed, whose include tree defines the dialect")
-		}
 		return
 	}
 	got := f.run(t, r.upstream, readFiles)
@@ -105,7 +100,6 @@ type file struct {
 	path  string
 	text  string
 	valid bool
-	own   bool // mica has a definition of the dialect, and of those that the text needs beside it
 }
 
 // files returns the files of a dialect's corpus.
@@ -115,14 +109,13 @@ func files(t *testing.T, dir string) []*file {
 	if err != nil {
 		t.Fatal(err)
 	}
-	definitions, _ := filepath.Glob(filepath.Join(dir, "*.td"))
 	var list []*file
 	for _, kind := range []string{"valid", "errors"} {
 		paths, _ := filepath.Glob(filepath.Join(dir, "testdata", kind, "*.mlir"))
 		for _, path := range paths {
 			name := strings.Join([]string{filepath.Base(absolute), kind, golden.Stem(filepath.Base(path))}, "/")
 			text := golden.Read(t, path)
-			list = append(list, &file{name: name, path: path, text: text, valid: kind == "valid", own: len(definitions) > 0 && !NeedsMore(text)})
+			list = append(list, &file{name: name, path: path, text: text, valid: kind == "valid"})
 		}
 	}
 	if len(list) == 0 {
@@ -130,9 +123,6 @@ func files(t *testing.T, dir string) []*file {
 	}
 	return list
 }
-
-// NeedsMore reports whether a text has a line `// needs DIALECT` at its start: mica has no definition of that dialect.
-func NeedsMore(text string) bool { return strings.HasPrefix(text, "// needs ") }
 
 // args are the arguments for both tools.
 func (f *file) args() []string {

@@ -25,7 +25,6 @@ type Difference struct {
 	Why  string // the reason why mica's result is right
 
 	flags, input    string
-	needs           string // dialects that only LLVM's include tree defines, where no error says so
 	reference, mica string // the output followed by the errors
 	random          signature
 }
@@ -64,8 +63,6 @@ func (d *Difference) set(section, text string) (err error) {
 		d.Why = strings.TrimSpace(text)
 	case "flags":
 		d.flags = strings.TrimSpace(text)
-	case "needs":
-		d.needs = strings.TrimSpace(text)
 	case "in.mlir":
 		d.input = text
 	case "mlir-opt":

@@ -13,8 +13,7 @@ import (
 )
 
 // An archive is a golden file. It has a record for each list of arguments of an input. The
-// sections of the first one are 1/args, 1/needs (dialects that only LLVM's include tree defines),
-// 1/exit, 1/output, 1/errors, and 1/written/NAME for a file; empty ones are absent.
+// sections of the first one are 1/args, 1/exit, 1/output, 1/errors, and 1/written/NAME for a file; empty ones are absent.
 type archive struct {
 	file    string
 	records []*record
@@ -22,7 +21,7 @@ type archive struct {
 
 // A record is the result for a list of arguments.
 type record struct {
-	args, needs string
+	args string
 	*result
 }
 
@@ -52,8 +51,6 @@ func (r *record) set(section string, data []byte) (ok bool) {
 	written, isFile := strings.CutPrefix(section, "written/")
 	switch {
 	case section == "args":
-	case section == "needs":
-		r.needs = strings.TrimSpace(text)
 	case section == "exit":
 		n, err := strconv.Atoi(strings.TrimSpace(text))
 		r.code = n
@@ -130,9 +127,5 @@ func (a *archive) format(t *testing.T, lists []string) []byte {
 
 // sections returns the record as the sections of an archive.
 func (r *record) sections() []txtar.File {
-	list := []txtar.File{{Name: "args", Data: []byte(r.args)}}
-	if r.needs != "" {
-		list = append(list, txtar.File{Name: "needs", Data: []byte(r.needs)})
-	}
-	return append(list, r.result.sections()...)
+	return append([]txtar.File{{Name: "args", Data: []byte(r.args)}}, r.result.sections()...)
 }

@@ -2,8 +2,6 @@ package passtest
 
 import (
 	"path/filepath"
-	"regexp"
-	"slices"
 	"strings"
 	"testing"
 
@@ -17,7 +15,6 @@ import (
 // that it has after "// ARGS:", and compares the results with the golden file beside it
 // and, if it is installed, with those of mlir-opt. DIR is a directory for files that
 // passes write. The definitions of dialects are found in includes before mica's own; see [reftest.Includes].
-// Definitions that mica does not have itself are those of an installed LLVM: without one, lists that need them are skipped.
 func Transforms(t *testing.T, pattern string, includes ...string) {
 	r := newRunner(includes)
 	reference := reftest.OptionalTool(t, "mlir-opt")
@@ -41,16 +38,13 @@ func Transforms(t *testing.T, pattern string, includes ...string) {
 // Kept checks that passes do not change the files of a pattern. Their arguments are those of
 // [Transforms], with the pass first. It is for cases in which the reference wrongly makes changes.
 func Kept(t *testing.T, pattern string, includes ...string) {
-	tool := opt.New(opt.Config{Dialects: all.Natives(), Includes: includes, Name: "mica opt"}) // for messages with the dialects that are missing
+	tool := opt.New(opt.Config{Dialects: all.Natives(), Includes: includes, Name: "mica opt"})
 	for _, file := range golden.Files(t, pattern) {
 		text := golden.Read(t, file)
 		for _, list := range lists(text) {
 			t.Run(golden.Stem(filepath.Base(file))+" "+list, func(t *testing.T) {
 				_, rest, _ := strings.Cut(list, " ")
 				before := runTool(tool, text, rest, "")
-				if needs := missing(before); needs != "" && !reftest.Installed() {
-					skip(t, needs)
-				}
 				if before.code != 0 {
 					t.Fatalf("code %d without the pass\n%s", before.code, before.errors)
 				}
@@ -64,37 +58,16 @@ func Kept(t *testing.T, pattern string, includes ...string) {
 }
 
 // A runner runs mica opt.
-type runner struct {
-	tool *opt.Tool
-	// own runs without includes; the messages of hinting name the definitions of unknown dialects.
-	own, hinting *opt.Tool
-}
+type runner struct{ tool *opt.Tool }
 
 func newRunner(includes []string) *runner {
-	return &runner{
-		tool:    opt.New(opt.Config{Dialects: all.Natives(), Includes: includes}),
-		own:     opt.New(opt.Config{Dialects: all.Natives()}),
-		hinting: opt.New(opt.Config{Dialects: all.Natives(), Name: "mica opt"}),
-	}
+	return &runner{opt.New(opt.Config{Dialects: all.Natives(), Includes: includes})}
 }
 
-// run returns the results for a list of arguments. It skips the test if the golden file requires
-// definitions that are not installed.
+// run returns the results for a list of arguments.
 func (r *runner) run(t *testing.T, text string, want *record) *record {
 	t.Helper()
-	if want.needs != "" && !reftest.Installed() {
-		skip(t, want.needs)
-	}
-	dir := t.TempDir()
-	got := &record{args: want.args, result: runTool(r.tool, text, want.args, dir)}
-	if !golden.Updating() {
-		return got
-	}
-	got.needs = r.needs(text, got, dir)
-	if got.needs != "" && !reftest.Installed() {
-		t.Fatalf("a new golden needs definitions that are not installed: %s", got.needs)
-	}
-	return got
+	return &record{args: want.args, result: runTool(r.tool, text, want.args, t.TempDir())}
 }
 
 // checked checks, for some lists and in a campaign for all, that the result is the same if the drivers
@@ -107,36 +80,6 @@ func (r *runner) checked(t *testing.T, text string, got *record) {
 	if d := reftest.Diff(got.text(), runTool(r.tool, text, "--check-rewrites "+got.args, t.TempDir()).text()); d != "" {
 		t.Errorf("with --check-rewrites:\n%s", d)
 	}
-}
-
-// needs returns which dialects a result is based on that mica does not have itself.
-func (r *runner) needs(text string, got *record, dir string) string {
-	const alone = "--no-installed-dialects "
-	if dialects := missing(runTool(r.hinting, text, alone+got.args, dir)); dialects != "" {
-		return dialects
-	}
-	if own := runTool(r.own, text, alone+got.args, dir); own.text() != got.text() {
-		return "some" // no message names the dialect: operations of unknown dialects can be accepted
-	}
-	return ""
-}
-
-func skip(t *testing.T, dialects string) {
-	t.Helper()
-	t.Skipf("LLVM is not installed, whose include tree defines dialects: %s", dialects)
-}
-
-// undefined matches mica's error about a dialect that only LLVM's include tree has.
-var undefined = regexp.MustCompile(`dialect '(\w+)' is defined in \S+ of LLVM's include tree`)
-
-// missing returns the dialects without which the result is an error.
-func missing(r *result) string {
-	var names []string
-	for _, m := range undefined.FindAllStringSubmatch(r.errors, -1) {
-		names = append(names, m[1])
-	}
-	slices.Sort(names)
-	return strings.Join(slices.Compact(names), ", ")
 }
 
 // lists returns the lists of arguments of a file.

@@ -978,14 +978,14 @@ var ConstraintPDLAttribute = ods.Constraint{Name: "PDL_Attribute", Summary: "PDL
 
 var AttributeType = ods.Def{
 	IsType: true, Dialect: &Dialect2, CppClass: "AttributeType", CppType: "::mlir::pdl::AttributeType", Mnemonic: "attribute", HasMnemonic: true,
-	Summary: "PDL handle to an `mlir::Attribute`", Constraint: &ConstraintPDLAttribute,
+	Summary: "PDL handle to an `mlir::Attribute`", CppBase: "::mlir::pdl::PDLType", Constraint: &ConstraintPDLAttribute,
 }
 
 var ConstraintPDLOperation = ods.Constraint{Name: "PDL_Operation", Summary: "PDL handle to an `mlir::Operation *`", Condition: "(::llvm::isa<::mlir::pdl::OperationType>($_self))"}
 
 var OperationType = ods.Def{
 	IsType: true, Dialect: &Dialect2, CppClass: "OperationType", CppType: "::mlir::pdl::OperationType", Mnemonic: "operation", HasMnemonic: true,
-	Summary: "PDL handle to an `mlir::Operation *`", Constraint: &ConstraintPDLOperation,
+	Summary: "PDL handle to an `mlir::Operation *`", CppBase: "::mlir::pdl::PDLType", Constraint: &ConstraintPDLOperation,
 }
 
 var ConstraintPDLRange = ods.Constraint{Name: "PDL_Range", Summary: "PDL handle to a range of a given sub-type", Condition: "(::llvm::isa<::mlir::pdl::RangeType>($_self))"}
@@ -993,7 +993,7 @@ var ConstraintPDLRange = ods.Constraint{Name: "PDL_Range", Summary: "PDL handle 
 var RangeType = ods.Def{
 	IsType: true, Dialect: &Dialect2, CppClass: "RangeType", CppType: "::mlir::pdl::RangeType", Mnemonic: "range", HasMnemonic: true,
 	Summary: "PDL handle to a range of a given sub-type", Params: []*ods.Param{{Name: "elementType", CppType: "Type", Storage: "Type"}},
-	HasCustomAssemblyFormat: true, GenVerify: true,
+	HasCustomAssemblyFormat: true, GenVerify: true, CppBase: "::mlir::pdl::PDLType",
 	Builders: []ods.DefBuilder{
 		{
 			Params: []ods.CppParam{{Name: "elementType", Type: "Type"}},
@@ -1010,14 +1010,14 @@ var ConstraintPDLType = ods.Constraint{Name: "PDL_Type", Summary: "PDL handle to
 
 var TypeType = ods.Def{
 	IsType: true, Dialect: &Dialect2, CppClass: "TypeType", CppType: "::mlir::pdl::TypeType", Mnemonic: "type", HasMnemonic: true,
-	Summary: "PDL handle to an `mlir::Type`", Constraint: &ConstraintPDLType,
+	Summary: "PDL handle to an `mlir::Type`", CppBase: "::mlir::pdl::PDLType", Constraint: &ConstraintPDLType,
 }
 
 var ConstraintPDLValue = ods.Constraint{Name: "PDL_Value", Summary: "PDL handle for an `mlir::Value`", Condition: "(::llvm::isa<::mlir::pdl::ValueType>($_self))"}
 
 var ValueType = ods.Def{
 	IsType: true, Dialect: &Dialect2, CppClass: "ValueType", CppType: "::mlir::pdl::ValueType", Mnemonic: "value", HasMnemonic: true,
-	Summary: "PDL handle for an `mlir::Value`", Constraint: &ConstraintPDLValue,
+	Summary: "PDL handle for an `mlir::Value`", CppBase: "::mlir::pdl::PDLType", Constraint: &ConstraintPDLValue,
 }
 
 var Constraint15 = ods.Constraint{Summary: "variadic of pdl type", Condition: "(::llvm::isa<::mlir::pdl::PDLType>($_self))"}

@@ -42,7 +42,7 @@ type options struct {
 	passFile                           string
 	writeIfChanged, wrappersOnly       bool
 	definitionsOnly, accessorsOnly     bool
-	ifDefined, allowUnregistered       bool
+	allowUnregistered                  bool
 	noExplanations, rulesInFileOrder   bool
 	help, version                      bool
 	diagnostics                        report.Options
@@ -66,7 +66,6 @@ func (o *options) flagSet() *flags.Set {
 	s.Bool(&o.wrappersOnly, "wrappers-only", "Leave out the definitions, for a dialect that is loaded from its .td files with natives in this package")
 	s.Bool(&o.definitionsOnly, "definitions-only", "Leave out the wrappers and Register, for a dialect whose natives are in another package")
 	s.Bool(&o.accessorsOnly, "accessors-only", "Generate only the types of operations, their accessors and names, for natives of a dialect that others define")
-	s.Bool(&o.ifDefined, "if-defined", "Leave what was generated before of dialects whose definitions are not found, and say so")
 	s.String(&o.shared, "shared", "import path", "With several dialects, put what their definitions have in common into this package, beside theirs")
 	s.Bool(&o.noExplanations, "no-explanations", "Leave out of compiled rules what says in traces why they do not match")
 	s.Bool(&o.rulesInFileOrder, "rules-in-file-order", "Try DRR rules of equal benefit in the order of the file, not of their names")
@@ -222,10 +221,6 @@ func (r *run) show(list diag.List) bool {
 
 func (r *run) dialect(ctx *ir.Context, lib *library.Library, dialects *library.Dialects, name string, several bool, shared *gen.Shared) error {
 	d := ctx.Dialect(name)
-	if d == nil && r.ifDefined {
-		fmt.Fprintf(r.errs, "no definition of the dialect '%s'; what was generated of it before is left as it is\n", name)
-		return nil
-	}
 	if d == nil {
 		return fmt.Errorf("no definition of the dialect '%s'%s", name, ctx.ExplainDialect(name))
 	}
