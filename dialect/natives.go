@@ -148,8 +148,8 @@ type Definitions struct {
 	Roots []string
 	// Compiled means that package dialect/compiled has the same as Go data.
 	Compiled bool
-	// Data has the definitions of the dialect in a form that is read fast, or is
-	// "". Without it, or if it is of another version, the files are evaluated.
+	// Data has the definitions of the dialect in a form that is read fast, or is "". mica writes it for its own
+	// dialects. Without it, or if it is of another version, the files are evaluated.
 	Data string
 	// Needs are the namespaces of other dialects whose attributes the operations use.
 	Needs []string

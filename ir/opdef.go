@@ -75,7 +75,7 @@ type OpDef struct {
 	Wrap func(*Operation) Op
 
 	// Foreign means that the operation is not the one that mica has Go code for, although it has its name: that
-	// code would mistake parts of it for others, so patterns leave it alone.
+	// code would mistake parts of it for others. Canonicalization patterns of other operations leave it alone.
 	Foreign bool
 
 	// Model is data of the producer of the OpDef: the ods.Operator of a loaded op.

@@ -32,13 +32,6 @@ func regionsOf(op *ir.Operation) (n int, ok bool) {
 	return int(v), true
 }
 
-// verifyRegions checks the number of regions that a pdl.operation demands.
-func verifyRegions(op *ir.Operation, c *ir.Checker) {
-	c.Check(parentIs(op, RewriteOpName), "expected the attribute 'regions' only within a `pdl.rewrite`")
-	_, ok := regionsOf(op)
-	c.Checkf(ok, "expected the attribute 'regions' to be an integer from 0 to %d", maxRegions)
-}
-
 // IsUnified reports whether an operation applies a constraint that returns its last operand.
 func IsUnified(op *ir.Operation) bool {
 	return op.Name() == ApplyNativeConstraintOpName && op.Attr(Unifies) != nil && op.NumOperands() > 1

@@ -71,10 +71,11 @@ func verifyOperation(op *ir.Operation, c *ir.Checker) {
 	if names, values := len(o.AttributeValueNames()), o.AttributeValues().Len(); names != values {
 		c.Failf("expected the same number of attribute values and attribute names, got %d names and %d values", names, values)
 	}
-	if op.Attr(Regions) != nil {
-		verifyRegions(op, c)
-	}
 	if inRewrite {
+		if op.Attr(Regions) != nil {
+			_, ok := regionsOf(op)
+			c.Checkf(ok, "expected the attribute 'regions' to be an integer from 0 to %d", maxRegions)
+		}
 		def := op.Context().LookupOp(name)
 		if def != nil && !InfersTypes(def) {
 			verifyResultTypes(o, def, c)

@@ -17,6 +17,7 @@ type Limits struct {
 
 	exceeded atomic.Int32 // the number of evaluations that exhausted their budget
 	running  atomic.Int32 // the number of machines that evaluate something now
+	endless  atomic.Bool  // evaluations ask for each other without end
 }
 
 const (
@@ -44,7 +45,7 @@ func (l *Limits) steps() int {
 // evaluate something at a time, be it in this goroutine or in others: to walk it takes long.
 const (
 	manyMachines = 64
-	maxFrames    = 20000 // the nested calls of one machine need about 5000
+	maxFrames    = 10000 // the nested calls of one machine need about 5000
 )
 
 // limit bounds the rest of the evaluation by l.
@@ -53,8 +54,39 @@ func (m *Machine) limit(l *Limits) {
 	if m.Budget == 0 {
 		m.steps -= DefaultBudget - l.steps()
 	}
-	if l.running.Add(1) > manyMachines && runtime.Callers(maxFrames, make([]uintptr, 1)) > 0 {
+	switch n := l.running.Add(1); {
+	case l.endless.Load() && isNested(m.nest):
+		m.setFail(tooDeep()) // else each one that is left would begin others
+	case n > manyMachines && runtime.Callers(maxFrames, make([]uintptr, 1)) > 0:
+		l.endless.Store(true)
 		m.setFail(tooDeep())
+	}
+}
+
+// thisPackage is before the names of functions on the stack.
+const thisPackage = "github.com/mica-ir/mica/internal/cxx."
+
+// isNested reports whether this goroutine evaluates something on another machine, too, if the current one has begun
+// to run some programs.
+func isNested(own int) bool {
+	pcs := make([]uintptr, 64)
+	for skip := 1; ; skip += len(pcs) {
+		n := runtime.Callers(skip, pcs)
+		for frames := runtime.CallersFrames(pcs[:n]); n > 0; {
+			frame, more := frames.Next()
+			switch frame.Function {
+			case thisPackage + "(*Program).Run", thisPackage + "(*Program).RunBool", thisPackage + "(*Func).Invoke": // they begin to run a program
+				if own--; own < 0 {
+					return true
+				}
+			}
+			if !more {
+				break
+			}
+		}
+		if n < len(pcs) {
+			return false
+		}
 	}
 }
 
@@ -64,5 +96,8 @@ func (l *Limits) leave(m *Machine) {
 		l.exceeded.Add(1)
 	}
 	l.running.Add(-1)
+	if l.endless.Load() && !isNested(1) {
+		l.endless.Store(false)
+	}
 	m.limits = nil
 }

@@ -56,14 +56,9 @@ func (l *Library) sum(names []string) (string, error) {
 			continue
 		}
 		seen[name] = true
-		file := l.sums[name]
-		if file == nil {
-			f, err := l.files.Include(name, source.Pos{})
-			if err != nil {
-				return "", err
-			}
-			file = &summedFile{sha256.Sum256(f.Text), index.Read(f.Name, f.Text).Includes}
-			l.sums[name] = file
+		file, err := l.summed(name)
+		if err != nil {
+			return "", err
 		}
 		lines = append(lines, fmt.Sprintf("%s %x\n", name, file.sum))
 		names = append(names, file.includes...)
@@ -73,10 +68,57 @@ func (l *Library) sum(names []string) (string, error) {
 	return hex.EncodeToString(sum[:]), nil
 }
 
+// isOverridden reports whether some files of mica, or files that they include, are in an include directory, too, which
+// precedes them. The caller holds mu.
+func (l *Library) isOverridden(names []string) bool {
+	if len(l.dirs) == 0 {
+		return false
+	}
+	seen := map[string]bool{}
+	for names = slices.Clone(names); len(names) > 0; names = names[1:] {
+		name := names[0]
+		if seen[name] {
+			continue
+		}
+		seen[name] = true
+		file, err := l.summed(name)
+		if err != nil || !file.own {
+			return true
+		}
+		names = append(names, file.includes...)
+	}
+	return false
+}
+
+// summed returns a file by its name in an include directive. The caller holds mu.
+func (l *Library) summed(name string) (*summedFile, error) {
+	if file := l.sums[name]; file != nil {
+		return file, nil
+	}
+	f, err := l.files.Include(name, source.Pos{})
+	if err != nil {
+		return nil, err
+	}
+	file := &summedFile{sha256.Sum256(f.Text), index.Read(f.Name, f.Text).Includes, isOwn(f.Name)}
+	l.sums[name] = file
+	return file, nil
+}
+
+// isOwn reports whether a file with this name is within the program.
+func isOwn(name string) bool {
+	for _, tree := range Trees(nil) {
+		if strings.HasPrefix(name, tree.Prefix) {
+			return true
+		}
+	}
+	return false
+}
+
 // A summedFile is the sum of a file and the names in its include directives.
 type summedFile struct {
 	sum      [sha256.Size]byte
 	includes []string
+	own      bool // it is within the program
 }
 
 // compiledBy returns the definitions of a dialect within the program as data, nil if there are none.

@@ -81,12 +81,14 @@ func (l *Library) isCompiled(f *Found) bool {
 		return false
 	}
 	if f.own {
-		f.own, f.compiled = false, l.compiledBy(f.Namespace)
+		if f.own = false; !l.isOverridden(f.Files) {
+			f.compiled = l.compiledBy(f.Namespace)
+		}
 	}
 	if f.compare {
 		f.compare = false
-		if c := l.compiledBy(f.Namespace); c != nil && l.isRelease(f) {
-			f.compiled = c
+		if l.isRelease(f) {
+			f.compiled = l.compiledBy(f.Namespace)
 		}
 	}
 	return f.compiled != nil

@@ -53,9 +53,14 @@ func (l *loader) typeMnemonic(dialect *ir.Dialect, d *ods.Def) string {
 	return d.Mnemonic
 }
 
+// sameParams reports whether two definitions have the same parameters.
+func sameParams(a, b *ods.Def) bool {
+	return slices.EqualFunc(a.Params, b.Params, func(x, y *ods.Param) bool { return x.Name == y.Name && x.CppType == y.CppType })
+}
+
 // checkSame reports a type or an attribute that another module defines differently.
 func (l *loader) checkSame(model any, d *ods.Def, kind string) {
-	if o, ok := model.(*ods.Def); ok && !sameRecord(o.Record, d.Record) {
+	if o, ok := model.(*ods.Def); ok && (!sameRecord(o.Record, d.Record) || !sameParams(o, d)) {
 		l.diags.Errorf(diag.At(d.Record.Pos()), "%s '%s' of dialect '%s' is already defined", kind, d.CppClass, d.Dialect.Name).
 			Notef(diag.At(o.Record.Pos()), "it is defined here")
 	}

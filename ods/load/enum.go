@@ -12,7 +12,7 @@ import (
 func (l *loader) defineEnum(e *ods.Enum) {
 	class := trimGlobal(join(e.CppNamespace, e.Name))
 	if x, ok := l.enumsByClass[class]; ok {
-		if !sameRecord(x.enum.Record, e.Record) && !sameCases(x.enum, e) {
+		if !sameCases(x.enum, e) && (x.enum.Record == nil || e.Record == nil || !sameRecord(x.enum.Record, e.Record)) {
 			l.diags.Errorf(diag.At(e.Record.Pos()), "enum '%s' is already defined", class).
 				Notef(diag.At(x.enum.Record.Pos()), "it is defined here")
 		}

@@ -62,8 +62,7 @@ func (l *loader) knownEnum(e *ods.Enum) *ir.EnumDef {
 }
 
 // sameRecord reports whether two records are one that was read twice, or a copy of
-// it in another file. Definitions that were compiled to Go have no records, and are not
-// compared.
+// it in another file. Definitions that are data have no records, and are not compared.
 func sameRecord(a, b *tablegen.Record) bool {
 	return a == b || a == nil || b == nil || samePlace(a, b) || tablegen.Same(a, b)
 }

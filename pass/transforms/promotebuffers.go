@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"github.com/mica-ir/mica/analysis"
+	"github.com/mica-ir/mica/internal/dialect/named"
 	"github.com/mica-ir/mica/ir"
 	"github.com/mica-ir/mica/ir/datalayout"
 	"github.com/mica-ir/mica/pass"
@@ -18,7 +19,7 @@ type promoteBuffers struct {
 func (p *promoteBuffers) Run(r *pass.Run) error {
 	var allocs []*ir.Operation
 	for op := range ir.All(r.Op, ir.PostOrder) {
-		if op.Name() == "memref.alloc" && p.isSmall(op) && !isFreed(op.Result(0)) {
+		if named.Is(op, "memref.alloc") && p.isSmall(op) && !isFreed(op.Result(0)) {
 			allocs = append(allocs, op)
 		}
 	}

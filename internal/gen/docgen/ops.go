@@ -154,7 +154,7 @@ func dialectDoc(w *emit.Writer, in *backend.Input) error {
 			write(i)
 		}
 	}
-	ops := ofDialect(in.Module.Ops, func(op *ods.Operator) bool { return op.Dialect == d })
+	ops := ofDialect(in.Module.Ops, func(op *ods.Operator) bool { return op.Dialect != nil && op.Dialect.Name == d.Name })
 	slices.SortStableFunc(ops, func(a, b *ods.Operator) int {
 		return strings.Compare(strings.ToLower(a.Name()), strings.ToLower(b.Name()))
 	})
@@ -163,10 +163,10 @@ func dialectDoc(w *emit.Writer, in *backend.Input) error {
 		w.Text("\n")
 	})
 	constraints(w, d, "Attribute constraints", in.Module.Records.DerivedFrom("DialectAttr"), "AttrDef")
-	attrs := ofDialect(in.Module.Attrs, func(x *ods.Def) bool { return x.Dialect == d })
+	attrs := ofDialect(in.Module.Attrs, func(x *ods.Def) bool { return x.Dialect != nil && x.Dialect.Name == d.Name })
 	section("Attributes", len(attrs), func(i int) { definition(w, attrs[i]) })
 	constraints(w, d, "Type constraints", in.Module.Records.DerivedFrom("DialectType"), "TypeDef")
-	types := ofDialect(in.Module.Types, func(x *ods.Def) bool { return x.Dialect == d })
+	types := ofDialect(in.Module.Types, func(x *ods.Def) bool { return x.Dialect != nil && x.Dialect.Name == d.Name })
 	section("Types", len(types), func(i int) { definition(w, types[i]) })
 	section("Enums", len(in.Module.Enums), func(i int) { enumeration(w, in.Module.Enums[i]) })
 	return nil

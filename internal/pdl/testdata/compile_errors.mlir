@@ -386,10 +386,3 @@ pdl.pattern @P : benefit(1) {
     erase %2
   }
 }
-// -----
-pdl.pattern @P : benefit(1) {
-  %2 = "pdl.operation"() <{attributeValueNames = [], opName = "a.c", operandSegmentSizes = array<i32: 0, 0, 0>}> {regions = 1} : () -> !pdl.operation
-  rewrite %2 {
-    erase %2
-  }
-}

@@ -164,7 +164,7 @@ func (o *options) writeAll() error {
 		if err != nil {
 			return fmt.Errorf("dialect '%s': %w", n.Namespace, err)
 		}
-		index += fmt.Sprintf("- [%s](%s%s)\n", n.Namespace, n.Namespace, extension)
+		index += fmt.Sprintf("- [%s](%[1]s%s)\n", n.Namespace, extension)
 		if err := o.writePage(n.Namespace, n.Namespace+extension, text); err != nil {
 			return err
 		}
@@ -181,23 +181,68 @@ func (o *options) writePage(title, name, text string) (err error) {
 	return osfile.WriteBytes(filepath.Join(o.output, name), []byte(text))
 }
 
-// own returns the documentation of a dialect that mica has. Its definitions may be in several files.
+// own returns the documentation of a dialect that mica has. Its definitions may be in several files, and two files may
+// have different definitions of one name: these are read on their own.
 func (o *options) own(n *dialects.Natives) (string, error) {
-	var text strings.Builder
+	f, module, err := o.roots(n.Namespace, n.Definitions.Roots)
+	if err == nil {
+		return dialect(f, module, n.Namespace)
+	}
 	for _, root := range n.Definitions.Roots {
+		one, m, err := o.roots(n.Namespace, []string{root})
+		switch {
+		case err != nil:
+			return "", err
+		case module == nil:
+			f, module = one, m
+		default:
+			addModule(module, m)
+		}
+	}
+	return dialect(f, module, n.Namespace)
+}
+
+// roots reads files of a dialect together.
+func (o *options) roots(namespace string, roots []string) (*source.File, *ods.Module, error) {
+	var text strings.Builder
+	for _, root := range roots {
 		fmt.Fprintf(&text, "include %q\n", root)
 	}
 	set := &source.Set{Includes: o.includes, FS: library.Trees(std.Natives)}
-	f := source.NewFile(n.Namespace+".td", []byte(text.String()))
+	f := source.NewFile(namespace+".td", []byte(text.String()))
 	recs, list := tablegen.Load(f, tablegen.Options{Files: set, Defines: o.defines, NoUnusedArgWarnings: true})
 	if list.HasErrors() {
-		return "", list
+		return nil, nil, list
 	}
 	module, list := ods.Read(recs)
 	if list.HasErrors() {
-		return "", list
+		return nil, nil, list
 	}
-	return dialect(f, module, n.Namespace)
+	return f, module, nil
+}
+
+// addModule adds the definitions of a module that another one does not have.
+func addModule(to, m *ods.Module) {
+	for _, op := range m.Ops {
+		if !slices.ContainsFunc(to.Ops, func(x *ods.Operator) bool { return x.Name() == op.Name() }) {
+			to.Ops = append(to.Ops, op)
+		}
+	}
+	for _, lists := range []struct {
+		to   *[]*ods.Def
+		list []*ods.Def
+	}{{&to.Types, m.Types}, {&to.Attrs, m.Attrs}} {
+		for _, d := range lists.list {
+			if !slices.ContainsFunc(*lists.to, func(x *ods.Def) bool { return x.CppType == d.CppType }) {
+				*lists.to = append(*lists.to, d)
+			}
+		}
+	}
+	for _, e := range m.Enums {
+		if !slices.ContainsFunc(to.Enums, func(x *ods.Enum) bool { return x.Name == e.Name && x.CppNamespace == e.CppNamespace }) {
+			to.Enums = append(to.Enums, e)
+		}
+	}
 }
 
 // names returns the names of the dialects to document.

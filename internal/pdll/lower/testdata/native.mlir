@@ -50,7 +50,7 @@ module {
       erase %3
     }
   }
-  pdl.pattern @GeneratedPDLLPattern0 : benefit(0) {
+  pdl.pattern @Foo2 : benefit(0) {
     %0 = operands
     %1 = types
     %2 = operation "a.b"(%0 : !pdl.range<value>)  -> (%1 : !pdl.range<type>)
