@@ -15,7 +15,6 @@ import (
 	"github.com/mica-ir/mica/internal/gen/compare"
 	"github.com/mica-ir/mica/internal/library"
 	"github.com/mica-ir/mica/internal/odsdata"
-	"github.com/mica-ir/mica/ir"
 )
 
 // TestData checks that the data of each dialect is that of its files; with -update it writes it.
@@ -52,16 +51,7 @@ func TestData(t *testing.T) {
 
 // TestDataOperations makes random operations of the dialects that data defines and of those that their files define.
 func TestDataOperations(t *testing.T) {
-	with := func(o library.Options) *ir.Context {
-		ctx := ir.NewContext()
-		ctx.AllowUnregistered = true
-		o.Natives = std.Natives()
-		if _, l := library.New(o).Register(ctx); l.HasErrors() {
-			t.Fatal(l)
-		}
-		return ctx
-	}
-	files, data := with(library.Options{}), with(library.Options{Compiled: compiled.Find})
+	files, data := contextWith(t, library.Options{}), contextWith(t, library.Options{Compiled: compiled.Find})
 	for _, n := range std.Natives() {
 		if n.Definitions.Compiled {
 			continue

@@ -20,12 +20,19 @@ import (
 	"github.com/mica-ir/mica/source"
 )
 
-// context returns a context with mica's dialects.
+// context returns a context with mica's dialects, whose files are evaluated.
 func context(t testing.TB) *ir.Context {
+	t.Helper()
+	return contextWith(t, library.Options{})
+}
+
+// contextWith returns a context with the dialects of a library with these options.
+func contextWith(t testing.TB, o library.Options) *ir.Context {
 	t.Helper()
 	ctx := ir.NewContext()
 	ctx.AllowUnregistered = true
-	if _, l := library.New(library.Options{Natives: std.Natives()}).Register(ctx); l.HasErrors() {
+	o.Natives = std.Natives()
+	if _, l := library.New(o).Register(ctx); l.HasErrors() {
 		t.Fatal(l)
 	}
 	return ctx

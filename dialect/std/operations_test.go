@@ -4,29 +4,18 @@ import (
 	"strings"
 	"testing"
 
-	"github.com/mica-ir/mica/dialect/std"
 	"github.com/mica-ir/mica/internal/gen/compare"
 	"github.com/mica-ir/mica/internal/library"
 	"github.com/mica-ir/mica/internal/reftest"
-	"github.com/mica-ir/mica/ir"
 )
 
 // TestDifferentialOperations makes random operations of our definitions and of the reference's. Both must
 // accept the same ones, with the same messages and texts: this is what C++ in definitions means.
 func TestDifferentialOperations(t *testing.T) {
 	t.Setenv("MICA_INCLUDE", "")
-	with := func(o library.Options) *ir.Context {
-		ctx := ir.NewContext()
-		ctx.AllowUnregistered = true
-		o.Natives = std.Natives()
-		if _, l := library.New(o).Register(ctx); l.HasErrors() {
-			t.Fatal(l)
-		}
-		return ctx
-	}
 	// Both have the other dialects from the reference: operations of these are beside those that are compared.
-	reference := with(library.Options{Includes: []string{reftest.Include(t)}})
-	ours := with(library.Options{Installed: true})
+	reference := contextWith(t, library.Options{Includes: []string{reftest.Include(t)}})
+	ours := contextWith(t, library.Options{Installed: true})
 	for _, name := range names() {
 		t.Run(name, func(t *testing.T) {
 			var out strings.Builder

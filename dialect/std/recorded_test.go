@@ -10,7 +10,6 @@ import (
 	"testing"
 
 	"github.com/mica-ir/mica/dialect/compiled"
-	"github.com/mica-ir/mica/dialect/std"
 	"github.com/mica-ir/mica/internal/gen/compare"
 	"github.com/mica-ir/mica/internal/library"
 	"github.com/mica-ir/mica/internal/randomops"
@@ -33,11 +32,7 @@ type recording struct{ Op, Text, Outcome string }
 // TestRecorded checks the outcomes of random operations of all dialects: the first of each kind, and all in a
 // campaign. They are recorded with -update.
 func TestRecorded(t *testing.T) {
-	ctx := ir.NewContext()
-	ctx.AllowUnregistered = true
-	if _, l := library.New(library.Options{Natives: std.Natives(), Compiled: compiled.Find}).Register(ctx); l.HasErrors() {
-		t.Fatal(l)
-	}
+	ctx := contextWith(t, library.Options{Compiled: compiled.Find})
 	if flag.Lookup("update").Value.String() == "true" {
 		record(t, ctx)
 	}
