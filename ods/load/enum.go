@@ -13,8 +13,14 @@ func (l *loader) defineEnum(e *ods.Enum) {
 	class := trimGlobal(join(e.CppNamespace, e.Name))
 	if x, ok := l.enumsByClass[class]; ok {
 		if !sameCases(x.enum, e) && (x.enum.Record == nil || e.Record == nil || !sameRecord(x.enum.Record, e.Record)) {
-			l.diags.Errorf(diag.At(e.Record.Pos()), "enum '%s' is already defined", class).
-				Notef(diag.At(x.enum.Record.Pos()), "it is defined here")
+			at, before := e.Record, x.enum.Record
+			if at == nil { // it is data, and the file is wrong
+				at, before = before, at
+			}
+			err := l.diags.Errorf(diag.At(at.Pos()), "enum '%s' is already defined", class)
+			if before != nil {
+				err.Notef(diag.At(before.Pos()), "it is defined here")
+			}
 		}
 		l.enums[e], l.enumTypes[e] = x.def, x.typ
 		return
