@@ -120,15 +120,15 @@ func foreignDefinitions(namespace string, terminators map[string]bool) string {
 
 var properties = regexp.MustCompile(`<\{.*?\}>`)
 
-// withForeign returns the generic text of an operation in which those of a dialect have neither operands nor
-// attributes, and how many these are. It adds their names to used, with whether they are terminators.
+// withForeign returns the generic text of an operation in which those of a dialect have no operands and no
+// attribute but "foreign", and how many these are. It adds their names to used, with whether they are terminators.
 func withForeign(op *ir.Operation, namespace string, used map[string]bool) (string, int) {
 	n := 0
 	ir.Walk(op, ir.PostOrder, func(op *ir.Operation) ir.WalkResult {
 		if strings.HasPrefix(op.Name(), namespace+".") {
 			used[op.Name()] = op.Has(ir.IsTerminator)
 			op.SetOperands(nil)
-			op.SetAttrs(nil)
+			op.SetAttrs([]ir.NamedAttribute{{Name: "foreign", Value: op.Context().UnitAttr()}})
 			n++
 		}
 		return ir.Advance

@@ -31,7 +31,15 @@ func runTool(tool *opt.Tool, text, list, dir string) *result {
 func compareReference(t *testing.T, tool, text string, got *record) {
 	t.Helper()
 	dir := t.TempDir()
-	out, errs, code := reftest.Run(t, tool, text, Arguments(strings.ReplaceAll(got.args, "DIR", dir))...)
+	run := reftest.Run
+	if isUnstable(text, got.args) {
+		run = reftest.RunUnstable
+	}
+	out, errs, code := run(t, tool, text, Arguments(strings.ReplaceAll(got.args, "DIR", dir))...)
+	if code < 0 && isUnstable(text, got.args) {
+		t.Logf("%s crashes or does not end: nothing is compared with it", tool)
+		return
+	}
 	if d := reftest.Diff(newResult(out, errs, code, dir).text(), got.text()); d != "" {
 		t.Error(d)
 	}

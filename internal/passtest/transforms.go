@@ -12,7 +12,7 @@ import (
 )
 
 // Transforms runs mica opt on each file of a pattern with each of the lists of arguments
-// that it has after "// ARGS:", and compares the results with the golden file beside it
+// that it has after "// ARGS:" or "// UNSTABLE ARGS:", with which mlir-opt sometimes crashes, and compares the results with the golden file beside it
 // and, if it is installed, with those of mlir-opt. DIR is a directory for files that
 // passes write. The definitions of dialects are found in includes before mica's own; see [reftest.Includes].
 func Transforms(t *testing.T, pattern string, includes ...string) {
@@ -82,15 +82,31 @@ func (r *runner) checked(t *testing.T, text string, got *record) {
 	}
 }
 
+const args, unstable = "// ARGS:", "// UNSTABLE ARGS:"
+
 // lists returns the lists of arguments of a file.
 func lists(text string) []string {
 	var all []string
 	for line := range strings.Lines(text) {
-		if list, ok := strings.CutPrefix(line, "// ARGS:"); ok {
+		list, ok := strings.CutPrefix(line, args)
+		if !ok {
+			list, ok = strings.CutPrefix(line, unstable)
+		}
+		if ok {
 			all = append(all, strings.TrimSpace(list))
 		}
 	}
 	return all
+}
+
+// isUnstable reports whether the file says that the reference has undefined behaviour with a list of arguments.
+func isUnstable(text, list string) bool {
+	for line := range strings.Lines(text) {
+		if l, ok := strings.CutPrefix(line, unstable); ok && strings.TrimSpace(l) == list {
+			return true
+		}
+	}
+	return false
 }
 
 // Arguments splits a list at blanks that are not in quotes, and removes the quotes.

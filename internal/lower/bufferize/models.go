@@ -32,8 +32,12 @@ var models = map[string]Model{
 	"vector.transfer_read": transferRead{}, "vector.transfer_write": transferWrite{},
 }
 
-// modelOf returns the model of an operation, nil if it has none.
+// modelOf returns the model of an operation, nil if it has none: the models know no operations that a program
+// defines under these names.
 func modelOf(op *ir.Operation) Model {
+	if def := op.Def(); def != nil && def.Foreign {
+		return nil
+	}
 	if m := models[op.Name()]; m != nil {
 		return m
 	}

@@ -2,12 +2,12 @@ package complextostandard
 
 import (
 	"fmt"
+	"github.com/mica-ir/mica/internal/lower/apply"
 
 	"github.com/mica-ir/mica/dialect/arith"
 	"github.com/mica-ir/mica/ir"
 	"github.com/mica-ir/mica/ir/typed"
 	"github.com/mica-ir/mica/pass"
-	"github.com/mica-ir/mica/rewrite"
 	"github.com/mica-ir/mica/rewrite/conversion"
 )
 
@@ -23,16 +23,10 @@ func (p *Pass) Run(r *pass.Run) error {
 	default:
 		return fmt.Errorf("'%s' is no range of complex numbers", p.Range)
 	}
-	var set rewrite.Set
-	conversion.Add(&set, Patterns(p.Range == "" || p.Range == "improved")...)
-	frozen, err := set.Freeze(r.Context(), rewrite.Filter{})
-	if err != nil {
-		return err
-	}
 	t := conversion.NewTarget()
 	t.LegalDialects("arith", "math")
 	t.LegalOps("complex.create", "complex.im", "complex.re")
-	return r.Check(conversion.Partial(t, frozen, conversion.Config{Report: r.Report}, r.Op))
+	return apply.Partially(r, t, apply.Conversions(Patterns(p.Range == "" || p.Range == "improved")), conversion.Config{})
 }
 
 // A lowering computes the result of an operation of its operands.

@@ -4,6 +4,7 @@ package expandarith
 
 import (
 	"github.com/mica-ir/mica/dialect/arith"
+	"github.com/mica-ir/mica/internal/lower/apply"
 	"github.com/mica-ir/mica/ir"
 	"github.com/mica-ir/mica/ir/typed"
 	"github.com/mica-ir/mica/num"
@@ -77,12 +78,6 @@ func (p *Pass) expands(narrow, wide *ir.Value) bool {
 
 // Run expands the operations in the operation.
 func (p *Pass) Run(r *pass.Run) error {
-	var set rewrite.Set
-	set.Add(p.patterns()...)
-	frozen, err := set.Freeze(r.Context(), rewrite.Filter{})
-	if err != nil {
-		return err
-	}
 	t := conversion.NewTarget()
 	t.LegalDialects("arith", "vector")
 	t.IllegalOps(illegal...)
@@ -92,5 +87,5 @@ func (p *Pass) Run(r *pass.Run) error {
 	t.DynamicOps(func(op *ir.Operation) conversion.Legality {
 		return conversion.LegalIf(!p.expands(arith.TruncFOp{Operation: op}.Out(), arith.TruncFOp{Operation: op}.In()))
 	}, "arith.truncf")
-	return r.Check(conversion.Partial(t, frozen, conversion.Config{Report: r.Report}, r.Op))
+	return apply.Partially(r, t, p.patterns(), conversion.Config{})
 }

@@ -4,6 +4,7 @@ import (
 	"github.com/mica-ir/mica/dialect/arith"
 	"github.com/mica-ir/mica/dialect/memref"
 	"github.com/mica-ir/mica/internal/dialect/viewlike"
+	"github.com/mica-ir/mica/internal/lower/apply"
 	"github.com/mica-ir/mica/ir"
 	"github.com/mica-ir/mica/ir/typed"
 	"github.com/mica-ir/mica/pass"
@@ -16,18 +17,13 @@ type Ops struct{}
 
 // Run expands memref.reshape.
 func (Ops) Run(r *pass.Run) error {
-	var set rewrite.Set
-	set.Add(rewrite.IsolatedPattern("MemRefReshapeOpConverter", "memref.reshape", typed.Match(expandReshape)))
-	frozen, err := set.Freeze(r.Context(), rewrite.Filter{})
-	if err != nil {
-		return err
-	}
 	t := conversion.NewTarget()
 	t.LegalDialects("arith", "memref")
 	t.DynamicOps(func(op *ir.Operation) conversion.Legality {
 		return conversion.LegalIf(!hasKnownRank(memref.ReshapeOp{Operation: op}))
 	}, "memref.reshape")
-	return r.Check(conversion.Partial(t, frozen, conversion.Config{Report: r.Report}, r.Op))
+	pattern := rewrite.IsolatedPattern("MemRefReshapeOpConverter", "memref.reshape", typed.Match(expandReshape))
+	return apply.Partially(r, t, []*rewrite.Pattern{pattern}, conversion.Config{})
 }
 
 // hasKnownRank reports whether the shape that a memref is given has a known number of sizes.

@@ -4,6 +4,7 @@ import (
 	"github.com/mica-ir/mica/dialect/affine"
 	"github.com/mica-ir/mica/dialect/memref"
 	"github.com/mica-ir/mica/internal/dialect/viewlike"
+	"github.com/mica-ir/mica/internal/lower/apply"
 	"github.com/mica-ir/mica/ir"
 	expr "github.com/mica-ir/mica/ir/affine"
 	"github.com/mica-ir/mica/ir/typed"
@@ -36,14 +37,7 @@ func Patterns() []*rewrite.Pattern {
 
 // Run applies the patterns until none applies any more.
 func (Metadata) Run(r *pass.Run) error {
-	var set rewrite.Set
-	set.Add(Patterns()...)
-	frozen, err := set.Freeze(r.Context(), rewrite.Filter{})
-	if err != nil {
-		return err
-	}
-	res := rewrite.ApplyGreedily(r.Op, frozen, rewrite.GreedyConfig{Regions: rewrite.MergeBlocks})
-	return r.Check(res.WithoutLimit())
+	return apply.Greedily(r, Patterns())
 }
 
 // parts are the parts of a memref: constants from its type, and results of

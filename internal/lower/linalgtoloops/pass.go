@@ -2,6 +2,7 @@ package linalgtoloops
 
 import (
 	dialect "github.com/mica-ir/mica/dialect/affine"
+	"github.com/mica-ir/mica/internal/lower/apply"
 	"github.com/mica-ir/mica/ir"
 	"github.com/mica-ir/mica/ir/affine"
 	"github.com/mica-ir/mica/ir/typed"
@@ -20,10 +21,9 @@ func NewAffine() pass.Pass { return Pass{affine: true} }
 
 // Run lowers the operations of linalg whose operands are all scalars and buffers.
 func (p Pass) Run(r *pass.Run) error {
-	var set rewrite.Set
-	set.Add(&rewrite.Pattern{Name: "LinalgRewritePattern", AnyOp: true, Benefit: 1, MatchAndRewrite: func(op *ir.Operation, r *rewrite.Rewriter) bool {
+	list := []*rewrite.Pattern{{Name: "LinalgRewritePattern", AnyOp: true, Benefit: 1, MatchAndRewrite: func(op *ir.Operation, r *rewrite.Rewriter) bool {
 		return lower(op, nest{Rewriter: r, affine: p.affine})
-	}})
+	}}}
 	for _, root := range []string{"memref.dim", "tensor.dim", dialect.AffineApplyOpName} {
 		def := r.Context().LookupOp(root)
 		if def == nil {
@@ -31,15 +31,10 @@ func (p Pass) Run(r *pass.Run) error {
 		}
 		impl, _ := def.Interface(rewrite.CanonicalizerInterface)
 		patterns, _ := impl.(rewrite.Patterns)
-		set.Add(patterns...)
+		list = append(list, patterns...)
 	}
-	set.Add(&rewrite.Pattern{Name: "FoldAffineOp", Root: dialect.AffineApplyOpName, Benefit: 1, MatchAndRewrite: typed.Match(foldApply)})
-	frozen, err := set.Freeze(r.Context(), rewrite.Filter{})
-	if err != nil {
-		return err
-	}
-	res := rewrite.ApplyGreedily(r.Op, frozen, rewrite.GreedyConfig{Regions: rewrite.MergeBlocks})
-	return r.Check(res.WithoutLimit())
+	list = append(list, &rewrite.Pattern{Name: "FoldAffineOp", Root: dialect.AffineApplyOpName, Benefit: 1, MatchAndRewrite: typed.Match(foldApply)})
+	return apply.Greedily(r, list)
 }
 
 // foldApply replaces an affine.apply of a constant or of the operand itself.

@@ -1,6 +1,7 @@
 package loweraffine
 
 import (
+	"github.com/mica-ir/mica/internal/lower/apply"
 	"github.com/mica-ir/mica/ir"
 	"github.com/mica-ir/mica/ir/typed"
 	"github.com/mica-ir/mica/pass"
@@ -29,15 +30,9 @@ func Patterns() []*rewrite.Pattern {
 
 // Run lowers the operations of affine in the operation.
 func (Pass) Run(r *pass.Run) error {
-	var set rewrite.Set
-	set.Add(Patterns()...)
-	frozen, err := set.Freeze(r.Context(), rewrite.Filter{})
-	if err != nil {
-		return err
-	}
 	t := conversion.NewTarget()
 	t.LegalDialects("arith", "memref", "scf", "vector")
-	return r.Check(conversion.Partial(t, frozen, conversion.Config{Report: r.Report}, r.Op))
+	return apply.Partially(r, t, Patterns(), conversion.Config{})
 }
 
 // IndexOps is affine-expand-index-ops.
@@ -45,15 +40,8 @@ type IndexOps struct{}
 
 // Run lowers the operations that split and join indices to arithmetic.
 func (IndexOps) Run(r *pass.Run) error {
-	var set rewrite.Set
-	set.Add(
-		&rewrite.Pattern{Name: "affine.delinearize_index", Root: "affine.delinearize_index", Benefit: 1, MatchAndRewrite: lowerDelinearize},
-		&rewrite.Pattern{Name: "affine.linearize_index", Root: "affine.linearize_index", Benefit: 1, MatchAndRewrite: lowerLinearize},
-	)
-	frozen, err := set.Freeze(r.Context(), rewrite.Filter{})
-	if err != nil {
-		return err
-	}
-	res := rewrite.ApplyGreedily(r.Op, frozen, rewrite.GreedyConfig{Regions: rewrite.MergeBlocks})
-	return r.Check(res.WithoutLimit())
+	return apply.Greedily(r, []*rewrite.Pattern{
+		{Name: "affine.delinearize_index", Root: "affine.delinearize_index", Benefit: 1, MatchAndRewrite: lowerDelinearize},
+		{Name: "affine.linearize_index", Root: "affine.linearize_index", Benefit: 1, MatchAndRewrite: lowerLinearize},
+	})
 }

@@ -3,6 +3,7 @@ package mathtofuncs
 import (
 	funcs "github.com/mica-ir/mica/dialect/func"
 	"github.com/mica-ir/mica/dialect/math"
+	"github.com/mica-ir/mica/internal/lower/apply"
 	"github.com/mica-ir/mica/ir"
 	"github.com/mica-ir/mica/pass"
 	"github.com/mica-ir/mica/rewrite"
@@ -47,18 +48,14 @@ func (p *Pass) Run(r *pass.Run) error {
 		names = append(names, "math.ctlz")
 	}
 	t.DynamicOps(func(op *ir.Operation) conversion.Legality { return conversion.LegalIf(!p.wide(op)) }, "math.fpowi")
-	var set rewrite.Set
+	var patterns []*rewrite.Pattern
 	for _, name := range []string{"math.ipowi", "math.fpowi", "math.ctlz"} {
-		set.Add(&rewrite.Pattern{Name: "elements of " + name, Root: name, Benefit: 1, BoundedRecursion: true, MatchAndRewrite: unroll})
+		patterns = append(patterns, &rewrite.Pattern{Name: "elements of " + name, Root: name, Benefit: 1, BoundedRecursion: true, MatchAndRewrite: unroll})
 	}
 	for _, name := range names {
-		set.Add(&rewrite.Pattern{Name: "call for " + name, Root: name, Benefit: 1, MatchAndRewrite: f.call})
+		patterns = append(patterns, &rewrite.Pattern{Name: "call for " + name, Root: name, Benefit: 1, MatchAndRewrite: f.call})
 	}
-	frozen, err := set.Freeze(ctx, rewrite.Filter{})
-	if err != nil {
-		return err
-	}
-	return r.Check(conversion.Partial(t, frozen, conversion.Config{Report: r.Report}, r.Op))
+	return apply.Partially(r, t, patterns, conversion.Config{})
 }
 
 // function returns which function is needed for op, if one is.

@@ -1,6 +1,7 @@
 package scftocf
 
 import (
+	"github.com/mica-ir/mica/internal/lower/apply"
 	"github.com/mica-ir/mica/ir"
 	"github.com/mica-ir/mica/ir/typed"
 	"github.com/mica-ir/mica/pass"
@@ -31,14 +32,8 @@ func Patterns() []*rewrite.Pattern {
 
 // Run lowers all operations of scf in the operation.
 func (p *Pass) Run(r *pass.Run) error {
-	var set rewrite.Set
-	set.Add(Patterns()...)
-	frozen, err := set.Freeze(r.Context(), rewrite.Filter{})
-	if err != nil {
-		return err
-	}
 	t := conversion.NewTarget()
 	t.IllegalOps("scf.forall", "scf.for", "scf.if", "scf.index_switch", "scf.parallel", "scf.while", "scf.execute_region")
 	t.DynamicUnknown(func(*ir.Operation) conversion.Legality { return conversion.Legal })
-	return r.Check(conversion.Partial(t, frozen, conversion.Config{NoRollback: !p.Rollback, Report: r.Report}, r.Op))
+	return apply.Partially(r, t, Patterns(), conversion.Config{NoRollback: !p.Rollback})
 }

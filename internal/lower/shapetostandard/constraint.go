@@ -3,6 +3,7 @@ package shapetostandard
 import (
 	"github.com/mica-ir/mica/dialect/cf"
 	"github.com/mica-ir/mica/dialect/shape"
+	"github.com/mica-ir/mica/internal/lower/apply"
 	"github.com/mica-ir/mica/ir"
 	"github.com/mica-ir/mica/ir/typed"
 	"github.com/mica-ir/mica/pass"
@@ -14,15 +15,7 @@ type Constraints struct{}
 
 // Run turns constraints into assertions, and replaces their witnesses with constants.
 func (Constraints) Run(r *pass.Run) error {
-	var set rewrite.Set
-	set.Add(requirements()...)
-	set.Add(rewrite.IsolatedPattern("ConvertCstrRequireOp", "shape.cstr_require", typed.Match(assert)))
-	frozen, err := set.Freeze(r.Context(), rewrite.Filter{})
-	if err != nil {
-		return err
-	}
-	res := rewrite.ApplyGreedily(r.Op, frozen, rewrite.GreedyConfig{Regions: rewrite.MergeBlocks})
-	return r.Check(res.WithoutLimit())
+	return apply.Greedily(r, append(requirements(), rewrite.IsolatedPattern("ConvertCstrRequireOp", "shape.cstr_require", typed.Match(assert))))
 }
 
 // requirements returns the patterns that make computed conditions of constraints on shapes.

@@ -5,6 +5,7 @@ import (
 	"github.com/mica-ir/mica/dialect/linalg"
 	"github.com/mica-ir/mica/dialect/tensor"
 	"github.com/mica-ir/mica/internal/dialect/viewlike"
+	"github.com/mica-ir/mica/internal/lower/apply"
 	"github.com/mica-ir/mica/ir"
 	"github.com/mica-ir/mica/pass"
 	"github.com/mica-ir/mica/rewrite"
@@ -19,15 +20,10 @@ func (Pass) Run(r *pass.Run) error {
 	t := conversion.NewTarget()
 	t.LegalDialects("arith", "linalg", "tensor")
 	t.IllegalOps("tensor.pad")
-	var set rewrite.Set
-	set.Add(&rewrite.Pattern{Name: "PadOpConverter", Root: "tensor.pad", Benefit: 1, MatchAndRewrite: func(op *ir.Operation, r *rewrite.Rewriter) bool {
+	pattern := &rewrite.Pattern{Name: "PadOpConverter", Root: "tensor.pad", Benefit: 1, MatchAndRewrite: func(op *ir.Operation, r *rewrite.Rewriter) bool {
 		return pad(tensor.PadOp{Operation: op}, lowering{r})
-	}})
-	frozen, err := set.Freeze(r.Context(), rewrite.Filter{})
-	if err != nil {
-		return err
-	}
-	return r.Check(conversion.Partial(t, frozen, conversion.Config{Report: r.Report}, r.Op))
+	}}
+	return apply.Partially(r, t, []*rewrite.Pattern{pattern}, conversion.Config{})
 }
 
 // A lowering inserts the operations that tensor.pad becomes.

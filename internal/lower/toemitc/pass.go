@@ -1,9 +1,9 @@
 package toemitc
 
 import (
+	"github.com/mica-ir/mica/internal/lower/apply"
 	"github.com/mica-ir/mica/ir"
 	"github.com/mica-ir/mica/pass"
-	"github.com/mica-ir/mica/rewrite"
 	"github.com/mica-ir/mica/rewrite/conversion"
 )
 
@@ -55,11 +55,5 @@ func (Control) Run(r *pass.Run) error {
 
 // lower applies patterns in a partial conversion.
 func lower(r *pass.Run, target *conversion.Target, patterns []conversion.Pattern) error {
-	var set rewrite.Set
-	conversion.Add(&set, patterns...)
-	frozen, err := set.Freeze(r.Context(), rewrite.Filter{})
-	if err != nil {
-		return err
-	}
-	return r.Check(conversion.Partial(target, frozen, conversion.Config{Report: r.Report}, r.Op))
+	return apply.Partially(r, target, apply.Conversions(patterns), conversion.Config{})
 }

@@ -2,6 +2,7 @@ package tolibm
 
 import (
 	funcs "github.com/mica-ir/mica/dialect/func"
+	"github.com/mica-ir/mica/internal/lower/apply"
 	"github.com/mica-ir/mica/ir"
 	"github.com/mica-ir/mica/pass"
 	"github.com/mica-ir/mica/rewrite"
@@ -89,11 +90,5 @@ func (c *caller) declare(op *ir.Operation, name string, r *rewrite.Rewriter) boo
 
 // lower applies patterns in a partial conversion.
 func lower(r *pass.Run, target *conversion.Target, patterns []*rewrite.Pattern) error {
-	var set rewrite.Set
-	set.Add(patterns...)
-	frozen, err := set.Freeze(r.Context(), rewrite.Filter{})
-	if err != nil {
-		return err
-	}
-	return r.Check(conversion.Partial(target, frozen, conversion.Config{Report: r.Report}, r.Op))
+	return apply.Partially(r, target, patterns, conversion.Config{})
 }

@@ -2,6 +2,7 @@ package tollvm
 
 import (
 	"github.com/mica-ir/mica/dialect/arith"
+	"github.com/mica-ir/mica/internal/lower/apply"
 	"github.com/mica-ir/mica/ir"
 	"github.com/mica-ir/mica/pass"
 	"github.com/mica-ir/mica/rewrite"
@@ -48,23 +49,17 @@ func lower(r *pass.Run, options Options, config conversion.Config, patterns func
 	if err := options.check(); err != nil {
 		return err
 	}
-	var set rewrite.Set
+	var list []*rewrite.Pattern
 	if plain != nil {
-		set.Add(plain()...)
+		list = plain()
 	}
 	types := NewTypes(r.Context(), options)
 	types.Report = r.Report
-	conversion.Add(&set, patterns(types)...)
-	frozen, err := set.Freeze(r.Context(), rewrite.Filter{})
-	if err != nil {
-		return err
-	}
 	target := conversion.NewTarget()
 	target.LegalDialects("llvm")
 	target.LegalOps(conversion.CastName)
 	if legal != nil {
 		legal(target)
 	}
-	config.Report = r.Report
-	return r.Check(conversion.Partial(target, frozen, config, r.Op))
+	return apply.Partially(r, target, append(list, apply.Conversions(patterns(types))...), config)
 }

@@ -2,10 +2,10 @@ package tollvm
 
 import (
 	"fmt"
+	"github.com/mica-ir/mica/internal/lower/apply"
 
 	"github.com/mica-ir/mica/internal/lower/lowervector"
 	"github.com/mica-ir/mica/pass"
-	"github.com/mica-ir/mica/rewrite"
 	"github.com/mica-ir/mica/rewrite/conversion"
 )
 
@@ -49,23 +49,14 @@ func (p *Vectors) Run(r *pass.Run) error {
 	if err := p.check(); err != nil {
 		return err
 	}
-	var set rewrite.Set
-	set.Add(lowervector.Patterns(ctx, lowervector.Options{NarrowIndices: p.NarrowIndices, Transpose: transposeLowerings[p.Transpose],
-		Contract: contractLowerings[p.Contract]})...)
-	frozen, err := set.Freeze(ctx, rewrite.Filter{})
-	if err != nil {
-		return err
-	}
-	res := rewrite.ApplyGreedily(r.Op, frozen, rewrite.GreedyConfig{Regions: rewrite.MergeBlocks})
-	if err := r.Check(res.WithoutLimit()); err != nil {
+	ofVectors := lowervector.Options{NarrowIndices: p.NarrowIndices, Transpose: transposeLowerings[p.Transpose], Contract: contractLowerings[p.Contract]}
+	if err := apply.Greedily(r, lowervector.Patterns(ctx, ofVectors)); err != nil {
 		return err
 	}
 	o := VectorOptions{Reassociate: p.Reassociate, NarrowIndices: p.NarrowIndices, VectorAlignment: p.VectorAlignment}
-	var conversions rewrite.Set
-	conversions.Add(lowervector.Transfers(-1)...)
 	types := NewTypes(ctx, Options{})
 	types.Report = r.Report
-	conversion.Add(&conversions, VectorPatterns(types, o)...)
+	conversions := VectorPatterns(types, o)
 	target := conversion.NewTarget()
 	target.LegalDialects("llvm", "arith", "memref")
 	target.LegalOps(conversion.CastName)
@@ -75,13 +66,10 @@ func (p *Vectors) Run(r *pass.Run) error {
 		}
 		l.legality(target)
 		if l.patterns != nil {
-			conversion.Add(&conversions, l.patterns(types)...)
+			conversions = append(conversions, l.patterns(types)...)
 		}
 	}
-	if frozen, err = conversions.Freeze(ctx, rewrite.Filter{}); err != nil {
-		return err
-	}
-	return r.Check(conversion.Partial(target, frozen, conversion.Config{Report: r.Report}, r.Op))
+	return apply.Partially(r, target, append(lowervector.Transfers(-1), apply.Conversions(conversions)...), conversion.Config{})
 }
 
 // check returns an error for options that are not implemented, with which contractions become

@@ -2,6 +2,7 @@ package vectortoscf
 
 import (
 	"github.com/mica-ir/mica/dialect/vector"
+	"github.com/mica-ir/mica/internal/lower/apply"
 	"github.com/mica-ir/mica/internal/lower/lowervector"
 	"github.com/mica-ir/mica/ir"
 	"github.com/mica-ir/mica/pass"
@@ -18,21 +19,10 @@ type Pass struct {
 
 // Run lowers the permutations of transfers first, and then the transfers.
 func (p *Pass) Run(r *pass.Run) error {
-	if err := apply(r, lowervector.TransferPermutations()); err != nil {
+	if err := apply.Greedily(r, lowervector.TransferPermutations()); err != nil {
 		return err
 	}
-	return apply(r, p.Patterns())
-}
-
-func apply(r *pass.Run, patterns []*rewrite.Pattern) error {
-	var set rewrite.Set
-	set.Add(patterns...)
-	frozen, err := set.Freeze(r.Context(), rewrite.Filter{})
-	if err != nil {
-		return err
-	}
-	res := rewrite.ApplyGreedily(r.Op, frozen, rewrite.GreedyConfig{Regions: rewrite.MergeBlocks})
-	return r.Check(res.WithoutLimit())
+	return apply.Greedily(r, p.Patterns())
 }
 
 // Patterns returns the patterns for these options.

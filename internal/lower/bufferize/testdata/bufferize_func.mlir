@@ -1,7 +1,7 @@
 // ARGS: '--one-shot-bufferize=bufferize-function-boundaries'
 // ARGS: '--one-shot-bufferize=bufferize-function-boundaries test-analysis-only'
 // ARGS: '--one-shot-bufferize=allow-unknown-ops'
-// ARGS: '--one-shot-bufferize=bufferize-function-boundaries copy-before-write'
+// UNSTABLE ARGS: '--one-shot-bufferize=bufferize-function-boundaries copy-before-write'
 // ARGS: '--one-shot-bufferize=bufferize-function-boundaries function-boundary-type-conversion=fully-dynamic-layout-map'
 func.func private @ext(tensor<?xf32>) -> tensor<?xf32>
 func.func @f(%t: tensor<4xf32>, %i: index, %x: f32) -> tensor<4xf32> {

@@ -1,6 +1,6 @@
 // ARGS: '--one-shot-bufferize=bufferize-function-boundaries allow-return-allocs-from-loops'
 // ARGS: '--one-shot-bufferize=bufferize-function-boundaries test-analysis-only allow-return-allocs-from-loops dump-alias-sets print-conflicts'
-// ARGS: '--one-shot-bufferize=bufferize-function-boundaries allow-return-allocs-from-loops function-boundary-type-conversion=identity-layout-map copy-before-write'
+// UNSTABLE ARGS: '--one-shot-bufferize=bufferize-function-boundaries allow-return-allocs-from-loops function-boundary-type-conversion=identity-layout-map copy-before-write'
 // ARGS: '--one-shot-bufferize=bufferize-function-boundaries analysis-heuristic=bottom-up-from-terminators test-analysis-only allow-return-allocs-from-loops'
 // ARGS: '--one-shot-bufferize=bufferize-function-boundaries analysis-heuristic=top-down allow-return-allocs-from-loops'
 // ARGS: '--one-shot-bufferize=bufferize-function-boundaries analysis-heuristic=fuzzer analysis-fuzzer-seed=7 test-analysis-only allow-return-allocs-from-loops'
