@@ -41,12 +41,12 @@ func Conversions(patterns []conversion.Pattern) []*rewrite.Pattern {
 func freeze(ctx *ir.Context, patterns []*rewrite.Pattern) (*rewrite.Frozen, error) {
 	var set rewrite.Set
 	for _, p := range patterns {
-		own := *p
+		own, match := *p, p.MatchAndRewrite
 		own.MatchAndRewrite = func(op *ir.Operation, r *rewrite.Rewriter) bool {
 			if def := op.Def(); def != nil && def.Foreign {
 				return r.MatchFailure(op, "the program defines the operation in another way")
 			}
-			return p.MatchAndRewrite(op, r)
+			return match(op, r)
 		}
 		set.Add(&own)
 	}
