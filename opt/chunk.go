@@ -220,6 +220,9 @@ func (c *chunk) measure(name string, f func()) {
 
 // printResult prints the result.
 func (c *chunk) printResult(op *ir.Operation, opts asm.ParseOptions) error {
+	if c.tool.bisects {
+		return nil // the report was written
+	}
 	if c.emitBytecode {
 		return c.printBytecode(op, opts)
 	}
@@ -290,7 +293,11 @@ func (c *chunk) rewritten(opts asm.ParseOptions) (op *ir.Operation) {
 	if !c.split && c.verifyDiagnostics == "" && len(c.file.Text) >= process.LargeText {
 		c.file.Forget() // few runs need the text again, for messages
 	}
-	if !c.runPasses(op, opts) {
+	run := c.runPasses
+	if c.tool.bisects {
+		run = c.bisect
+	}
+	if !run(op, opts) {
 		return nil
 	}
 	return op

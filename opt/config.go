@@ -64,6 +64,7 @@ type options struct {
 	ods, includes, rules []string
 	steps                []step
 	passes               passFlags
+	bisection            bisectFlags
 	defines              []string
 	irdl                 string // a file with irdl dialects, or ""
 	cxx                  []string

@@ -28,6 +28,8 @@ type Tool struct {
 	passes *pass.Registry
 	base   func() (*mica.Context, diag.List) // for runs without flags for definitions
 	idle   idleContexts
+	// bisects means that the tool finds out which rewrite is wrong, instead of printing the result.
+	bisects bool
 }
 
 // New returns a tool.
@@ -72,6 +74,9 @@ func (t *Tool) Main(args []string, in io.Reader, out, errs io.Writer) int {
 	defer r.writer.Close()
 	fs := r.flags(t.config.Name)
 	r.passFlags(fs, t.passes)
+	if t.bisects {
+		r.bisection.flags(fs)
+	}
 	positional, ok := r.diagnostics.Parse(fs, args, errs)
 	if !ok {
 		return 1
@@ -105,6 +110,11 @@ func (t *Tool) Main(args []string, in io.Reader, out, errs io.Writer) int {
 func (r *run) check() error {
 	if r.dependency != "" && r.output == "-" {
 		return errors.New("the option -d must be used together with -o")
+	}
+	if r.tool.bisects {
+		if err := r.checkBisect(); err != nil {
+			return err
+		}
 	}
 	return r.driver.check()
 }

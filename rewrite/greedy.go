@@ -549,10 +549,7 @@ func (g *greedy) process(ops int) (changed, ended bool) {
 		g.trace.at("visit", op)
 		g.at, g.hook = op, hookEffects
 		suspended := g.suspended(op)
-		if suspended && isDeadByTraits(op) || !suspended && IsTriviallyDead(op) {
-			g.trace.at("dead", op)
-			g.a.Stats.Dead++
-			g.r.Erase(op)
+		if (suspended && isDeadByTraits(op) || !suspended && IsTriviallyDead(op)) && g.erase(op) {
 			changed = true
 			continue
 		}
@@ -594,6 +591,22 @@ func (g *greedy) annotate() {
 		g.hook = g.a.trying()
 	}
 	panic(crash.In(r, g.hook, g.at.Name(), g.at.Location().Place()))
+}
+
+// erase erases a dead operation as an action, and reports whether it was to be done.
+func (g *greedy) erase(op *ir.Operation) bool {
+	var a *action.Action
+	if g.r.actions != nil {
+		a = &action.Action{Kind: action.Erasure, Op: op}
+		if !g.r.actions.Begin(a) {
+			return false
+		}
+	}
+	g.trace.at("dead", op)
+	g.a.Stats.Dead++
+	g.r.Erase(op)
+	g.r.actions.End(a, true)
+	return true
 }
 
 // foldAction folds op as an action, if it may fold.

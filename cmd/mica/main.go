@@ -64,6 +64,10 @@ func tools(shared bool) []tool {
 				return opt.Main(args, in, out, errs, opt.Config{Name: name, Dialects: all.Natives(), Passes: reduce.Passes(),
 					NoFinalLine: true, ExplicitNesting: true, Alone: !shared})
 			}},
+		{"bisect", nil, "find the rewrite or pass that makes a program wrong",
+			func(name string, args []string, in io.Reader, out, errs io.Writer) int {
+				return opt.MainBisect(args, in, out, errs, opt.Config{Name: name, Dialects: all.Natives(), Alone: !shared})
+			}},
 		{"query", []string{"mlir-query"}, "find operations in IR",
 			func(name string, args []string, in io.Reader, out, errs io.Writer) int {
 				return query.Main(name, args, in, out, errs, all.Natives())

@@ -8,6 +8,8 @@ import (
 	"regexp"
 	"strings"
 	"testing"
+
+	"github.com/mica-ir/mica/internal/passtest"
 )
 
 // A listing is a block of a page: a file, or commands with their output.
@@ -66,7 +68,7 @@ func runPage(t *testing.T, page string) {
 
 // runTutorial runs a command and returns its output.
 func runTutorial(t *testing.T, root, command string) string {
-	words := strings.Fields(command)
+	words := passtest.Arguments(command)
 	if words[0] == "mica" {
 		var out bytes.Buffer
 		execute(words, strings.NewReader(""), &out, &out)

@@ -1,5 +1,5 @@
 // Package action is the stream of everything that passes and the drivers of rewriting do: the execution of a pass, an
-// iteration of the greedy driver, an attempt to apply a pattern, a conversion, a fold. A [Handler] sees
+// iteration of the greedy driver, an attempt to apply a pattern, a conversion, a fold, an erasure. A [Handler] sees
 // each action before and after, and can skip it. Logs, counters, profiles and bisection are handlers.
 //
 // The number of an action is its place in the run. While a context has handlers, passes and drivers work
@@ -24,16 +24,17 @@ const (
 	Pattern                // an attempt to apply a pattern, which can fail
 	Conversion             // of operations by the dialect conversion
 	Fold                   // an attempt of the greedy driver to fold an operation
+	Erasure                // of an operation that the greedy driver finds dead
 )
 
-// Tag returns MLIR's name of a kind. MLIR has no actions for folds.
+// Tag returns MLIR's name of a kind. MLIR has no actions for folds and erasures.
 func (k Kind) Tag() string {
-	return [...]string{"pass-execution", "GreedyPatternRewriteIteration", "apply-pattern", "apply-conversion", "fold"}[k]
+	return [...]string{"pass-execution", "GreedyPatternRewriteIteration", "apply-pattern", "apply-conversion", "fold", "erase"}[k]
 }
 
 // Tags returns the tags of all kinds.
 func Tags() (list []string) {
-	for k := Pass; k <= Fold; k++ {
+	for k := Pass; k <= Erasure; k++ {
 		list = append(list, k.Tag())
 	}
 	return list
@@ -43,7 +44,7 @@ func Tags() (list []string) {
 type Action struct {
 	Kind   Kind
 	Number int // its place in the run, from 1
-	// Op is the operation: the one of a pass, of a pattern or of a fold, and the one with the region of an
+	// Op is the operation: the one of a pass, of a pattern, of a fold or of an erasure, and the one with the region of an
 	// iteration. A conversion has the first of its operations.
 	Op *ir.Operation
 	// Name is the name of a pass or a pattern.
@@ -63,6 +64,13 @@ type Handler interface {
 	// a fold changed something; it is false if another handler did not let the action begin. The
 	// operation may be gone.
 	End(a *Action, done bool)
+}
+
+// A Stopper is a handler that ends the run early. From when it is stopped, it lets no action begin. A conversion
+// then takes the operations that are left for legal, so that what it has done so far can be seen.
+type Stopper interface {
+	Handler
+	Stopped() bool
 }
 
 // A Stream numbers actions and passes them to handlers. A nil Stream has none.
@@ -117,4 +125,17 @@ func (s *Stream) End(a *Action, done bool) {
 	for i := len(s.handlers) - 1; i >= 0; i-- {
 		s.handlers[i].End(a, done)
 	}
+}
+
+// Stopped reports whether a handler has stopped the run.
+func (s *Stream) Stopped() bool {
+	if s == nil {
+		return false
+	}
+	for _, h := range s.handlers {
+		if stopper, ok := h.(Stopper); ok && stopper.Stopped() {
+			return true
+		}
+	}
+	return false
 }

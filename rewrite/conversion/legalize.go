@@ -7,6 +7,7 @@ import (
 	"github.com/mica-ir/mica/internal/chunked"
 	"github.com/mica-ir/mica/internal/crash"
 	"github.com/mica-ir/mica/ir"
+	"github.com/mica-ir/mica/ir/action"
 	"github.com/mica-ir/mica/rewrite"
 )
 
@@ -25,6 +26,7 @@ type legalizer struct {
 	// applied has the active patterns that must not be applied to their own results.
 	applied map[*rewrite.Pattern]bool
 	trace   *tracer
+	actions *action.Stream // nil if nothing handles actions
 	// folds is the number of nested folds in place, each of an operation that the previous
 	// fold changed.
 	folds int
@@ -34,7 +36,8 @@ type legalizer struct {
 
 func newLegalizer(c *conversion, target *Target, set *rewrite.Frozen) *legalizer {
 	return &legalizer{c: c, target: target, rules: map[*ir.OpDef]*rule{}, set: set, costs: costs(c.r.Context(), target, set),
-		applied: map[*rewrite.Pattern]bool{}}
+		applied: map[*rewrite.Pattern]bool{},
+		actions: action.Of(c.r.Context())}
 }
 
 // A level applies patterns to one operation at a time.
@@ -132,6 +135,8 @@ func (l *legalizer) legalize(op *ir.Operation) bool {
 	switch {
 	case ignored:
 		return l.trace.success("operation marked 'ignored' during conversion")
+	case l.actions.Stopped():
+		return l.trace.success("the run is stopped")
 	case l.legality(op) == Legal:
 		if l.isRecursivelyLegal(op) {
 			l.c.ignoreNested(op)
@@ -140,6 +145,9 @@ func (l *legalizer) legalize(op *ir.Operation) bool {
 	}
 	if l.c.config.Fold == FoldBefore && l.fold(op) || l.pattern(op) || l.c.config.Fold == FoldAfter && l.fold(op) {
 		return l.trace.success("")
+	}
+	if l.actions.Stopped() {
+		return l.trace.success("the run is stopped")
 	}
 	return l.trace.failure("no matched legalization pattern")
 }
@@ -157,12 +165,26 @@ func (c *conversion) ignoreNested(op *ir.Operation) {
 // maxFolds bounds the folds in place of an operation, which may change it to and fro.
 const maxFolds = 16
 
-// fold folds op and legalizes the result.
+// fold folds op as an action, if it may fold, and legalizes the result.
 func (l *legalizer) fold(op *ir.Operation) bool {
 	l.trace.beginFold()
 	if !rewrite.MayFold(op) {
 		return l.trace.failure("unable to fold")
 	}
+	if l.actions == nil {
+		return l.folded(op)
+	}
+	a := &action.Action{Kind: action.Fold, Op: op}
+	if !l.actions.Begin(a) {
+		return l.trace.failure("unable to fold")
+	}
+	ok := l.folded(op)
+	l.actions.End(a, ok)
+	return ok
+}
+
+// folded folds op and legalizes the result.
+func (l *legalizer) folded(op *ir.Operation) bool {
 	if l.set.HasMatchers() && !ir.VerifyAlone(op, nil) {
 		return l.trace.failure("not valid") // a rule may have made it
 	}
