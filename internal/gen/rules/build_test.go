@@ -299,7 +299,7 @@ func build(t *testing.T, cases []*ruleCase) string {
 // extensionCases returns the rules of archives of package opt with what PDLL has in mica only.
 func extensionCases(t *testing.T) []*ruleCase {
 	var list []*ruleCase
-	for _, name := range []string{"sets", "either", "params", "not", "forall", "none", "use_counts", "regions", "region_match", "region_blocks", "region_nested", "region_defined"} {
+	for _, name := range []string{"sets", "either", "params", "not", "forall", "none", "use_counts", "regions", "region_match", "region_blocks", "region_nested", "region_defined", "successors"} {
 		a, err := txtar.ParseFile(root + "/opt/testdata/declarative/pdll_" + name + ".txtar")
 		if err != nil {
 			t.Fatal(err)

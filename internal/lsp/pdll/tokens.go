@@ -24,7 +24,7 @@ func (a *analysis) Tokens() (list []server.NameToken) {
 
 func (s *symbol) tokenKind() server.TokenKind {
 	switch s.decl.(type) {
-	case *pdll.Var:
+	case *pdll.Var, *pdll.RegionVar, *pdll.BlockVar:
 		return server.VariableToken
 	case *pdll.Pattern:
 		return server.ClassToken

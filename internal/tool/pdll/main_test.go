@@ -204,6 +204,12 @@ func TestExtensions(t *testing.T) {
 			"<stdin>:2:21: error: undefined reference to `HasOneBlock`", "ast mlir cpp", `apply_native_rewrite "MoveRegions"(`},
 		{"let root = op<t.a>(xs: ValueRange); rewrite root with { let vs = InlineBlock(root, 1, xs); replace root with vs; };",
 			"<stdin>:2:66: error: undefined reference to `InlineBlock`", "ast mlir", `apply_native_rewrite "InlineBlock1"(`},
+		{"let root = op<t.a> -> () { region { op<t.b>; } }; erase root;",
+			"<stdin>:2:26: error: expected `;` after statement", "ast mlir", `apply_native_constraint "NestedOp(0,0,0)"(%`},
+		{"let root = op<t.a>[^x]; replace root with op<t.b>[^x] -> ();",
+			"<stdin>:2:19: error: expected `;` after statement", "ast mlir", `apply_native_rewrite "CopySuccessor(0,0)"(%`},
+		{"let root = op<t.a>; replace root with op<t.b> { region { op<t.br>[^x] -> (); ^x: } };",
+			"<stdin>:2:56: error: expected `}` after operation attribute list", "ast mlir", `apply_native_rewrite "SetSuccessor(0,0,1)"(%`},
 		{"let root = op<t.a> {n = none}; erase root;",
 			"<stdin>:2:25: error: undefined reference to `none`", "ast", "<stdin>:2:25: error: an absent attribute has no form in MLIR's pdl dialect"},
 		{"let root = op<t.a>(x: Value); not op<t.b>(x); erase root;",
@@ -228,6 +234,24 @@ func TestExtensions(t *testing.T) {
 			if kind == "mlir" && !strings.Contains(o.String()+e.String(), c.want) {
 				t.Errorf("%s: no %s in\n%s%s", c.body, c.want, o.String(), e.String())
 			}
+		}
+	}
+}
+
+// TestRegionsInCPP checks that an operation with regions or successors is an error at its place in C++.
+func TestRegionsInCPP(t *testing.T) {
+	for text, want := range map[string]string{
+		"Pattern { let root = op<t.a>;\n let v = op<t.b>(root) { region r }; erase v; }":                                             "<stdin>:2:10: error: ",
+		"Pattern { let root = op<t.a>;\n replace root with op<t.b> { region { op<t.c> -> (); } }; }":                                 "<stdin>:2:20: error: ",
+		"Pattern { let root = op<t.a>;\n replace root with op<t.b> { region {} }; }":                                                 "<stdin>:2:20: error: ",
+		"Pattern { erase op<t.a>(\n op<t.b>[^x]); }":                                                                                 "<stdin>:2:2: error: ",
+		"Rewrite F() -> Op {\n return op<t.a> -> () { region { op<t.c>[^d] -> (); ^d: } };\n}\nPattern => replace op<t.a> with F();": "<stdin>:2:9: error: ",
+	} {
+		var o, e bytes.Buffer
+		code := pdll.MainAs("mica pdll", []string{"-x=cpp"}, strings.NewReader(text), &o, &e)
+		want += "an operation with regions or successors has no form in the C++ of mlir-pdll"
+		if code != 1 || !strings.Contains(e.String(), want) || o.Len() > 0 {
+			t.Errorf("%s: %d, want %s, not\n%s%s", text, code, want, e.String(), o.String())
 		}
 	}
 }
