@@ -18,7 +18,7 @@ import (
 // them and as `mica pdll -x=mlir` does.
 func TestPrintedRegions(t *testing.T) {
 	tool := New(Config{Name: "mica opt", Dialects: all.Natives()})
-	for _, file := range golden.Files(t, "testdata/declarative/*_region_*.txtar", "testdata/declarative/pdll_successors.txtar") {
+	for _, file := range golden.Files(t, "testdata/declarative/pdll_region_*.txtar", "testdata/declarative/pdll_successors.txtar", "testdata/declarative/drr_region_uses.txtar") {
 		a, err := txtar.ParseFile(file)
 		if err != nil {
 			t.Fatal(err)

@@ -128,6 +128,7 @@ func (l *lowering) matchOp(n *drr.Node, root bool) *ir.Value {
 	for _, f := range later {
 		f(h)
 	}
+	l.matchRegions(n, h)
 	return h
 }
 
