@@ -36,8 +36,10 @@ type table struct {
 type entry struct {
 	language, outcome, reason string
 	with, needs               []string
+	includesFiles             []string // by itself
 	before, after, args       []string
 	split                     []int
+	breaks                    []*regexp.Regexp
 	lines                     map[int][]string // by the number of the line that they replace
 	warning                   string
 	in, out                   string // IR; empty if the rules are only compiled
@@ -121,6 +123,8 @@ func (e *entry) directive(line string) error {
 	switch word {
 	case "with":
 		e.with = append(e.with, text)
+	case "includes":
+		e.includesFiles = append(e.includesFiles, text)
 	case "needs":
 		e.needs = append(e.needs, text)
 	case "before":
@@ -131,6 +135,10 @@ func (e *entry) directive(line string) error {
 		e.args = append(e.args, strings.Fields(text)...)
 	case "warning":
 		e.warning = text
+	case "break":
+		b, err := regexp.Compile(text)
+		e.breaks = append(e.breaks, b)
+		return err
 	case "split":
 		n, err := strconv.Atoi(text)
 		e.split = append(e.split, n)
