@@ -20,7 +20,8 @@
 //	definitions for the listings that say "with NAME.td"
 //
 // The languages are pdll, drr (rules in TableGen), ods (definitions), td (other TableGen), c++ (functions for
-// rules) and mlir. The outcomes are
+// rules), mlir, and generated: C++ that "mica tblgen" with the arguments writes for the other listings and files of
+// the entry. The outcomes are
 //
 //	given    mica accepts the listing as it stands in the manual
 //	filled   the same, with other text for lines that have a gap, such as "..."
@@ -123,7 +124,9 @@ func (r *report) manual(dirs []string, t *table, only string, runner *runner) er
 	known := map[string]*listing{}
 	for _, l := range listings {
 		known[l.name] = l
-		if t.entries[l.name] == nil {
+		if e := t.entries[l.name]; e != nil {
+			known[l.name] = e.broken(l)
+		} else {
 			r.fail(l.name, errors.New("the table has no entry"))
 		}
 	}
@@ -137,7 +140,7 @@ func (r *report) manual(dirs []string, t *table, only string, runner *runner) er
 			r.fail(name, errors.New("the manual has no such listing"))
 			continue
 		}
-		if err := runner.run(t, e, e.broken(l), known); err != nil {
+		if err := runner.run(t, e, l, known); err != nil {
 			r.fail(name, err)
 			continue
 		}

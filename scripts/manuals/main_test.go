@@ -113,6 +113,16 @@ func TestListings(t *testing.T) {
 	}
 }
 
+// TestSqueeze compares generated code.
+func TestSqueeze(t *testing.T) {
+	if got := squeeze("if (f__mlir_ods_local_type_constraint_Ops12(*this,\n  x)) {\n}"); got != "if(f__mlir_ods_local_type_constraint(*this,x)){}" {
+		t.Error(got)
+	}
+	if _, err := newEntry("generated changed: x\n"); err == nil {
+		t.Error("generated code is changed")
+	}
+}
+
 // TestVerdict checks that a run of no listing is an error.
 func TestVerdict(t *testing.T) {
 	r := newReport()

@@ -17,11 +17,13 @@ const (
 	changed = "changed"
 	refused = "refused"
 	notRun  = "not run"
+
+	generated = "generated" // a language
 )
 
 var (
 	outcomes  = []string{given, filled, changed, refused, notRun}
-	languages = []string{"pdll", "drr", "ods", "td", "c++", "mlir"}
+	languages = []string{"pdll", "drr", "ods", "td", "c++", "mlir", generated}
 )
 
 // A table describes the listings of a manual.
@@ -101,6 +103,9 @@ func newEntry(text string) (*entry, error) {
 	}
 	if e.outcome != notRun && !slices.Contains(languages, e.language) {
 		return nil, fmt.Errorf("%q cannot be run", e.language)
+	}
+	if e.language == generated && (e.outcome == changed || e.outcome == refused) {
+		return nil, fmt.Errorf("generated code is not %s", e.outcome)
 	}
 	if e.reason == "" && e.outcome != given && e.outcome != filled {
 		return nil, fmt.Errorf("%s without a reason", e.outcome)
