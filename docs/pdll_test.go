@@ -18,6 +18,8 @@ const operations = `include "mlir/IR/OpBase.td"
 def D : Dialect { let name = "d"; }
 class Of<string name> : Op<D, name> { let arguments = (ins AnyType:$x); let results = (outs AnyType:$r); }
 def NotOp : Of<"not">;
+def CondOp : Op<D, "cond"> { let arguments = (ins AnyType:$x); let successors = (successor AnySuccessor:$then, AnySuccessor:$else); }
+def BrOp : Op<D, "br"> { let successors = (successor AnySuccessor:$to); }
 def WithOp : Of<"with"> { let regions = (region AnyRegion:$body); }
 def WhenOp : Of<"when"> { let regions = (region AnyRegion:$body); }
 def IfOp : Of<"if"> { let regions = (region AnyRegion:$then, AnyRegion:$else); }

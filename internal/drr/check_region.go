@@ -94,8 +94,18 @@ func (c *checker) region(a *Arg, clone bool) {
 // misplaced reports a directive that is not in its place.
 func (c *checker) misplaced(n *Node) {
 	where := "in `regions`"
-	if n.Kind == Regions {
+	if n.Kind == Regions || n.Kind == Successors {
 		where = "as the last argument of an operation"
 	}
 	c.errorf(n.at, "`%s` can only be used %s", n.Record.Name(), where)
+}
+
+// noRegions reports regions and successors of a native call.
+func (c *checker) noRegions(n *Node) {
+	if n.Regions != nil {
+		c.errorf(n.Regions.at, "`NativeCodeCall` cannot have regions")
+	}
+	if n.Successors != nil {
+		c.errorf(n.Successors.at, "`NativeCodeCall` cannot have successors")
+	}
 }

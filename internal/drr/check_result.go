@@ -2,10 +2,7 @@ package drr
 
 import "github.com/mica-ir/mica/ods"
 
-const (
-	noReturnTypes = "`NativeCodeCall` cannot have return type specifier"
-	noRegions     = "`NativeCodeCall` cannot have regions"
-)
+const noReturnTypes = "`NativeCodeCall` cannot have return type specifier"
 
 // ResultCount returns the number of values with which a result tree replaces the
 // root's results: the result groups of an operation, or one of them if it is bound with
@@ -111,14 +108,13 @@ func (c *checker) result(n *Node, replaces bool) {
 	case OpNode:
 		c.resultOp(n, replaces)
 		c.resultRegions(n)
+		c.resultSuccessors(n)
 	case InlineRegion:
 		c.inlineRegion(n)
-	case Regions, CloneRegion, EmptyRegion:
+	case Regions, CloneRegion, EmptyRegion, Successors:
 		c.misplaced(n)
 	case NativeNode:
-		if n.Regions != nil {
-			c.errorf(n.Regions.at, noRegions)
-		}
+		c.noRegions(n)
 		if c.directives(n); n.ReturnTypes != nil {
 			c.errorf(n.ReturnTypes.at, noReturnTypes)
 		}

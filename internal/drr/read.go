@@ -218,6 +218,7 @@ var regionOperators = map[string]NodeKind{
 	"cloneRegion":  CloneRegion,
 	"emptyRegion":  EmptyRegion,
 	"inlineRegion": InlineRegion,
+	"successors":   Successors,
 }
 
 // node reads a dag. It returns nil after an error.
@@ -321,7 +322,7 @@ func readNative(rec *tablegen.Record) *Native {
 	return n
 }
 
-// takeDirectives removes location, returnType and regions from the end of the arguments.
+// takeDirectives removes location, returnType, regions and successors from the end of the arguments.
 func (n *Node) takeDirectives() {
 	for len(n.Args) > 0 {
 		last := n.Args[len(n.Args)-1]
@@ -336,6 +337,8 @@ func (n *Node) takeDirectives() {
 			directive = &n.ReturnTypes
 		case Regions:
 			directive = &n.Regions
+		case Successors:
+			directive = &n.Successors
 		default:
 			return
 		}

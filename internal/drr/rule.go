@@ -42,6 +42,7 @@ const (
 	CloneRegion
 	EmptyRegion
 	InlineRegion
+	Successors
 )
 
 // A Node is a dag of a rule.
@@ -58,10 +59,11 @@ type Node struct {
 	Args   []*Arg
 
 	// Location and ReturnTypes are the trailing directives of a result operation,
-	// removed from Args. So is Regions, which an operation of the source may have, too.
+	// removed from Args. So are Regions and Successors, which an operation of the source may have, too.
 	Location    *Node
 	ReturnTypes *Node
 	Regions     *Node
+	Successors  *Node
 	// values is the number of values that an InlineRegion replaces.
 	values int
 	// repeated is a second directive of the same kind, or nil.

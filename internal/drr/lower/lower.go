@@ -111,9 +111,8 @@ type symbol struct {
 	result   bool // created by the rewrite
 	// property is set if handle is the attribute form of a property.
 	property *propertySymbol
-	// region is the number of a region of handle, if isRegion is true.
-	region   int
-	isRegion bool
+	// number is that of a region or of a successor of handle.
+	number int
 	// inlined: handle is a list of values of unknown length.
 	inlined bool
 }

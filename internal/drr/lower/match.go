@@ -129,6 +129,7 @@ func (l *lowering) matchOp(n *drr.Node, root bool) *ir.Value {
 		f(h)
 	}
 	l.matchRegions(n, h)
+	l.matchSuccessors(n, h)
 	return h
 }
 

@@ -21,7 +21,7 @@ func (l *lowering) matchRegions(n *drr.Node, op *ir.Value) {
 		l.applyNative("pdl.apply_native_constraint", regions.Name("HasRegions", len(n.Regions.Args)), nil, op)
 	}
 	for i, a := range n.Regions.Args {
-		l.bind(a.Name, &symbol{handle: op, region: i, isRegion: true})
+		l.bind(a.Name, &symbol{handle: op, number: i})
 		if a.Kind == drr.RegionLeaf && !alwaysTrue(a.Constraint) {
 			l.checkRegion(a, i, op)
 		}
@@ -102,7 +102,7 @@ func (l *lowering) buildRegions(n *drr.Node, op *ir.Value) {
 			function, from = "CloneRegion", a.Node.Args[0]
 		}
 		s := l.symbols[from.Name]
-		l.applyNative("pdl.apply_native_rewrite", regions.Name(function, s.region, i), nil, s.handle, op)
+		l.applyNative("pdl.apply_native_rewrite", regions.Name(function, s.number, i), nil, s.handle, op)
 		leave()
 	}
 }
@@ -120,7 +120,7 @@ func (l *lowering) inlineRegion(n *drr.Node) []*ir.Value {
 	}
 	s := l.symbols[n.Args[0].Name]
 	list := l.one("pdl.range", l.types.values, args)
-	values := l.do(regions.Name("InlineBlock", s.region), l.types.values, s.handle, list)
+	values := l.do(regions.Name("InlineBlock", s.number), l.types.values, s.handle, list)
 	l.native[values] = l.api.ValueRange()
 	if n.Name != "" && !l.supplemental {
 		l.symbols[n.Name] = &symbol{handle: values, result: true, inlined: true}
@@ -138,4 +138,38 @@ func (l *lowering) isInlined(a *drr.Arg) bool {
 	}
 	s, index := l.lookup(a.Name)
 	return s != nil && s.inlined && index < 0
+}
+
+// matchSuccessors lowers the successors of a source operation.
+func (l *lowering) matchSuccessors(n *drr.Node, op *ir.Value) {
+	if n.Successors == nil {
+		return
+	}
+	defer l.enter(n.Successors)()
+	if drr.HasVariadicSuccessors(n.Op) {
+		l.applyNative("pdl.apply_native_constraint", regions.Name("HasSuccessors", len(n.Successors.Args)), nil, op)
+	}
+	for i, a := range n.Successors.Args {
+		if s := l.symbols[a.Name]; s != nil {
+			leave := l.enter(a)
+			l.applyNative("pdl.apply_native_constraint", regions.Name("SameSuccessor", i, s.number), nil, op, s.handle)
+			leave()
+			continue
+		}
+		l.bind(a.Name, &symbol{handle: op, number: i})
+	}
+}
+
+// buildSuccessors lowers the successors of a new operation.
+func (l *lowering) buildSuccessors(n *drr.Node, op *ir.Value) {
+	if n.Successors == nil || len(n.Successors.Args) == 0 {
+		return
+	}
+	op.DefiningOp().SetAttr(pdl.Successors, l.ctx.Int64Attr(l.ctx.I64(), int64(len(n.Successors.Args))))
+	for i, a := range n.Successors.Args {
+		leave := l.enter(a)
+		s := l.symbols[a.Name]
+		l.applyNative("pdl.apply_native_rewrite", regions.Name("CopySuccessor", i, s.number), nil, op, s.handle)
+		leave()
+	}
 }

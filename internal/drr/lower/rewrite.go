@@ -218,7 +218,7 @@ func (l *lowering) buildOp(n *drr.Node, at int) []*ir.Value {
 		}
 	}
 	var h *ir.Value
-	if n.Regions == nil {
+	if n.Regions == nil && n.Successors == nil {
 		h = l.createByBuilder(n, at, &args)
 	}
 	if h == nil {
@@ -232,6 +232,7 @@ func (l *lowering) buildOp(n *drr.Node, at int) []*ir.Value {
 		l.locate(n.Location, h)
 	}
 	l.buildRegions(n, h)
+	l.buildSuccessors(n, h)
 	results := l.resultsOf(h, op)
 	l.lastOp = h
 	return results

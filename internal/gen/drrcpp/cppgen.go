@@ -58,20 +58,23 @@ func Write(file string, rules []*drr.Rule) (string, diag.List) {
 	return g.String(), g.diags
 }
 
-// reportRegions reports the first use of regions in a rule, which the C++ of mlir-tblgen has no form for.
+// reportRegions reports the first use of regions or successors in a rule, which the C++ of mlir-tblgen has no form for.
 func (g *generator) reportRegions(r *drr.Rule) {
 	for _, n := range slices.Concat([]*drr.Node{r.Source}, r.Results, r.Supplemental) {
 		if at := regionsIn(n); at != nil {
-			r.AddNotes(g.diags.Errorf(diag.At(at.Pos()), "regions in rules have no form in the C++ of mlir-tblgen"))
+			r.AddNotes(g.diags.Errorf(diag.At(at.Pos()), "regions and successors in rules have no form in the C++ of mlir-tblgen"))
 			return
 		}
 	}
 }
 
-// regionsIn returns the first directive for regions in a node, or nil.
+// regionsIn returns the first directive for regions or successors in a node, or nil.
 func regionsIn(n *drr.Node) *drr.Node {
 	if n.Regions != nil {
 		return n.Regions
+	}
+	if n.Successors != nil {
+		return n.Successors
 	}
 	if n.Kind == drr.InlineRegion {
 		return n

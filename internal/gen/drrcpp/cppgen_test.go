@@ -74,6 +74,7 @@ func TestRegions(t *testing.T) {
 	const definitions = "include \"mica/Regions.td\"\ninclude \"mlir/IR/OpBase.td\"\n" +
 		"def D : Dialect { let name = \"d\"; }\n" +
 		"def A : Op<D, \"a\"> { let arguments = (ins AnyType:$x); let results = (outs AnyType:$r); let regions = (region AnyRegion:$body); }\n" +
+		"def C : Op<D, \"c\"> { let successors = (successor AnySuccessor:$to); }" +
 		"def B : Op<D, \"b\"> { let arguments = (ins AnyType:$x); let results = (outs AnyType:$r); }\n"
 	const mismatch, noOp = "op 'd.a' argument number mismatch: 2 in pattern vs. 1 in definition", "Record `regions' does not have a field named `opDialect'!"
 	for rule, want := range map[string]struct {
@@ -86,10 +87,11 @@ func TestRegions(t *testing.T) {
 		"def R : Pat<(A $x, (regions $a)), (B (inlineRegion $a, $x))>;":       {20, strings.Replace(noOp, "regions", "inlineRegion", 1)},
 		"def R : Pat<(A $x, (regions $a)), (A $x, (regions $a))>;":            {20, noOp},
 		"def R : Pat<(B $x), (B $x), [], [(A $x, (regions (emptyRegion)))]>;": {41, ""},
+		"def R : Pat<(C (successors $a)), (C (successors $a))>;":              {16, strings.Replace(noOp, "regions", "successors", 1)},
 	} {
 		text := definitions + rule + "\n"
 		_, diags := generate(t, "r.td", []byte(text))
-		if len(diags) != 1 || diags[0].Message != "regions in rules have no form in the C++ of mlir-tblgen" {
+		if len(diags) != 1 || diags[0].Message != "regions and successors in rules have no form in the C++ of mlir-tblgen" {
 			t.Errorf("%s: %v", rule, diags)
 		} else if line, column := diags[0].Place.Pos.LineCol(); line != 6 || column != want.column {
 			t.Errorf("%s: the error is at %d:%d, not in column %d", rule, line, column, want.column)

@@ -299,7 +299,7 @@ func build(t *testing.T, cases []*ruleCase) string {
 // extensionCases returns the rules of archives of package opt with what PDLL and DRR have in mica only.
 func extensionCases(t *testing.T) []*ruleCase {
 	var list []*ruleCase
-	for _, name := range []string{"sets", "either", "params", "not", "forall", "none", "use_counts", "regions", "region_match", "region_blocks", "region_nested", "region_defined", "successors", "drr_region_uses", "drr_region_inner"} {
+	for _, name := range []string{"sets", "either", "params", "not", "forall", "none", "use_counts", "regions", "region_match", "region_blocks", "region_nested", "region_defined", "successors", "drr_region_uses", "drr_region_inner", "drr_region_successors"} {
 		file := "pdll_" + name
 		if strings.HasPrefix(name, "drr_") {
 			file = name

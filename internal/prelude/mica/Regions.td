@@ -1,7 +1,7 @@
 //===- Regions.td - Regions in rewrite rules ---------------*- tablegen -*-===//
 //
-// Directives of mica for patterns in PatternBase.td. mlir-tblgen does not have
-// them.
+// Directives of mica for regions and successors, in patterns of PatternBase.td.
+// mlir-tblgen does not have them.
 //
 //===----------------------------------------------------------------------===//
 
@@ -15,6 +15,11 @@ include "mlir/IR/PatternBase.td"
 // with a constraint on regions, such as `SizedRegion<1>`. In a result, `$name`
 // moves the blocks of a matched region to the new operation.
 def regions;
+
+// As the last argument of an operation: all of its successors. In a source pattern
+// an argument is `$name`; a name that occurs twice is one block. In a result it is
+// such a name.
+def successors;
 
 // In `regions` of a result: copies of the blocks, and no blocks.
 def cloneRegion;
