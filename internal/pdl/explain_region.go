@@ -84,7 +84,7 @@ func describeCount(name, at string) string {
 	case p.function == "BranchesTo" && n == 3:
 		return fmt.Sprintf("successor %d of %s is not block %d", p.numbers[0], at, p.numbers[2])
 	case p.function == "SameSuccessor" && n == 2:
-		return fmt.Sprintf("successor %d of %s is another block than successor %d of another operation", p.numbers[0], at, p.numbers[1])
+		return fmt.Sprintf("successor %d of %s is another block than the one of its name", p.numbers[0], at)
 	case n != 3:
 	case p.function == "HasOps":
 		return fmt.Sprintf("%s does not have %s in %s", at, number(p.numbers[2], "operation"), p.block())

@@ -5,6 +5,7 @@ import (
 	"fmt"
 	"os"
 	"path/filepath"
+	"regexp"
 	"strings"
 	"testing"
 
@@ -253,6 +254,23 @@ func TestRegionsInCPP(t *testing.T) {
 		if code != 1 || !strings.Contains(e.String(), want) || o.Len() > 0 {
 			t.Errorf("%s: %d, want %s, not\n%s%s", text, code, want, e.String(), o.String())
 		}
+	}
+}
+
+// TestRegionsInTrees checks the tree of an operation with regions and successors.
+func TestRegionsInTrees(t *testing.T) {
+	const text = "Pattern => erase op<t.a>[^x] -> () { region r region { ^y: ...; op<t.br>[^y]; } };\n"
+	var o, e bytes.Buffer
+	if code := pdll.MainAs("mica pdll", nil, strings.NewReader(text), &o, &e); code != 0 {
+		t.Fatal(e.String())
+	}
+	var got []string
+	for _, m := range regexp.MustCompile(`-(Successor|Region|Block) 0x\w+( .*)`).FindAllStringSubmatch(o.String(), -1) {
+		got = append(got, m[1]+m[2])
+	}
+	want := "Successor Name<^x>; Region Name<r>; Region Blocks<1>; Block Name<^y> Operations<1> More; Successor Name<^y>"
+	if s := strings.Join(got, "; "); s != want {
+		t.Errorf("got %s, want %s\n%s", s, want, o.String())
 	}
 }
 
