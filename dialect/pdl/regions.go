@@ -11,25 +11,45 @@ const Unifies = "unifies"
 // that the new operation has at least.
 const Regions = "regions"
 
-// maxRegions bounds the regions of a new operation.
-const maxRegions = 1 << 12
+// Successors is the name of a discardable attribute of a pdl.operation in a rewrite: the number of
+// successors of the new operation, which native rewrites set.
+const Successors = "successors"
+
+// maxParts bounds the regions and the successors of a new operation.
+const maxParts = 1 << 12
 
 // RegionsOf returns the number of regions that a pdl.operation demands.
 func RegionsOf(op *ir.Operation) int {
-	n, _ := regionsOf(op)
+	n, _ := partsOf(op, Regions)
 	return n
 }
 
-func regionsOf(op *ir.Operation) (n int, ok bool) {
-	a, isInteger := op.Attr(Regions).(*ir.IntegerAttr)
+// SuccessorsOf returns the number of successors that a pdl.operation demands.
+func SuccessorsOf(op *ir.Operation) int {
+	n, _ := partsOf(op, Successors)
+	return n
+}
+
+func partsOf(op *ir.Operation, name string) (n int, ok bool) {
+	a, isInteger := op.Attr(name).(*ir.IntegerAttr)
 	if !isInteger {
 		return 0, false
 	}
 	v, ok := a.Value.Int64()
-	if !ok || v < 0 || v > maxRegions {
+	if !ok || v < 0 || v > maxParts {
 		return 0, false
 	}
 	return int(v), true
+}
+
+// verifyParts checks the numbers of regions and successors of a new operation.
+func verifyParts(op *ir.Operation, c *ir.Checker) {
+	for _, name := range []string{Regions, Successors} {
+		if op.Attr(name) != nil {
+			_, ok := partsOf(op, name)
+			c.Checkf(ok, "expected the attribute '%s' to be an integer from 0 to %d", name, maxParts)
+		}
+	}
 }
 
 // IsUnified reports whether an operation applies a constraint that returns its last operand.

@@ -72,10 +72,7 @@ func verifyOperation(op *ir.Operation, c *ir.Checker) {
 		c.Failf("expected the same number of attribute values and attribute names, got %d names and %d values", names, values)
 	}
 	if inRewrite {
-		if op.Attr(Regions) != nil {
-			_, ok := regionsOf(op)
-			c.Checkf(ok, "expected the attribute 'regions' to be an integer from 0 to %d", maxRegions)
-		}
+		verifyParts(op, c)
 		def := op.Context().LookupOp(name)
 		if def != nil && !InfersTypes(def) {
 			verifyResultTypes(o, def, c)

@@ -18,6 +18,8 @@ const (
 	BoundProperty
 	BoundOp     // an operation; with an index, one of its result groups
 	BoundNative // a value of a native call: its result, or its capture in a source pattern
+	BoundRegion // a region of an operation
+	BoundBlock  // a successor of an operation
 )
 
 // A binding is the information about a bound symbol.
@@ -25,6 +27,8 @@ type binding struct {
 	kind BindKind
 	op   *ods.Operator
 	arg  int // of an operand or attribute: index of the argument
+	// moved is the place of a result that moves the blocks of the region, or nil.
+	moved *place
 	// inResult is set for symbols that a result tree binds.
 	inResult bool
 }
@@ -104,7 +108,7 @@ func (c *checker) bind(at *place, name string, b *binding) {
 	if c.atRules { // the C++ compares only operands
 		last = BoundOperand
 	}
-	if again := old.kind == b.kind && b.kind <= last && !old.inResult && !b.inResult; !again {
+	if again := old.kind == b.kind && (b.kind <= last || b.kind == BoundBlock) && !old.inResult && !b.inResult; !again {
 		c.errorf(at, "symbol '%s' bound more than once", name)
 	}
 }
@@ -112,8 +116,17 @@ func (c *checker) bind(at *place, name string, b *binding) {
 // use reports a symbol that is not bound.
 func (c *checker) use(at *place, name string) {
 	base, _ := SplitSymbol(name)
-	if c.symbols[name] == nil && c.symbols[base] == nil {
+	b := c.symbols[name]
+	if b == nil {
+		b = c.symbols[base]
+	}
+	switch {
+	case b == nil:
 		c.errorf(at, "referencing unbound symbol '%s'", name)
+	case b.kind == BoundRegion:
+		c.errorf(at, "symbol '%s' is a region, which only `regions`, `cloneRegion` and `inlineRegion` take", name)
+	case b.kind == BoundBlock:
+		c.errorf(at, "symbol '%s' is a block, which only `successors` takes", name)
 	}
 }
 
@@ -129,6 +142,8 @@ func (c *checker) bindNode(n *Node) {
 			return
 		}
 		c.bind(n.at, n.Name, &binding{kind: BoundOp, op: n.Op})
+		c.bindRegions(n)
+		c.bindSuccessors(n)
 		i := 0
 		for _, a := range n.Args {
 			switch {
@@ -241,6 +256,7 @@ func (c *checker) matchNative(n *Node, name string) {
 	if strings.Count(n.Native.Expression, "$_self") != 1 {
 		c.errorf(n.at, "NativeCodeCall must have $_self as argument for passing the defining Operation")
 	}
+	c.noRegions(n)
 	for i, a := range n.Args {
 		if a.Kind == Nested && a.Node.Kind != Either && a.Node.Kind != Variadic {
 			c.errorf(a.at, "Matching nested tree in NativeCodecall not support for %s as arg %d", name, i)
@@ -312,6 +328,9 @@ func (c *checker) matchArgs(n *Node) {
 		if d != nil {
 			c.noMatch(d)
 		}
+	}
+	if n.repeated != nil && n.repeated.Node.Kind >= Regions {
+		c.errorf(n.repeated.at, "`%s` directive can only be specified once", n.repeated.Node.Record.Name())
 	}
 }
 

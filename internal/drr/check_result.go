@@ -6,13 +6,15 @@ const noReturnTypes = "`NativeCodeCall` cannot have return type specifier"
 
 // ResultCount returns the number of values with which a result tree replaces the
 // root's results: the result groups of an operation, or one of them if it is bound with
-// an index, the results of a native call, or one for replaceWithValue.
+// an index, the results of a native call, all for the values of a region, or one for replaceWithValue.
 func ResultCount(n *Node) int {
 	switch {
 	case n.Kind == OpNode && n.Index < 0:
 		return len(n.Op.Results)
 	case n.Kind == NativeNode:
 		return n.Native.Returns
+	case n.Kind == InlineRegion && n.Index < 0:
+		return n.values
 	}
 	return 1
 }
@@ -22,6 +24,7 @@ func ResultCount(n *Node) int {
 func (c *checker) results(rule *Rule) {
 	for _, n := range rule.Results {
 		c.bindResults(n)
+		n.values = len(rule.Source.Op.Results)
 	}
 	// offsets are the indices of the results of the root that the trees replace; one of a tree
 	// that replaces none is negative, or no result is left for it.
@@ -29,6 +32,10 @@ func (c *checker) results(rule *Rule) {
 	next := len(rule.Source.Op.Results)
 	for i := len(rule.Results) - 1; i >= 0; i-- {
 		offsets[i] = next - ResultCount(rule.Results[i])
+		if n := rule.Results[i]; n.Kind == InlineRegion && offsets[i] < 0 && next > 0 {
+			c.errorf(n.at, "the values of `inlineRegion` replace all results of the matched op, or one with an index, such as `$name__0`")
+			return
+		}
 		if offsets[i] < 0 && next > 0 {
 			c.errorf(rule.Results[i].at, "cannot use the same multi-result op '%s' to generate both auxiliary values and values to be used for replacing the matched op", rule.Results[i].Symbol())
 			return
@@ -49,7 +56,7 @@ func (c *checker) bindResults(n *Node) {
 	switch n.Kind {
 	case OpNode:
 		c.bind(n.at, n.Name, &binding{kind: BoundOp, op: n.Op, inResult: true})
-	case NativeNode:
+	case NativeNode, InlineRegion:
 		c.bind(n.at, n.Name, &binding{kind: BoundNative, inResult: true})
 	case Variadic: // its symbol cannot be used
 	default:
@@ -100,7 +107,14 @@ func (c *checker) result(n *Node, replaces bool) {
 	switch n.Kind {
 	case OpNode:
 		c.resultOp(n, replaces)
+		c.resultRegions(n)
+		c.resultSuccessors(n)
+	case InlineRegion:
+		c.inlineRegion(n)
+	case Regions, CloneRegion, EmptyRegion, Successors:
+		c.misplaced(n)
 	case NativeNode:
+		c.noRegions(n)
 		if c.directives(n); n.ReturnTypes != nil {
 			c.errorf(n.ReturnTypes.at, noReturnTypes)
 		}

@@ -62,6 +62,8 @@ type reader struct {
 	whole  *place // the rule as a whole
 	dags   int    // how many dags of the rule have been read
 	diags  diag.List
+	// foreign: an operation with an argument that is no operation has the wrong number of arguments.
+	foreign bool
 	// atRules reports errors at the definitions of rules.
 	atRules bool
 }
@@ -106,8 +108,15 @@ func (r *reader) rule(rule *Rule) {
 		return
 	}
 	start := len(r.diags)
-	rule.Source = r.node(source, r.place(source), inSource)
-	rule.Results = r.nodes("resultPatterns")
+	r.foreign = false
+	sourceErrors := r.apart(func() { rule.Source = r.node(source, r.place(source), inSource) })
+	if r.foreign { // which the generator finds after unknown operations in results
+		rule.Results = r.nodes("resultPatterns")
+		r.diags = append(r.diags, sourceErrors...)
+	} else {
+		r.diags = append(r.diags, sourceErrors...)
+		rule.Results = r.nodes("resultPatterns")
+	}
 	supplemental, supplementalErrors := r.nodesApart("supplementalPatterns")
 	constraintErrors := r.apart(func() { r.constraints(rule) })
 	if rule.Source != nil {
@@ -203,6 +212,15 @@ var operators = map[string]NodeKind{
 	"variadic":         Variadic,
 }
 
+// regionOperators are the directives that mica adds.
+var regionOperators = map[string]NodeKind{
+	"regions":      Regions,
+	"cloneRegion":  CloneRegion,
+	"emptyRegion":  EmptyRegion,
+	"inlineRegion": InlineRegion,
+	"successors":   Successors,
+}
+
 // node reads a dag. It returns nil after an error.
 func (r *reader) node(dag *tablegen.DagValue, at *place, s side) *Node {
 	d, ok := dag.Op.(*tablegen.DefValue)
@@ -228,7 +246,12 @@ func (r *reader) node(dag *tablegen.DagValue, at *place, s side) *Node {
 			return nil
 		}
 	default:
-		r.notAnOp(d.Rec, at)
+		if n.Kind, ok = regionOperators[d.Rec.Name()]; !ok || r.atRules {
+			r.notAnOp(d.Rec, at)
+			return nil
+		}
+	}
+	if r.atRules && s == inSource && n.Kind == OpNode && !r.foreignArity(n) {
 		return nil
 	}
 	n.bind(dag.OpName) // "_" is a symbol here
@@ -243,10 +266,41 @@ func (r *reader) node(dag *tablegen.DagValue, at *place, s side) *Node {
 	return n
 }
 
+// foreignArity checks the number of arguments of an operation in a source pattern if one of them is a dag whose operator is
+// no operation. The generator counts it before it finds that out.
+func (r *reader) foreignArity(n *Node) bool {
+	count, foreign := len(n.Dag.Args), false
+	for _, v := range n.Dag.Args {
+		dag, ok := v.(*tablegen.DagValue)
+		if !ok {
+			continue
+		}
+		d, ok := dag.Op.(*tablegen.DefValue)
+		if !ok {
+			continue
+		}
+		kind, directive := operators[d.Rec.Name()]
+		switch {
+		case directive && kind == Either:
+			count++
+		case directive && (kind == Location || kind == ReturnType):
+			count--
+		case !directive && !d.Rec.IsSubClassOf("Op") && !d.Rec.IsSubClassOf("NativeCodeCall"):
+			foreign = true
+		}
+	}
+	if !foreign || count == len(n.Op.Args) {
+		return true
+	}
+	r.foreign = true
+	r.errorf(n.at, "op '%s' argument number mismatch: %d in pattern vs. %d in definition", n.Op.Name(), count, len(n.Op.Args))
+	return false
+}
+
 // bind binds a symbol to the node.
 func (n *Node) bind(symbol string) {
 	n.Name, n.Index = symbol, -1
-	if n.Kind == OpNode || n.Kind == NativeNode {
+	if n.Kind == OpNode || n.Kind == NativeNode || n.Kind == InlineRegion {
 		n.Name, n.Index = SplitSymbol(symbol)
 	}
 }
@@ -268,16 +322,25 @@ func readNative(rec *tablegen.Record) *Native {
 	return n
 }
 
-// takeDirectives removes location and returnType from the end of the arguments.
+// takeDirectives removes location, returnType, regions and successors from the end of the arguments.
 func (n *Node) takeDirectives() {
 	for len(n.Args) > 0 {
 		last := n.Args[len(n.Args)-1]
-		if last.Kind != Nested || last.Node.Kind != Location && last.Node.Kind != ReturnType {
+		if last.Kind != Nested {
 			break
 		}
-		directive := &n.Location
-		if last.Node.Kind == ReturnType {
+		var directive **Node
+		switch last.Node.Kind {
+		case Location:
+			directive = &n.Location
+		case ReturnType:
 			directive = &n.ReturnTypes
+		case Regions:
+			directive = &n.Regions
+		case Successors:
+			directive = &n.Successors
+		default:
+			return
 		}
 		if *directive != nil && n.repeated == nil {
 			n.repeated = last
@@ -367,6 +430,9 @@ func (r *reader) leaf(a *Arg, rec *tablegen.Record, s side) *Arg {
 		a.Constraint = a.Prop.Constraint
 	case rec.IsSubClassOf("PropConstraint"):
 		a.Kind = PropertyLeaf
+		a.Constraint = r.module.Constraint(rec)
+	case rec.IsSubClassOf("RegionConstraint") && s == inSource && !r.atRules:
+		a.Kind = RegionLeaf
 		a.Constraint = r.module.Constraint(rec)
 	case rec.IsSubClassOf("AttrConstraint"):
 		a.Kind = AttrLeaf

@@ -37,6 +37,12 @@ const (
 	ReturnType
 	Either
 	Variadic
+	// Those of mica.
+	Regions
+	CloneRegion
+	EmptyRegion
+	InlineRegion
+	Successors
 )
 
 // A Node is a dag of a rule.
@@ -53,9 +59,13 @@ type Node struct {
 	Args   []*Arg
 
 	// Location and ReturnTypes are the trailing directives of a result operation,
-	// removed from Args.
+	// removed from Args. So are Regions and Successors, which an operation of the source may have, too.
 	Location    *Node
 	ReturnTypes *Node
+	Regions     *Node
+	Successors  *Node
+	// values is the number of values that an InlineRegion replaces.
+	values int
 	// repeated is a second directive of the same kind, or nil.
 	repeated *Arg
 
@@ -90,6 +100,7 @@ const (
 	PropertyLeaf                // a property with a constraint
 	StringLeaf                  // a string literal: C++ or text
 	NativeLeaf                  // a native call on a symbol, which is its $_self
+	RegionLeaf                  // a region with a constraint
 )
 
 // An Arg is an argument of a Node.

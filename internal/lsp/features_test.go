@@ -38,6 +38,8 @@ func TestSemanticTokens(t *testing.T) {
 			"A class!, n parameter!, f property!, n parameter, X variable!, A class, f property!"},
 		{"pdll", "Constraint C(v: Value);\nPattern P {\n  let x: Value;\n  C(x);\n  erase op<a.b>(x);\n}\n",
 			"C function!, v variable!, Value type, P class!, x variable!, Value type, C function, x variable, x variable"},
+		{"pdll", "Pattern { let r = op<a.b>[^x] -> () { region a }; replace r with op<a.b>[^x] -> () { region a }; }\n",
+			"r variable!, ^x label!, a variable!, r variable, ^x label, a variable"},
 		{"mlir", "!t = i32\nfunc.func @f(%a: !t) {\n  %c = arith.constant 1 : i32\n  cf.br ^b\n^b:\n  call @f(%c) : (i32) -> ()\n  return\n}\n",
 			"!t type!, func.func method, @f function, %a parameter!, !t type, %c variable!, arith.constant method, cf.br method, ^b label, ^b label!, call method, @f function, %c variable, return method"},
 	} {
@@ -122,5 +124,23 @@ func TestCallsOfDiagnostics(t *testing.T) {
 	want := "[{[map[location:map[range:map[end:map[character:12 line:0] start:map[character:10 line:0]] uri:" + uri + "] message:called from]]}]"
 	if got := fmt.Sprint(first.Params.Diagnostics); got != want {
 		t.Errorf("%s, want %s", got, want)
+	}
+}
+
+// TestHoverBlocks describes regions and blocks of patterns.
+func TestHoverBlocks(t *testing.T) {
+	for text, want := range map[string]string{
+		"Pattern { let r = op<a.b>[^a, ^|b] -> () { region c }; erase r; }\n":                 "**Block**: `^b`\\n***\\nSuccessor #1 of `a.b`",
+		"Pattern { let r = op<a.b> -> () { region {} region |c }; erase r; }\n":               "**Region**: `c`\\n***\\nRegion #1 of `a.b`",
+		"Pattern { let r = op<a.b> -> () { region { op<a.br>[^|x]; ^y: ^x: } }; erase r; }\n": "**Block**: `^x`\\n***\\nBlock #2 of region #0 of `a.b`",
+		"Pattern { let r = op<{a.b, a.c}>[^x] -> (); replace r with op<a.br>[^|x] -> (); }\n": "Successor #0 of an operation",
+	} {
+		text, position := at(text)
+		s := &conversation{}
+		s.open("test:///file.pdll", "pdll", text)
+		s.send(1, "textDocument/hover", map[string]any{"textDocument": map[string]any{"uri": "test:///file.pdll"}, "position": position})
+		if answer := responses(run("mica lsp", s.end()))[1]; !strings.Contains(answer, want) {
+			t.Errorf("%s: %s", text, answer)
+		}
 	}
 }

@@ -127,7 +127,7 @@ func (r *Rules) lower(ctx *ir.Context, api *cppapi.API, natives *rewrite.Natives
 	case r.pdl != nil:
 		module, diags := parsePDL(r.pdl, ctx)
 		if module != nil {
-			pdlllower.RegisterRegions(module, natives)
+			pdlllower.RegisterApplied(module, natives)
 		}
 		return module, diags
 	case r.pdll == nil:

@@ -135,6 +135,8 @@ type creation struct {
 	infer    bool
 	replaced int32 // the operation that determines the result types, or none
 	regions  int   // that it has at least
+	// successors is the number of successors, which native rewrites set.
+	successors int
 }
 
 type attrRef struct {

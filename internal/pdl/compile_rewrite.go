@@ -163,7 +163,8 @@ func (c *rewriteCompiler) concat(op *ir.Operation) {
 
 func (c *rewriteCompiler) create(op operationOp) {
 	name, _ := op.name()
-	n := creation{op: op.Operation, def: c.ctx.OpDef(name), replaced: none, regions: pdldialect.RegionsOf(op.Operation)}
+	n := creation{op: op.Operation, def: c.ctx.OpDef(name), replaced: none, regions: pdldialect.RegionsOf(op.Operation),
+		successors: pdldialect.SuccessorsOf(op.Operation)}
 	for i := range op.operands() {
 		n.operands = append(n.operands, c.value(op.operands()[i].Value()))
 	}

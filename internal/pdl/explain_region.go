@@ -83,6 +83,8 @@ func describeCount(name, at string) string {
 		return fmt.Sprintf("%s does not have %s", at, number(p.numbers[0], "successor"))
 	case p.function == "BranchesTo" && n == 3:
 		return fmt.Sprintf("successor %d of %s is not block %d", p.numbers[0], at, p.numbers[2])
+	case p.function == "SameSuccessor" && n == 2:
+		return fmt.Sprintf("successor %d of %s is another block than the one of its name", p.numbers[0], at)
 	case n != 3:
 	case p.function == "HasOps":
 		return fmt.Sprintf("%s does not have %s in %s", at, number(p.numbers[2], "operation"), p.block())

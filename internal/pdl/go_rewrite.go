@@ -281,6 +281,9 @@ func (w *goRewriteWriter) create(c *creation) {
 	if c.regions > 0 {
 		fmt.Fprintf(&b, ".Regions(%d)", c.regions)
 	}
+	if c.successors > 0 {
+		fmt.Fprintf(&b, ".Successors(%d)", c.successors)
+	}
 	f := ref{operationValue, c.dst}
 	name := w.variable(f)
 	w.do("%s := %s.Create(%s)\nif %[1]s == nil {\nreturn false\n}", name, b.String(), placeText(c.op))

@@ -13,6 +13,9 @@ func (x *executor) complete(c *creation, s *ir.OperationState) {
 		}
 	}
 	s.NumRegions = max(s.NumRegions, c.regions)
+	for range c.successors {
+		s.Successors = append(s.Successors, x.r.Block()) // until a native rewrite sets it
+	}
 	if c.def.Has(ir.AttrSizedOperandSegments) && s.Attr(ir.OperandSegments) == nil {
 		if sizes := x.groupSizes(c.operands, len(c.def.Operands)); sizes != nil {
 			s.AddAttribute(ir.OperandSegments, x.r.Context().DenseI32Array(sizes))

@@ -1,6 +1,7 @@
 package pdll
 
 import (
+	"slices"
 	"strconv"
 	"strings"
 )
@@ -91,7 +92,7 @@ func (c *checker) lookup(name string) Decl {
 
 // names returns the names that are known, for messages about others.
 func (c *checker) names() []string {
-	names := c.scope.all()
+	names := slices.DeleteFunc(c.scope.all(), func(name string) bool { return strings.HasPrefix(name, blockPrefix) })
 	if c.opt.Reference {
 		return names
 	}
@@ -104,12 +105,39 @@ func (c *checker) names() []string {
 // builtIn returns the declaration of a built-in, the same one each time. number is -1 for one whose
 // number is not known.
 func (c *checker) builtIn(b *builtIn, number int) *Callable {
+	f := b.declare(number)
+	if old := c.builtIns[f.Name.Text]; old != nil {
+		return old
+	}
+	c.builtIns[f.Name.Text] = f
+	return f
+}
+
+// BuiltInNamed returns the built-in constraint or rewrite that has a name in the pdl dialect, such as
+// HasUses7, or nil.
+func BuiltInNamed(name string) *Callable {
+	for i := range builtIns {
+		b := &builtIns[i]
+		rest, ok := strings.CutPrefix(name, b.name)
+		if n, err := strconv.Atoi(rest); ok && b.numbered && err == nil && n >= 0 && n <= maxNumber && strconv.Itoa(n) == rest {
+			f := b.declare(n)
+			f.Symbol = name
+			return f
+		}
+		if ok && rest == "" && !b.numbered {
+			f := b.declare(-1)
+			f.Symbol = name
+			return f
+		}
+	}
+	return nil
+}
+
+// declare returns a declaration of a built-in.
+func (b *builtIn) declare(number int) *Callable {
 	key := b.name
 	if number >= 0 {
 		key += strconv.Itoa(number)
-	}
-	if f := c.builtIns[key]; f != nil {
-		return f
 	}
 	f := &Callable{Name: Name{Text: key}, IsRewrite: b.rewrite, Result: &TupleType{}, BuiltIn: &BuiltIn{Name: b.name, Number: number, Doc: b.doc, def: b}}
 	f.BuiltIn.General = f
@@ -124,7 +152,6 @@ func (c *checker) builtIn(b *builtIn, number int) *Callable {
 		f.Results = []*Var{builtInVar("", ValueRangeConstraint)}
 		f.Result = ValueRangeType
 	}
-	c.builtIns[key] = f
 	return f
 }
 

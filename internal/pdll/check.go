@@ -142,7 +142,7 @@ func suggestName(d *diag.Diagnostic, name string, candidates []string) {
 	}
 }
 
-// all returns the names that are known in the scope.
+// all returns the names that are known in the scope, with the labels of blocks.
 func (s *scope) all() (names []string) {
 	for ; s != nil; s = s.parent {
 		for name := range s.names {

@@ -104,6 +104,12 @@ func (o *ODS) merge(names []string) *Operation {
 			return nil
 		}
 		m.InfersTypes = m.InfersTypes && op.InfersTypes
+		if op.Regions != m.Regions || op.VariadicRegions != m.VariadicRegions {
+			m.Regions, m.VariadicRegions = 1, true // any number
+		}
+		if op.Successors != m.Successors || op.VariadicSuccessors != m.VariadicSuccessors {
+			m.Successors, m.VariadicSuccessors = 1, true
+		}
 		var common []ODSAttr
 		for _, a := range m.Attrs {
 			if b := op.attr(a.Name); b != nil {

@@ -11,7 +11,9 @@ type Region struct {
 	loc
 	Var    *RegionVar // a name for it, in a match; or nil
 	Source *RegionVar // whose blocks it gets, in a rewrite; or nil
-	Clone  bool       // it gets copies of them
+	// SourceSpan is the place of the name of Source.
+	SourceSpan source.Span
+	Clone      bool // it gets copies of them
 	// HasBody means that it has exactly the blocks.
 	HasBody bool
 	Blocks  []*RegionBlock
@@ -30,7 +32,8 @@ type RegionVar struct {
 // A RegionBlock is a block of a region.
 type RegionBlock struct {
 	loc
-	HasArgs bool // otherwise its arguments are not described
+	Var     *BlockVar // its label, or nil
+	HasArgs bool      // otherwise its arguments are not described
 	Args    []*Var
 	Stmts   []Stmt
 	// Ops are the statements that are operations of the block, by number. In a match, negative numbers
@@ -41,21 +44,12 @@ type RegionBlock struct {
 	More  bool
 }
 
-// A Successor is a block of the region in which an operation is.
-type Successor struct {
-	loc
-	Parent        *OpExpr
-	Region, Block int
-}
-
 func (*RegionVar) decl() {}
 
 // region is the region whose blocks are checked.
 type region struct {
 	outer  *region
-	op     *OpExpr
-	index  int
-	labels map[string]int // the blocks
+	labels map[string]*BlockVar
 }
 
 // regions checks the regions of an operation expression.
@@ -74,8 +68,8 @@ func (c *checker) regions(o *OpExpr, x *syntax.OpExpr) bool {
 		if !r.HasBody {
 			continue
 		}
-		c.region = &region{outer: c.region, op: o, index: i, labels: map[string]int{}}
-		ok := c.regionBody(out, r)
+		c.region = &region{outer: c.region, labels: map[string]*BlockVar{}}
+		ok := c.regionBody(out, o, i, r)
 		if c.region = c.region.outer; !ok {
 			return false
 		}
@@ -108,7 +102,7 @@ func (c *checker) regionName(out *Region, o *OpExpr, i int, r *syntax.Region) bo
 	}
 	switch d := c.lookup(r.Name.Text).(type) {
 	case *RegionVar:
-		if out.Source = d; r.HasBody {
+		if out.Source, out.SourceSpan = d, at; r.HasBody {
 			c.errorf(at, "a new region has either the blocks of a matched one or a body")
 			return false
 		}
@@ -128,19 +122,19 @@ func (c *checker) regionName(out *Region, o *OpExpr, i int, r *syntax.Region) bo
 	return false
 }
 
-func (c *checker) regionBody(out *Region, r *syntax.Region) bool {
-	for i, b := range r.Blocks {
-		if !b.HasHeader {
-			continue
-		}
-		if _, twice := c.region.labels[b.Label.Text]; twice {
-			c.errorf(c.span(b.Label.Range), "the region has another block `^%s`", b.Label.Text)
+// regionBody checks the blocks of region i of an operation.
+func (c *checker) regionBody(out *Region, o *OpExpr, i int, r *syntax.Region) bool {
+	for k, b := range r.Blocks {
+		if b.HasHeader && !c.label(&BlockVar{loc: loc{c.span(b.Label.Range)}, Name: b.Label.Text, Op: o, Region: i, Block: k}) {
 			return false
 		}
-		c.region.labels[b.Label.Text] = i
+	}
+	if c.context == inRewrite {
+		c.push() // its blocks see what earlier ones define
+		defer c.pop()
 	}
 	for _, b := range r.Blocks {
-		y := &RegionBlock{loc: loc{c.span(b.Range)}, HasArgs: b.HasHeader, Ops: map[Stmt]int{}}
+		y := &RegionBlock{loc: loc{c.span(b.Range)}, Var: c.region.labels[b.Label.Text], HasArgs: b.HasHeader, Ops: map[Stmt]int{}}
 		out.Blocks = append(out.Blocks, y)
 		if !c.regionBlock(y, b) {
 			return false
@@ -151,10 +145,6 @@ func (c *checker) regionBody(out *Region, r *syntax.Region) bool {
 
 // regionBlock checks a block. What it defines in a match can be used in the rest of the pattern.
 func (c *checker) regionBlock(y *RegionBlock, b *syntax.RegionBlock) bool {
-	if c.context == inRewrite {
-		c.push()
-		defer c.pop()
-	}
 	if !c.blockArgs(y, b) {
 		return false
 	}
@@ -278,28 +268,6 @@ func typeOfArgument(v *Var) Expr {
 		}
 	}
 	return nil
-}
-
-// successors checks the successors of an operation in a region.
-func (c *checker) successors(o *OpExpr, x *syntax.OpExpr) bool {
-	if x.HasSuccessors && c.context == inRewrite {
-		c.errorf(c.span(x.Successors[0].Range), "a rewrite cannot create an operation with successors")
-		return false
-	}
-	o.HasSuccessors = x.HasSuccessors
-	for _, name := range x.Successors {
-		at := c.span(name.Range)
-		block, ok := 0, false
-		if c.region != nil {
-			block, ok = c.region.labels[name.Text]
-		}
-		if !ok {
-			c.errorf(at, "undefined reference to the block `^%s`", name.Text)
-			return false
-		}
-		o.Successors = append(o.Successors, &Successor{loc{at}, c.region.op, c.region.index, block})
-	}
-	return true
 }
 
 // Type returns the type of the argument that the constraints of its variable name.

@@ -146,6 +146,8 @@ func (d *dumper) head(n Node) (name, rest string) {
 		return "Region", regionNote(n)
 	case *RegionBlock:
 		return "Block", blockNote(n)
+	case *Successor:
+		return "Successor", " Name<^" + n.Block.Name + ">"
 	case *ForallStmt:
 		return "ForallStmt", ""
 	case *NotExpr:
@@ -179,7 +181,11 @@ func regionNote(r *Region) (note string) {
 
 // blockNote describes the parts of a block that are no nodes.
 func blockNote(b *RegionBlock) string {
-	note := " Operations<" + strconv.Itoa(b.Count) + ">"
+	note := ""
+	if b.Var != nil {
+		note = " Name<^" + b.Var.Name + ">"
+	}
+	note += " Operations<" + strconv.Itoa(b.Count) + ">"
 	if b.More {
 		note += " More"
 	}

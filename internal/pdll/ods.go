@@ -30,6 +30,9 @@ type Operation struct {
 	// Regions is the number of regions. If VariadicRegions is true, the last one stands for any number.
 	Regions         int
 	VariadicRegions bool
+	// Successors and VariadicSuccessors are the same for successors.
+	Successors         int
+	VariadicSuccessors bool
 }
 
 // A Length is the number of values that a group of operands or results can have.

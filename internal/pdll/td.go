@@ -1,6 +1,7 @@
 package pdll
 
 import (
+	"slices"
 	"strings"
 
 	"github.com/mica-ir/mica/diag"
@@ -65,6 +66,8 @@ func operation(op *ods.Operator, recs *tablegen.Records) *Operation {
 	o.Operands = odsValues(op.Operands)
 	o.Results = odsValues(op.Results)
 	o.Regions, o.VariadicRegions = len(op.Regions), op.HasVariadicRegions()
+	o.Successors = len(op.Successors)
+	o.VariadicSuccessors = slices.ContainsFunc(op.Successors, func(s *ods.Successor) bool { return s.Variadic })
 	return o
 }
 

@@ -99,6 +99,7 @@ func parts(n Node) []partList {
 		add("Operands", nodes(n.Operands))
 		add("Result Types", nodes(n.Results))
 		add("Attributes", nodes(n.Attrs))
+		add("Successors", nodes(n.Successors))
 		add("Regions", nodes(n.Regions))
 	case *Region:
 		add("", nodes(n.Blocks))
@@ -109,7 +110,7 @@ func parts(n Node) []partList {
 		add("", []Node{n.Var, n.Of, n.Body})
 	case *NotExpr:
 		one(n.Op)
-	case *NoneExpr:
+	case *NoneExpr, *Successor:
 	case *RangeExpr:
 		add("", nodes(n.Elems))
 	case *TupleExpr:

@@ -5,7 +5,7 @@ import (
 	"io/fs"
 )
 
-//go:embed mlir
+//go:embed mlir mica
 var files embed.FS
 
 // FS contains the files of the prelude under their include paths. It is searched

@@ -106,6 +106,11 @@ func BranchesTo(successor, region, block int, branch, op *ir.Operation) bool {
 	return b != nil && branch != nil && successor < branch.NumSuccessors() && branch.Successor(successor) == b
 }
 
+// SameSuccessor reports whether successor i of an operation is successor j of another one.
+func SameSuccessor(i, j int, op, other *ir.Operation) bool {
+	return op != nil && other != nil && i < op.NumSuccessors() && j < other.NumSuccessors() && op.Successor(i) == other.Successor(j)
+}
+
 // HasSuccessors reports whether an operation has n successors.
 func HasSuccessors(n int, op *ir.Operation) bool { return op != nil && op.NumSuccessors() == n }
 
@@ -171,4 +176,37 @@ func ValueAt(_ *rewrite.Rewriter, i int, values []*ir.Value) (*ir.Value, error) 
 		return nil, fmt.Errorf("there is no value #%d", i)
 	}
 	return values[i], nil
+}
+
+// OnlyValue returns the value of a list of one.
+func OnlyValue(_ *rewrite.Rewriter, values []*ir.Value) (*ir.Value, error) {
+	if len(values) != 1 {
+		return nil, fmt.Errorf("a single value is required, but there are %d", len(values))
+	}
+	return values[0], nil
+}
+
+// SetSuccessor makes a block of a region of an operation successor i of a branch.
+func SetSuccessor(r *rewrite.Rewriter, i, region, block int, branch, op *ir.Operation) error {
+	b := blockOf(op, region, block)
+	if b == nil {
+		return fmt.Errorf("there is no block #%d in region #%d", block, region)
+	}
+	return setSuccessor(r, i, branch, b)
+}
+
+// CopySuccessor makes successor j of an operation successor i of a branch.
+func CopySuccessor(r *rewrite.Rewriter, i, j int, branch, from *ir.Operation) error {
+	if from == nil || j >= from.NumSuccessors() || from.Successor(j) == nil {
+		return fmt.Errorf("the matched operation has no successor #%d any more", j)
+	}
+	return setSuccessor(r, i, branch, from.Successor(j))
+}
+
+func setSuccessor(r *rewrite.Rewriter, i int, branch *ir.Operation, b *ir.Block) error {
+	if branch == nil || i >= branch.NumSuccessors() {
+		return fmt.Errorf("the new operation has no successor #%d", i)
+	}
+	r.ModifyInPlace(branch, func() { branch.SetSuccessor(i, b) })
+	return nil
 }

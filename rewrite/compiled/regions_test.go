@@ -77,6 +77,20 @@ func TestRegions(t *testing.T) {
 		{"a copy to a full region", func(r *rewrite.Rewriter) error { return compiled.CloneRegion(r, 0, 0, named["one"], named["two"]) }},
 		{"a block in no region", func(r *rewrite.Rewriter) error { return second(compiled.AddBlock(r, 7, named["empty"], nil)) }},
 		{"the end of no operation", func(r *rewrite.Rewriter) error { return compiled.EndBlock(r, nil) }},
+		{"a successor of no such number", func(r *rewrite.Rewriter) error {
+			return compiled.SetSuccessor(r, 1, 0, 0, named["br"], named["one"])
+		}},
+		{"a successor that is no block", func(r *rewrite.Rewriter) error {
+			return compiled.SetSuccessor(r, 0, 0, 1, named["br"], named["one"])
+		}},
+		{"no such successor to copy", func(r *rewrite.Rewriter) error {
+			return compiled.CopySuccessor(r, 0, 1, named["br"], named["br"])
+		}},
+		{"no branch", func(r *rewrite.Rewriter) error { return compiled.CopySuccessor(r, 0, 0, nil, named["br"]) }},
+		{"several values", func(r *rewrite.Rewriter) error {
+			_, err := compiled.OnlyValue(r, []*ir.Value{nil, nil})
+			return err
+		}},
 		{"no such value", func(r *rewrite.Rewriter) error { _, err := compiled.ValueAt(r, 1, []*ir.Value{nil}); return err }},
 		{"a region in the moved one", func(r *rewrite.Rewriter) error { return compiled.MoveRegions(r, named["around"], named["inside"]) }},
 	} {

@@ -26,8 +26,9 @@ type Rewrite struct {
 	state ir.OperationState
 	lists ir.AttributeLists
 	infer bool
-	// regions is the number of regions that the new operation has at least.
-	regions int
+	// regions is the number of regions that the new operation has at least, successors that of its
+	// successors.
+	regions, successors int
 	// The sizes of the parts of operands and types.
 	operandParts, typeParts []int32
 }
@@ -50,7 +51,7 @@ func (x *Rewrite) reset(def *ir.OpDef) {
 	s := &x.state
 	*s = ir.OperationState{Def: def, Lists: &x.lists, Operands: s.Operands[:0], Types: s.Types[:0], Attributes: s.Attributes[:0]}
 	x.operandParts, x.typeParts, x.infer = x.operandParts[:0], x.typeParts[:0], false
-	x.regions = 0
+	x.regions, x.successors = 0, 0
 }
 
 // location returns the location of new operations.
@@ -216,6 +217,13 @@ func (x *Rewrite) Regions(n int) *Rewrite {
 	return x
 }
 
+// Successors gives the operation n successors. They are the block in which it is created until
+// [SetSuccessor] or [CopySuccessor].
+func (x *Rewrite) Successors(n int) *Rewrite {
+	x.successors = n
+	return x
+}
+
 // complete adds the parts of a new operation that follow from its definition and are not
 // written in a rule: regions and segment sizes. Operand parts correspond to the groups of the
 // definition if there are equally many. A single range of all operands does not determine
@@ -228,6 +236,9 @@ func (x *Rewrite) complete() {
 		}
 	}
 	s.NumRegions = max(s.NumRegions, x.regions)
+	for range x.successors {
+		s.Successors = append(s.Successors, x.r.Block())
+	}
 	if s.Def.Has(ir.AttrSizedOperandSegments) && s.Attr(ir.OperandSegments) == nil && len(x.operandParts) == len(s.Def.Operands) {
 		s.AddAttribute(ir.OperandSegments, x.r.Context().DenseI32Array(slices.Clone(x.operandParts)))
 	}

@@ -281,6 +281,8 @@ func ToValue(a rewrite.Arg) cxx.Value {
 		return cppapi.OperationValue(a)
 	case *ir.Value:
 		return cppapi.ValueValue(a)
+	case *ir.Region:
+		return cxx.Ptr(a)
 	case ir.Type:
 		return cppapi.TypeValue(a)
 	case ir.Attribute:

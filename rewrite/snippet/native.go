@@ -47,6 +47,7 @@ const (
 	InferTypes                // the result types of an operation with the arguments
 	AsProperty                // the code, whose result becomes the attribute form of a property
 	CountUses                 // the argument, a value, has between Least and Count uses
+	OnRegion                  // the code on region Count of the argument, an operation
 	Compiled                  // the function Text of package rewrite/compiled, with Count before the arguments if it is numbered
 )
 

@@ -1,9 +1,12 @@
 package main
 
 import (
+	"errors"
 	"fmt"
+	"io/fs"
 	"os"
 	"path/filepath"
+	"regexp"
 	"strings"
 )
 
@@ -20,20 +23,53 @@ type scanner struct {
 	list    []*listing
 }
 
-// readListings returns the listings of a manual in their order.
-func readListings(dir, manual string) ([]*listing, error) {
-	data, err := os.ReadFile(filepath.Join(dir, manual))
+// titled precedes the first line of a plain text, which has any name.
+const titled = "text: "
+
+// readListings returns the listings of a manual in their order. The error is [fs.ErrNotExist] if no directory has
+// the manual.
+func readListings(dirs []string, manual string) ([]*listing, error) {
+	data, err := readManual(dirs, manual)
 	if err != nil {
 		return nil, err
 	}
 	s := &scanner{numbers: map[string]int{}}
 	lines := strings.Split(strings.TrimSuffix(string(data), "\n"), "\n")
-	if filepath.Ext(manual) == ".rst" {
+	switch {
+	case strings.HasPrefix(manual, titled):
+		s.plain(lines)
+	case filepath.Ext(manual) == ".rst":
 		s.reStructuredText(lines)
-	} else {
+	default:
 		s.markdown(lines)
 	}
 	return s.list, nil
+}
+
+// readManual reads a manual from the first directory that has it.
+func readManual(dirs []string, manual string) ([]byte, error) {
+	title, isText := strings.CutPrefix(manual, titled)
+	for _, dir := range dirs {
+		files := []string{filepath.Join(dir, manual)}
+		if isText {
+			var err error
+			if files, err = filepath.Glob(filepath.Join(dir, "*.txt")); err != nil {
+				return nil, err
+			}
+		}
+		for _, file := range files {
+			data, err := os.ReadFile(file)
+			first, _, _ := strings.Cut(string(data), "\n")
+			switch {
+			case errors.Is(err, fs.ErrNotExist):
+			case err != nil:
+				return nil, err
+			case !isText || strings.TrimSpace(first) == title:
+				return data, nil
+			}
+		}
+	}
+	return nil, fs.ErrNotExist
 }
 
 // begin adds an empty listing.
@@ -60,6 +96,22 @@ func (s *scanner) markdown(lines []string) {
 			open = nil
 		default:
 			open.lines = append(open.lines, line)
+		}
+	}
+}
+
+var (
+	section = regexp.MustCompile(`^(?:\((\d+)\)|(\d+\.\d+))`)
+	code    = regexp.MustCompile(`^(//|#ifdef |let |def |class |func\.func |namespace |mlir-tblgen |::\w)|; \} %`)
+)
+
+// plain finds lines that look like code in a text without marks. Headings are the numbers of sections.
+func (s *scanner) plain(lines []string) {
+	for _, line := range lines {
+		if m := section.FindStringSubmatch(line); m != nil {
+			s.heading = m[1] + m[2]
+		} else if code.MatchString(line) {
+			s.begin().lines = []string{line}
 		}
 	}
 }

@@ -43,6 +43,9 @@ func (r *runner) run(t *table, e *entry, l *listing, known map[string]*listing) 
 	if err := e.fits(l); err != nil {
 		return err
 	}
+	if e.language == generated && e.outcome != notRun {
+		return r.generates(t, e, l, known)
+	}
 	switch e.outcome {
 	case notRun:
 		return nil
@@ -50,12 +53,27 @@ func (r *runner) run(t *table, e *entry, l *listing, known map[string]*listing) 
 		return r.refuses(t, e, l, known, e.reason)
 	case changed:
 		for n := range e.lines {
-			if !gap.MatchString(l.lines[n-1]) && r.accepts(t, e.without(n), l, known) == nil {
+			if gap.MatchString(l.lines[n-1]) {
+				continue
+			}
+			if _, err := r.compiles(t, e.without(n), l, known); err == nil {
 				return fmt.Errorf("mica accepts the listing without the change of line %d", n)
 			}
 		}
 	}
 	return r.accepts(t, e, l, known)
+}
+
+// broken returns the listing with the ends of lines that the text has lost.
+func (e *entry) broken(l *listing) *listing {
+	if len(e.breaks) == 0 {
+		return l
+	}
+	text := strings.Join(l.lines, "\n")
+	for _, b := range e.breaks {
+		text = b.ReplaceAllStringFunc(text, func(s string) string { return "\n" + s })
+	}
+	return &listing{l.name, strings.Split(text, "\n")}
 }
 
 // gap matches what a listing leaves to the reader.
@@ -90,21 +108,31 @@ func (e *entry) fits(l *listing) error {
 	return nil
 }
 
-// accepts checks that mica accepts the listing without more warnings than the entry has, and that the
-// output is the entry's.
+// accepts checks that mica accepts the listing, and that the output is the entry's.
 func (r *runner) accepts(t *table, e *entry, l *listing, known map[string]*listing) error {
-	out, errs, err := r.opt(t, e, l, known)
+	out, err := r.compiles(t, e, l, known)
 	switch {
 	case err != nil:
-		return fmt.Errorf("%w\n%s", err, errs)
-	case errs != "" && (e.warning == "" || !strings.Contains(errs, e.warning)):
-		return fmt.Errorf("warnings\n%s", errs)
-	case errs == "" && e.warning != "":
-		return errors.New("mica does not warn")
+		return err
 	case e.out != "" && strings.TrimSpace(out) != strings.TrimSpace(e.out):
 		return fmt.Errorf("the output is\n%s", out)
 	}
 	return nil
+}
+
+// compiles checks that mica accepts the listing without more warnings than the entry has, and returns the
+// output.
+func (r *runner) compiles(t *table, e *entry, l *listing, known map[string]*listing) (out string, err error) {
+	out, errs, err := r.opt(t, e, l, known)
+	switch {
+	case err != nil:
+		return out, fmt.Errorf("%w\n%s", err, errs)
+	case errs != "" && (e.warning == "" || !strings.Contains(errs, e.warning)):
+		return out, fmt.Errorf("warnings\n%s", errs)
+	case errs == "" && e.warning != "":
+		return out, errors.New("mica does not warn")
+	}
+	return out, nil
 }
 
 // refuses checks that mica refuses the listing with the message.
@@ -118,7 +146,35 @@ func (r *runner) refuses(t *table, e *entry, l *listing, known map[string]*listi
 	return nil
 }
 
-// opt runs mica opt in a directory with the listing, the files that it is used with and the IR.
+// generates checks that mica generates the lines of the listing in their order.
+func (r *runner) generates(t *table, e *entry, l *listing, known map[string]*listing) error {
+	out, errs, err := r.opt(t, e, l, known)
+	if err != nil || errs != "" {
+		return fmt.Errorf("%v\n%s", err, errs)
+	}
+	rest := squeeze(out)
+	for i, line := range l.lines {
+		if other, ok := e.lines[i+1]; ok {
+			line = strings.Join(other, "\n")
+		}
+		_, after, ok := strings.Cut(rest, squeeze(line))
+		if !ok {
+			return fmt.Errorf("mica does not generate line %d: %s", i+1, line)
+		}
+		rest = after
+	}
+	return nil
+}
+
+// numbered matches the name of a function for a constraint, which has the name of the file and a number.
+var numbered = regexp.MustCompile(`_constraint_\w+?\d+\(`)
+
+// squeeze returns C++ without spaces and without the numbers of constraints.
+func squeeze(text string) string {
+	return numbered.ReplaceAllString(strings.Join(strings.Fields(text), ""), "_constraint(")
+}
+
+// opt runs mica opt, or mica tblgen, in a directory with the listing, the files that it is used with and the IR.
 func (r *runner) opt(t *table, e *entry, l *listing, known map[string]*listing) (out, errs string, err error) {
 	dir, err := os.MkdirTemp(r.dir, "")
 	if err != nil {
@@ -132,6 +188,11 @@ func (r *runner) opt(t *table, e *entry, l *listing, known map[string]*listing) 
 	text, err := e.text(l, known)
 	if err != nil {
 		return "", "", err
+	}
+	if e.language == generated {
+		if text, err = e.text(&listing{}, known); err != nil {
+			return "", "", err
+		}
 	}
 	name := "listing" + extension(e.language)
 	in := e.in
@@ -166,6 +227,9 @@ func extension(language string) string {
 
 // arguments returns those of mica for the entry's listing, which is the file of this name.
 func (e *entry) arguments(name string) []string {
+	if e.language == generated {
+		return slices.Concat([]string{"tblgen"}, e.args, []string{name})
+	}
 	if e.language == "td" {
 		return slices.Concat([]string{"tblgen", "--null-backend"}, e.args, []string{name})
 	}

@@ -17,11 +17,13 @@ const (
 	changed = "changed"
 	refused = "refused"
 	notRun  = "not run"
+
+	generated = "generated" // a language
 )
 
 var (
 	outcomes  = []string{given, filled, changed, refused, notRun}
-	languages = []string{"pdll", "drr", "ods", "td", "c++", "mlir"}
+	languages = []string{"pdll", "drr", "ods", "td", "c++", "mlir", generated}
 )
 
 // A table describes the listings of a manual.
@@ -36,8 +38,10 @@ type table struct {
 type entry struct {
 	language, outcome, reason string
 	with, needs               []string
+	includesFiles             []string // by itself
 	before, after, args       []string
 	split                     []int
+	breaks                    []*regexp.Regexp
 	lines                     map[int][]string // by the number of the line that they replace
 	warning                   string
 	in, out                   string // IR; empty if the rules are only compiled
@@ -100,6 +104,9 @@ func newEntry(text string) (*entry, error) {
 	if e.outcome != notRun && !slices.Contains(languages, e.language) {
 		return nil, fmt.Errorf("%q cannot be run", e.language)
 	}
+	if e.language == generated && (e.outcome == changed || e.outcome == refused) {
+		return nil, fmt.Errorf("generated code is not %s", e.outcome)
+	}
 	if e.reason == "" && e.outcome != given && e.outcome != filled {
 		return nil, fmt.Errorf("%s without a reason", e.outcome)
 	}
@@ -121,6 +128,8 @@ func (e *entry) directive(line string) error {
 	switch word {
 	case "with":
 		e.with = append(e.with, text)
+	case "includes":
+		e.includesFiles = append(e.includesFiles, text)
 	case "needs":
 		e.needs = append(e.needs, text)
 	case "before":
@@ -131,6 +140,10 @@ func (e *entry) directive(line string) error {
 		e.args = append(e.args, strings.Fields(text)...)
 	case "warning":
 		e.warning = text
+	case "break":
+		b, err := regexp.Compile(text)
+		e.breaks = append(e.breaks, b)
+		return err
 	case "split":
 		n, err := strconv.Atoi(text)
 		e.split = append(e.split, n)

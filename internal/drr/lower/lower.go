@@ -11,6 +11,7 @@ import (
 	"github.com/mica-ir/mica/internal/cppapi"
 	"github.com/mica-ir/mica/internal/cxx"
 	"github.com/mica-ir/mica/internal/drr"
+	"github.com/mica-ir/mica/internal/pdl/regions"
 	"github.com/mica-ir/mica/ir"
 	"github.com/mica-ir/mica/ods"
 	"github.com/mica-ir/mica/rewrite"
@@ -48,6 +49,7 @@ func Lower(rules []*drr.Rule, ctx *ir.Context, api *cppapi.API, natives *rewrite
 			module.Region(0).Entry().Append(op)
 		}
 	}
+	regions.Register(module, natives)
 	return module, l.diags
 }
 
@@ -109,6 +111,10 @@ type symbol struct {
 	result   bool // created by the rewrite
 	// property is set if handle is the attribute form of a property.
 	property *propertySymbol
+	// number is that of a region or of a successor of handle.
+	number int
+	// inlined: handle is a list of values of unknown length.
+	inlined bool
 }
 
 // errorf reports an error at the part of the rule that is being lowered.

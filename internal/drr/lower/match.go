@@ -128,6 +128,8 @@ func (l *lowering) matchOp(n *drr.Node, root bool) *ir.Value {
 	for _, f := range later {
 		f(h)
 	}
+	l.matchRegions(n, h)
+	l.matchSuccessors(n, h)
 	return h
 }
 

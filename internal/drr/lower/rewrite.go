@@ -9,6 +9,7 @@ import (
 	"github.com/mica-ir/mica/dialect/pdl"
 	"github.com/mica-ir/mica/internal/cxx"
 	"github.com/mica-ir/mica/internal/drr"
+	"github.com/mica-ir/mica/internal/pdl/regions"
 	"github.com/mica-ir/mica/ir"
 	"github.com/mica-ir/mica/ods"
 	"github.com/mica-ir/mica/rewrite"
@@ -102,6 +103,8 @@ func (l *lowering) build(n *drr.Node, at int, values bool) []*ir.Value {
 			h = l.firstResults(h)
 		}
 		return h
+	case drr.InlineRegion:
+		return l.inlineRegion(n)
 	case drr.ReplaceWithValue:
 		return l.buildArg(n.Args[0])
 	case drr.Variadic:
@@ -214,7 +217,10 @@ func (l *lowering) buildOp(n *drr.Node, at int) []*ir.Value {
 			}
 		}
 	}
-	h := l.createByBuilder(n, at, &args)
+	var h *ir.Value
+	if n.Regions == nil && n.Successors == nil {
+		h = l.createByBuilder(n, at, &args)
+	}
 	if h == nil {
 		types := l.resultTypes(n, at, operands, names, attrs)
 		h = l.operation(op.Name(), operands, names, attrs, types)
@@ -225,6 +231,8 @@ func (l *lowering) buildOp(n *drr.Node, at int) []*ir.Value {
 	if n.Location != nil {
 		l.locate(n.Location, h)
 	}
+	l.buildRegions(n, h)
+	l.buildSuccessors(n, h)
 	results := l.resultsOf(h, op)
 	l.lastOp = h
 	return results
@@ -408,6 +416,9 @@ func (l *lowering) buildOperand(v *ods.Value, a *drr.Arg) []*ir.Value {
 			l.errorf("a single value is required here, but symbol '%s' is %d values", a.Name, len(h))
 		}
 		h = h[:1] // the first result of a nested operation, as in C++
+	}
+	if !v.IsVariableLength() && len(h) == 1 && l.isInlined(a) {
+		return []*ir.Value{l.do(regions.Name("OnlyValue"), l.types.value, h[0])}
 	}
 	if v.IsVariableLength() && !(len(h) == 1 && h[0].Type() == l.types.values) {
 		return []*ir.Value{l.one("pdl.range", l.types.values, h)}

@@ -7,6 +7,7 @@ import (
 	"github.com/mica-ir/mica/internal/cppapi"
 	"github.com/mica-ir/mica/internal/cxx"
 	"github.com/mica-ir/mica/internal/drr"
+	"github.com/mica-ir/mica/internal/pdl/regions"
 	"github.com/mica-ir/mica/ir"
 	"github.com/mica-ir/mica/ods"
 	"github.com/mica-ir/mica/rewrite/snippet"
@@ -36,6 +37,8 @@ func (l *lowering) valuesOf(name string) []*ir.Value {
 		}
 		l.errorf("op '%s' has no result #%d", s.op.Name(), index)
 		return nil
+	case s.inlined && index >= 0:
+		return []*ir.Value{l.do(regions.Name("ValueAt", index), l.types.value, s.handle)}
 	case s.parts != nil || s.variadic:
 		if index < 0 {
 			return s.parts

@@ -22,6 +22,12 @@ func Write(file string, rules []*drr.Rule) (string, diag.List) {
 		label: label(strings.TrimSuffix(path.Base(file), path.Ext(file))), verifiers: map[string]string{},
 		uses: map[string]int{}, matchers: map[string]string{},
 	}
+	for _, r := range rules {
+		g.reportRegions(r)
+	}
+	if g.diags.HasErrors() {
+		return "", g.diags
+	}
 	g.Header("Rewriters", file)
 	for _, r := range rules {
 		g.count(r, r.Source)
@@ -50,6 +56,38 @@ func Write(file string, rules []*drr.Rule) (string, diag.List) {
 	}
 	g.Text("}\n")
 	return g.String(), g.diags
+}
+
+// reportRegions reports the first use of regions or successors in a rule, which the C++ of mlir-tblgen has no form for.
+func (g *generator) reportRegions(r *drr.Rule) {
+	for _, n := range slices.Concat([]*drr.Node{r.Source}, r.Results, r.Supplemental) {
+		if at := regionsIn(n); at != nil {
+			r.AddNotes(g.diags.Errorf(diag.At(at.Pos()), "regions and successors in rules have no form in the C++ of mlir-tblgen"))
+			return
+		}
+	}
+}
+
+// regionsIn returns the first directive for regions or successors in a node, or nil.
+func regionsIn(n *drr.Node) *drr.Node {
+	if n.Regions != nil {
+		return n.Regions
+	}
+	if n.Successors != nil {
+		return n.Successors
+	}
+	if n.Kind == drr.InlineRegion {
+		return n
+	}
+	for _, a := range n.Args {
+		if a.Kind != drr.Nested {
+			continue
+		}
+		if at := regionsIn(a.Node); at != nil {
+			return at
+		}
+	}
+	return nil
 }
 
 // A generator writes one file.

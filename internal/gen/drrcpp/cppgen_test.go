@@ -68,6 +68,45 @@ func TestRefused(t *testing.T) {
 	}
 }
 
+// TestRegions has rules with the directives of mica: an error at the directive, and under the name of mlir-tblgen
+// the one that it has for a record that is no operation.
+func TestRegions(t *testing.T) {
+	const definitions = "include \"mica/Regions.td\"\ninclude \"mlir/IR/OpBase.td\"\n" +
+		"def D : Dialect { let name = \"d\"; }\n" +
+		"def A : Op<D, \"a\"> { let arguments = (ins AnyType:$x); let results = (outs AnyType:$r); let regions = (region AnyRegion:$body); }\n" +
+		"def C : Op<D, \"c\"> { let successors = (successor AnySuccessor:$to); }" +
+		"def B : Op<D, \"b\"> { let arguments = (ins AnyType:$x); let results = (outs AnyType:$r); }\n"
+	const mismatch, noOp = "op 'd.a' argument number mismatch: 2 in pattern vs. 1 in definition", "Record `regions' does not have a field named `opDialect'!"
+	for rule, want := range map[string]struct {
+		column    int
+		reference string // what mlir-tblgen says; "" for what it says of a supplemental pattern alone
+	}{
+		"def R : Pat<(A $x, (regions $a)), (B $x)>;":                          {20, mismatch},
+		"def R : Pat<(B (A $x, (regions $a))), (B $x)>;":                      {23, mismatch},
+		"def R : Pat<(B $x), (A $x, (regions (emptyRegion)))>;":               {28, noOp},
+		"def R : Pat<(A $x, (regions $a)), (B (inlineRegion $a, $x))>;":       {20, strings.Replace(noOp, "regions", "inlineRegion", 1)},
+		"def R : Pat<(A $x, (regions $a)), (A $x, (regions $a))>;":            {20, noOp},
+		"def R : Pat<(B $x), (B $x), [], [(A $x, (regions (emptyRegion)))]>;": {41, ""},
+		"def R : Pat<(C (successors $a)), (C (successors $a))>;":              {16, strings.Replace(noOp, "regions", "successors", 1)},
+	} {
+		text := definitions + rule + "\n"
+		_, diags := generate(t, "r.td", []byte(text))
+		if len(diags) != 1 || diags[0].Message != "regions and successors in rules have no form in the C++ of mlir-tblgen" {
+			t.Errorf("%s: %v", rule, diags)
+		} else if line, column := diags[0].Place.Pos.LineCol(); line != 6 || column != want.column {
+			t.Errorf("%s: the error is at %d:%d, not in column %d", rule, line, column, want.column)
+		}
+		recs, l := tablegen.Load(source.NewFile("r.td", []byte(text)), tablegen.Options{Files: &source.Set{FS: []source.FS{{Prefix: "prelude:", Tree: prelude.FS}}}})
+		if l.HasErrors() {
+			t.Fatal(l)
+		}
+		module, _ := ods.Read(recs)
+		if _, d := drr.ReadForGenerator(module); want.reference != "" && (d == nil || d.Message != want.reference) {
+			t.Errorf("%s: as mlir-tblgen: %v", rule, d)
+		}
+	}
+}
+
 // TestNativeWithoutDag has a native call without parentheses in a source pattern, at which mlir-tblgen crashes.
 func TestNativeWithoutDag(t *testing.T) {
 	text, diags := generate(t, "r.td", []byte("include \"kit.td\"\ndef : Pat<(Glue $a, NativeCodeCall<\"defined($_self)\">, $k), (replaceWithValue $a)>;\n"), "testdata")

@@ -296,11 +296,15 @@ func build(t *testing.T, cases []*ruleCase) string {
 	return filepath.Join(dir, "harness")
 }
 
-// extensionCases returns the rules of archives of package opt with what PDLL has in mica only.
+// extensionCases returns the rules of archives of package opt with what PDLL and DRR have in mica only.
 func extensionCases(t *testing.T) []*ruleCase {
 	var list []*ruleCase
-	for _, name := range []string{"sets", "either", "params", "not", "forall", "none", "use_counts", "regions", "region_match", "region_blocks", "region_nested", "region_defined"} {
-		a, err := txtar.ParseFile(root + "/opt/testdata/declarative/pdll_" + name + ".txtar")
+	for _, name := range []string{"sets", "either", "params", "not", "forall", "none", "use_counts", "regions", "region_match", "region_blocks", "region_nested", "region_defined", "successors", "drr_region_uses", "drr_region_inner", "drr_region_successors"} {
+		file := "pdll_" + name
+		if strings.HasPrefix(name, "drr_") {
+			file = name
+		}
+		a, err := txtar.ParseFile(root + "/opt/testdata/declarative/" + file + ".txtar")
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -309,8 +313,8 @@ func extensionCases(t *testing.T) []*ruleCase {
 			switch f.Name {
 			case "in.mlir":
 				c.Inputs = append(c.Inputs, string(f.Data))
-			case "r.pdll":
-				c.Rules = append(c.Rules, name+".pdll", string(f.Data))
+			case "r.pdll", "r.td":
+				c.Rules = append(c.Rules, name+filepath.Ext(f.Name), string(f.Data))
 			case "d.td":
 				c.Definitions = append(c.Definitions, f.Name, string(f.Data))
 			}

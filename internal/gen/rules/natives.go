@@ -149,6 +149,9 @@ func (g *generator) wrapper(n *pdl.GoNative, src *snippet.Native) string {
 	case snippet.OnDefiningOp:
 		f := g.function(n, src, []string{"*ir.Operation"}, n.Results)
 		fmt.Fprintf(b, "def := arg0.DefiningOp()\nif def == nil {\nreturn %s\n}\nreturn %s\n", fail, f.call("def"))
+	case snippet.OnRegion:
+		f := g.function(n, src, []string{"*ir.Region"}, nil)
+		fmt.Fprintf(b, "if arg0 == nil || %d >= arg0.NumRegions() {\nreturn false\n}\nreturn %s\n", src.Count, f.call(fmt.Sprintf("arg0.Region(%d)", src.Count)))
 	case snippet.OnPresent:
 		f := g.function(n, src, n.Args, n.Results)
 		fmt.Fprintf(b, "if arg0 == nil {\nreturn %s\n}\nreturn %s\n", fail, f.call(args...))
@@ -309,7 +312,7 @@ func (g *generator) translate(f *function, src *snippet.Native) bool {
 }
 
 // general are the C++ types whose values need no conversion as arguments in Go.
-var general = map[string]bool{"mlir::Attribute": true, "mlir::Type": true, "mlir::Value": true, "mlir::OpResult": true, "mlir::Operation": true}
+var general = map[string]bool{"mlir::Attribute": true, "mlir::Type": true, "mlir::Value": true, "mlir::OpResult": true, "mlir::Operation": true, "mlir::Region": true}
 
 // nativeInterface writes the interface RuleNatives.
 func (g *generator) nativeInterface() {

@@ -12,8 +12,8 @@ import (
 
 // Complete returns the completions at an offset: the name of an operation or a dialect in
 // op<...>, a constraint after a colon, metadata of a pattern, the name of an included file, a
-// member of a value, an attribute of an operation, or the beginnings of a statement or an
-// expression.
+// member of a value, an attribute of an operation, the label of a block, or the beginnings of a statement
+// or an expression.
 func (a *analysis) Complete(at uint32) []server.Completion {
 	if name, ok := server.IncludePath(a.file, at, "#include"); ok {
 		return server.CompletePath(a.text.Workspace.Files(a.file.Name), name, ".td", ".pdll")
@@ -32,6 +32,8 @@ func (a *analysis) Complete(at uint32) []server.Completion {
 		return a.dialectNames()
 	case c.kind(last) == syntax.Dot && (c.kind(last-2) == syntax.Less || c.inSet(open) && c.kind(last-2) != syntax.Dot):
 		return a.operationNames(c.spelling(last - 1))
+	case c.kind(last) == syntax.Caret:
+		return c.labels(open)
 	case c.kind(last) == syntax.Colon:
 		return a.constraints(c)
 	case c.metadata():

@@ -31,10 +31,32 @@ func (a *analysis) Hover(at uint32) *server.Hover {
 		describeCallable(&b, d)
 	case *pdll.OpName:
 		fmt.Fprintf(&b, "**Parameter**: the name of an operation, such as `%s`\n", d.Name)
+	case *pdll.RegionVar:
+		fmt.Fprintf(&b, "**Region**: `%s`\n***\nRegion #%d of %s\n", d.Name, d.Index, opOf(d.Op))
+	case *pdll.BlockVar:
+		describeBlock(&b, d)
 	case *pdll.NamedAttr:
 		return nil
 	}
 	return &server.Hover{Text: b.String(), Span: span}
+}
+
+// opOf names the operation of an expression.
+func opOf(x *pdll.OpExpr) string {
+	if name := x.Name.Name; name != "" {
+		return "`" + name + "`"
+	}
+	return "an operation"
+}
+
+// describeBlock describes the label of a block.
+func describeBlock(b *strings.Builder, d *pdll.BlockVar) {
+	fmt.Fprintf(b, "**Block**: `^%s`\n***\n", d.Name)
+	if d.IsSuccessor {
+		fmt.Fprintf(b, "Successor #%d of %s\n", d.Successor, opOf(d.Op))
+	} else {
+		fmt.Fprintf(b, "Block #%d of region #%d of %s\n", d.Block, d.Region, opOf(d.Op))
+	}
 }
 
 // describeOp describes an operation.

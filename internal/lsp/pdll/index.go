@@ -73,6 +73,19 @@ func (a *analysis) node(n pdll.Node) {
 			}
 			a.use(a.symbol(ref.Constraint), ref.Span)
 		}
+	case *pdll.Region:
+		if n.Var != nil {
+			a.define(n.Var, n.Var.Loc())
+		}
+		if n.Source != nil {
+			a.use(a.symbol(n.Source), n.SourceSpan)
+		}
+	case *pdll.RegionBlock:
+		if n.Var != nil {
+			a.define(n.Var, n.Var.Loc())
+		}
+	case *pdll.Successor:
+		a.use(a.symbol(n.Block), n.Loc())
 	case *pdll.DeclRef:
 		if v, ok := n.Decl.(*pdll.Var); !ok || v.Name != "_" {
 			a.use(a.symbol(n.Decl), n.Loc())

@@ -24,6 +24,10 @@ func (a *analysis) Rename(at uint32) *server.Renaming {
 	switch d := s.decl.(type) {
 	case *pdll.Var:
 		r.Name = d.Name
+	case *pdll.RegionVar:
+		r.Name = d.Name
+	case *pdll.BlockVar:
+		r.Name, r.Spell = "^"+d.Name, spellLabel
 	case *pdll.Pattern:
 		r.Name = d.Name
 	case *pdll.Callable:
@@ -48,6 +52,12 @@ func spell(name string) (string, bool) {
 	l := &syntax.Lexer{Text: []byte(name)}
 	t := l.Next()
 	return name, t.Kind == syntax.Ident && int(t.End) == len(name)
+}
+
+// spellLabel checks that a name is the label of a block, whose caret may be omitted.
+func spellLabel(name string) (string, bool) {
+	name, ok := spell(strings.TrimPrefix(name, "^"))
+	return "^" + name, ok
 }
 
 // FindUses returns the uses of a definition in another text.

@@ -24,8 +24,10 @@ func (a *analysis) Tokens() (list []server.NameToken) {
 
 func (s *symbol) tokenKind() server.TokenKind {
 	switch s.decl.(type) {
-	case *pdll.Var:
+	case *pdll.Var, *pdll.RegionVar:
 		return server.VariableToken
+	case *pdll.BlockVar:
+		return server.LabelToken
 	case *pdll.Pattern:
 		return server.ClassToken
 	case *pdll.Callable:

@@ -1,12 +1,62 @@
 package lower
 
 import (
+	"github.com/mica-ir/mica/dialect/pdl"
+	"github.com/mica-ir/mica/internal/pdl/regions"
 	"github.com/mica-ir/mica/internal/pdll"
 	"github.com/mica-ir/mica/ir"
 	"github.com/mica-ir/mica/rewrite"
 	"github.com/mica-ir/mica/rewrite/compiled"
 	"github.com/mica-ir/mica/rewrite/snippet"
 )
+
+// RegisterApplied registers the functions of the language that the patterns of a module apply, if nothing
+// else has their names: those on regions, and built-in constraints and rewrites.
+func RegisterApplied(module *ir.Operation, natives *rewrite.Natives) {
+	regions.Register(module, natives)
+	built := map[string]*pdll.Callable{}
+	ir.Walk(module, ir.PreOrder, func(op *ir.Operation) ir.WalkResult {
+		s, _ := op.Attr("name").(*ir.StringAttr)
+		isRewrite := op.Name() == pdl.ApplyNativeRewriteOpName
+		if s == nil || !isRewrite && op.Name() != pdl.ApplyNativeConstraintOpName {
+			return ir.Advance
+		}
+		f, known := built[s.Value]
+		if !known {
+			f = pdll.BuiltInNamed(s.Value)
+		}
+		if f != nil && (f.IsRewrite != isRewrite || !takes(f, op)) {
+			f = nil
+		}
+		built[s.Value] = f
+		return ir.Advance
+	})
+	for name, f := range built {
+		if f != nil && natives.Constraint(name) == nil && natives.Rewrite(name) == nil {
+			registerBuiltIn(f, natives)
+		}
+	}
+}
+
+// takes reports whether a built-in function has parameters and results like an application.
+func takes(f *pdll.Callable, op *ir.Operation) bool {
+	if op.NumOperands() != len(f.Inputs) || op.NumResults() != len(f.Results) {
+		return false
+	}
+	for i, v := range f.Inputs {
+		want := pdl.Value
+		switch v.Type.(type) {
+		case *pdll.OpType:
+			want = pdl.Operation
+		case *pdll.RangeType:
+			want = pdl.ValueRange
+		}
+		if pdl.KindOf(op.Operand(i).Type()) != want {
+			return false
+		}
+	}
+	return true
+}
 
 // registerBuiltIn registers a built-in constraint or rewrite.
 func registerBuiltIn(f *pdll.Callable, natives *rewrite.Natives) {

@@ -14,7 +14,8 @@ import (
 const maxOps = 1 << 18
 
 // Lower returns a builtin.module with a pdl.pattern for each pattern of m, which
-// must have been loaded without errors. The pdl dialect must be registered with
+// must have been loaded without errors. They are those of mlir-pdll; patterns with regions or successors, which
+// mlir-pdll does not have, are those of [LowerRules]. The pdl dialect must be registered with
 // ctx. Lower returns nil if there is an error in an attribute or type literal, or
 // one that the dialect's verifier finds.
 func Lower(m *pdll.Module, ctx *ir.Context) (*ir.Operation, diag.List) {
@@ -27,6 +28,7 @@ func Lower(m *pdll.Module, ctx *ir.Context) (*ir.Operation, diag.List) {
 	l.b.SetInsertionPointToEnd(module.Region(0).Entry())
 	for _, d := range m.Decls {
 		if p, ok := d.(*pdll.Pattern); ok {
+			l.manual = FirstWithBlocks(p) != nil
 			l.alternatives(p)
 		}
 	}
@@ -47,15 +49,20 @@ type lowering struct {
 	vars  *variables
 	diags diag.List
 	ops   int
-	// run means that the patterns will be applied. They then follow the manual even where the
-	// reference's patterns cannot.
+	// run means that the patterns will be applied. They may then have all forms of the language.
 	run     bool
 	origins *origins // nil unless run
+	// manual means that the patterns follow the manual even where the reference's cannot. It is true for all
+	// that are applied, and for those that the reference does not have.
+	manual bool
 	// reference means that the patterns must be mlir-pdll's in all respects.
 	reference bool
 	matched   map[*ir.Operation]*pdll.OpExpr // by the operation that was made for it
-	matchedOp map[*pdll.OpExpr]*ir.Value     // of those with regions
-	choices   *choices
+	// withBlocks are the operations with regions or successors, branches those that wait for a block by the
+	// operation that gets it.
+	withBlocks map[*pdll.OpExpr]*ir.Value
+	branches   map[*pdll.OpExpr][]branch
+	choices    *choices
 	// conditions is the number of conditions of the module.
 	conditions int
 }

@@ -103,7 +103,7 @@ func (l *lowering) opExpr(x *pdll.OpExpr) *ir.Value {
 
 // operands returns the operands of an operation expression.
 func (l *lowering) operands(x *pdll.OpExpr) []*ir.Value {
-	if t, ok := x.Type().(*pdll.OpType); !l.run || len(x.Operands) == 1 || !ok || t.ODS != nil {
+	if t, ok := x.Type().(*pdll.OpType); !l.manual || len(x.Operands) == 1 || !ok || t.ODS != nil {
 		return l.ones(x.Operands)
 	}
 	var values []*ir.Value
@@ -129,7 +129,7 @@ func singleResult(x pdll.Expr) pdll.Expr {
 // parent returns the values of an expression whose member is accessed. A conversion of a tuple
 // accesses each element of one expression, and evaluates it once.
 func (l *lowering) parent(x pdll.Expr) []*ir.Value {
-	if !l.run {
+	if !l.manual {
 		return l.expr(x)
 	}
 	values, ok := l.vars.parents[x]
@@ -200,7 +200,7 @@ func (l *lowering) apply(f *pdll.Callable, at *ir.Location, inputs []*ir.Value, 
 	for i, v := range f.Inputs {
 		l.vars.values[v] = inputs[i : i+1]
 	}
-	if l.run {
+	if l.manual {
 		for _, s := range f.Body.Stmts {
 			l.stmt(s)
 		}

@@ -126,7 +126,7 @@ func (l *lowering) constrainedType(v *pdll.Var) *ir.Value {
 
 // check applies the constraints of a variable.
 func (l *lowering) check(v *pdll.Var, values []*ir.Value) {
-	if l.run && l.inRewrite() {
+	if l.manual && l.inRewrite() {
 		return
 	}
 	for _, ref := range v.Constraints {

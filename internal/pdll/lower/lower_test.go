@@ -257,7 +257,7 @@ func TestRegionNames(t *testing.T) {
 			t.Fatal(list)
 		}
 		var natives rewrite.Natives
-		lower.RegisterRegions(module, &natives)
+		lower.RegisterApplied(module, &natives)
 		f := natives.Constraint(name)
 		if (f != nil) != want {
 			t.Errorf("%s: %t", name, f != nil)
@@ -268,6 +268,49 @@ func TestRegionNames(t *testing.T) {
 		for _, args := range [][]rewrite.Arg{nil, {nil}, {nil, nil}, {1, 2, 3}} {
 			if _, holds := f(nil, args); holds {
 				t.Errorf("%s holds for %v", name, args)
+			}
+		}
+	}
+}
+
+// TestBuiltInNames checks which names in the pdl dialect are built-in functions of the language: those with their
+// parameters, unless something else has the name.
+func TestBuiltInNames(t *testing.T) {
+	for text, want := range map[string]bool{
+		`apply_native_constraint "HasOneUse"(%x : !pdl.value)`:                             true,
+		`apply_native_constraint "HasUses7"(%x : !pdl.value)`:                              true,
+		`apply_native_constraint "HasUses"(%x : !pdl.value)`:                               false,
+		`apply_native_constraint "HasUses07"(%x : !pdl.value)`:                             false,
+		`apply_native_constraint "HasUses-1"(%x : !pdl.value)`:                             false,
+		`apply_native_constraint "HasUses99999999999999999999"(%x : !pdl.value)`:           false,
+		`apply_native_constraint "HasOneUse"(%op : !pdl.operation)`:                        false,
+		`apply_native_constraint "HasOneUse"(%x, %x : !pdl.value, !pdl.value)`:             false,
+		`apply_native_constraint "HasOneBlock0"(%op : !pdl.operation)`:                     true,
+		`apply_native_constraint "MoveRegions"(%op, %op : !pdl.operation, !pdl.operation)`: false,
+	} {
+		ctx := pdlContext(t)
+		module, list := asm.Parse(ctx, source.NewFile("in.mlir", []byte(`pdl.pattern : benefit(1) {
+			%x = operand
+			%op = operation "my.a"(%x : !pdl.value)
+			`+text+`
+			rewrite %op { erase %op }
+		}`)), asm.ParseOptions{})
+		if list.HasErrors() {
+			t.Fatal(list)
+		}
+		_, name, _ := strings.Cut(text, `"`)
+		name, _, _ = strings.Cut(name, `"`)
+		var natives rewrite.Natives
+		lower.RegisterApplied(module, &natives)
+		if got := natives.Constraint(name) != nil; got != want || natives.Rewrite(name) != nil {
+			t.Errorf("%s: %t", text, got)
+		}
+		if f := natives.Constraint(name); f != nil {
+			mine := rewrite.Natives{}
+			mine.RegisterConstraint(name, func(*rewrite.Rewriter, []rewrite.Arg) ([]rewrite.Arg, bool) { return nil, true })
+			lower.RegisterApplied(module, &mine)
+			if _, holds := mine.Constraint(name)(nil, []rewrite.Arg{nil}); !holds {
+				t.Errorf("%s: the user's function is replaced", text)
 			}
 		}
 	}

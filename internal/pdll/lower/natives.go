@@ -7,6 +7,7 @@ import (
 	"github.com/mica-ir/mica/diag"
 	"github.com/mica-ir/mica/internal/cppapi"
 	"github.com/mica-ir/mica/internal/cxx"
+	"github.com/mica-ir/mica/internal/pdl/regions"
 	"github.com/mica-ir/mica/internal/pdll"
 	"github.com/mica-ir/mica/ir"
 	"github.com/mica-ir/mica/rewrite"
@@ -22,7 +23,7 @@ import (
 // already.
 func CompileNatives(m *pdll.Module, lowered *ir.Operation, api *cppapi.API, natives *rewrite.Natives) diag.List {
 	c := &nativeCompiler{module: m, api: api, natives: natives}
-	RegisterRegions(lowered, natives)
+	regions.Register(lowered, natives)
 	applied := appliedNatives(lowered)
 	for _, n := range m.Natives() {
 		switch {

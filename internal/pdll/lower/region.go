@@ -1,37 +1,23 @@
 package lower
 
 import (
-	"fmt"
-	"strings"
-
-	"github.com/mica-ir/mica/diag"
 	"github.com/mica-ir/mica/dialect/pdl"
+	"github.com/mica-ir/mica/internal/pdl/regions"
 	"github.com/mica-ir/mica/internal/pdll"
 	"github.com/mica-ir/mica/ir"
 )
-
-// Nothing in MLIR's pdl dialect describes a region. Native constraints of numbered names count its parts
-// and return its operations and values, and native rewrites build it; see [RegisterRegions].
-
-// regionName returns the name of a native function on regions with its numbers.
-func regionName(function string, numbers ...int) string {
-	return function + "(" + strings.Trim(strings.Join(strings.Fields(fmt.Sprint(numbers)), ","), "[]") + ")"
-}
 
 // regions lowers the regions and the successors of an operation.
 func (l *lowering) regions(x *pdll.OpExpr, op *ir.Value) {
 	if x.Regions == nil && !x.HasSuccessors {
 		return
 	}
-	if !l.run {
-		l.diags.Errorf(diag.At(x.Loc().Pos()), "an operation with regions or successors has no form in MLIR's pdl dialect")
-		return
+	if l.withBlocks == nil {
+		l.withBlocks, l.branches = map[*pdll.OpExpr]*ir.Value{}, map[*pdll.OpExpr][]branch{}
 	}
-	if l.matchedOp == nil {
-		l.matchedOp = map[*pdll.OpExpr]*ir.Value{}
-	}
-	l.matchedOp[x] = op
+	l.withBlocks[x] = op
 	if l.inRewrite() {
+		l.newSuccessors(x, op)
 		l.buildRegions(x, op)
 		return
 	}
@@ -57,14 +43,41 @@ func (l *lowering) successors(x *pdll.OpExpr, op *ir.Value) {
 	}
 	l.shape(x, op, "HasSuccessors", len(x.Successors))
 	for i, s := range x.Successors {
-		parent := l.matchedOp[s.Parent]
-		l.constrain(l.loc(s), regionName("BranchesTo", i, s.Region, s.Block), op, parent)
+		switch b := s.Block; {
+		case !b.IsSuccessor:
+			l.constrain(l.loc(s), regions.Name("BranchesTo", i, b.Region, b.Block), op, l.withBlocks[b.Op])
+		case b.Op != x || b.Successor != i: // otherwise the label begins here
+			l.constrain(l.loc(s), regions.Name("SameSuccessor", i, b.Successor), op, l.withBlocks[b.Op])
+		}
+	}
+}
+
+// A branch is a successor of a new operation that is a block that the rewrite has not made yet.
+type branch struct {
+	op    *ir.Value
+	index int
+	to    *pdll.Successor
+}
+
+// newSuccessors lowers the successors of a new operation. Those in the region that is being built are set when it
+// is complete, because the block may follow.
+func (l *lowering) newSuccessors(x *pdll.OpExpr, op *ir.Value) {
+	if len(x.Successors) == 0 {
+		return
+	}
+	op.DefiningOp().SetAttr(pdl.Successors, l.ctx.Int64Attr(l.ctx.I64(), int64(len(x.Successors))))
+	for i, s := range x.Successors {
+		if b := s.Block; b.IsSuccessor {
+			l.do(l.loc(s), regions.Name("CopySuccessor", i, b.Successor), nil, op, l.withBlocks[b.Op])
+		} else {
+			l.branches[b.Op] = append(l.branches[b.Op], branch{op, i, s})
+		}
 	}
 }
 
 // shape requires a number of parts.
 func (l *lowering) shape(at pdll.Node, op *ir.Value, function string, numbers ...int) {
-	l.constrain(l.loc(at), regionName(function, numbers...), op)
+	l.constrain(l.loc(at), regions.Name(function, numbers...), op)
 }
 
 func (l *lowering) constrain(at *ir.Location, name string, args ...*ir.Value) *ir.Operation {
@@ -76,7 +89,7 @@ func (l *lowering) constrain(at *ir.Location, name string, args ...*ir.Value) *i
 
 // unify requires that a value is what a constraint on an operation returns.
 func (l *lowering) unify(at *ir.Location, op, v *ir.Value, function string, numbers ...int) {
-	l.constrain(at, regionName(function, numbers...), op, v).SetAttr(pdl.Unifies, l.ctx.UnitAttr())
+	l.constrain(at, regions.Name(function, numbers...), op, v).SetAttr(pdl.Unifies, l.ctx.UnitAttr())
 }
 
 // matchBlock lowers block k of region i of a matched operation.
@@ -122,6 +135,9 @@ func (l *lowering) nested(s pdll.Stmt) *ir.Value {
 
 // buildRegions lowers the regions of a new operation.
 func (l *lowering) buildRegions(x *pdll.OpExpr, op *ir.Value) {
+	if x.Regions == nil {
+		return
+	}
 	op.DefiningOp().SetAttr(pdl.Regions, l.ctx.Int64Attr(l.ctx.I64(), int64(len(x.Regions))))
 	built := false
 	for i, r := range x.Regions {
@@ -131,16 +147,22 @@ func (l *lowering) buildRegions(x *pdll.OpExpr, op *ir.Value) {
 			if r.Clone {
 				function = "CloneRegion"
 			}
-			l.do(l.loc(r), regionName(function, r.Source.Index, i), nil, l.matchedOp[r.Source.Op], op)
+			l.do(l.loc(r), regions.Name(function, r.Source.Index, i), nil, l.withBlocks[r.Source.Op], op)
 		case r.HasBody:
+			l.enter()
 			for _, b := range r.Blocks {
 				l.buildBlock(b, op, i)
 				built = true
 			}
+			l.leave()
 		}
 	}
+	for _, b := range l.branches[x] {
+		l.do(l.loc(b.to), regions.Name("SetSuccessor", b.index, b.to.Block.Region, b.to.Block.Block), nil, b.op, op)
+	}
+	delete(l.branches, x)
 	if built {
-		l.do(l.loc(x), regionName("EndBlock"), nil, op)
+		l.do(l.loc(x), regions.Name("EndBlock"), nil, op)
 	}
 }
 
@@ -157,22 +179,36 @@ func (l *lowering) do(at *ir.Location, name string, result ir.Type, args ...*ir.
 // buildBlock lowers a block of region i of a new operation.
 func (l *lowering) buildBlock(b *pdll.RegionBlock, op *ir.Value, i int) {
 	at := l.loc(b)
-	l.enter()
-	defer l.leave()
 	var types []*ir.Value
 	for j := range b.Args {
 		types = append(types, l.expr(b.Type(j))...)
 	}
 	list := l.value("pdl.range", at, l.types.types, types)
-	args := l.do(at, regionName("AddBlock", i), l.types.values, op, list).Result(0)
+	args := l.do(at, regions.Name("AddBlock", i), l.types.values, op, list).Result(0)
 	for j, v := range b.Args {
 		value := args
 		if v.Type == pdll.ValueType {
-			value = l.do(at, regionName("ValueAt", j), l.types.value, args).Result(0)
+			value = l.do(at, regions.Name("ValueAt", j), l.types.value, args).Result(0)
 		}
 		l.vars.values[v] = []*ir.Value{value}
 	}
 	for _, s := range b.Stmts {
 		l.stmt(s)
 	}
+}
+
+// FirstWithBlocks returns the first operation of a pattern that has regions or successors, or nil.
+func FirstWithBlocks(p *pdll.Pattern) (first *pdll.OpExpr) {
+	seen := map[pdll.Node]bool{}
+	pdll.Walk(p, func(n pdll.Node) bool {
+		if first != nil || seen[n] {
+			return false
+		}
+		seen[n] = true
+		if x, ok := n.(*pdll.OpExpr); ok && (x.Regions != nil || x.HasSuccessors) {
+			first = x
+		}
+		return first == nil
+	})
+	return first
 }

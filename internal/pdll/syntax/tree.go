@@ -412,7 +412,7 @@ type OpExpr struct {
 	Regions     []*Region
 	End         uint32
 
-	// Successors are labels of blocks of the region that contains the operation.
+	// Successors are labels of blocks.
 	HasSuccessors bool
 	Successors    []Name
 

@@ -9,6 +9,7 @@ import (
 	"github.com/mica-ir/mica/asm"
 	"github.com/mica-ir/mica/diag"
 	"github.com/mica-ir/mica/internal/pdll"
+	"github.com/mica-ir/mica/internal/pdll/lower"
 	"github.com/mica-ir/mica/ir"
 )
 
@@ -51,9 +52,10 @@ func writeCPP(w io.Writer, m *pdll.Module, lowered *ir.Operation) error {
 	return err
 }
 
-// withoutCode returns errors at the uses of built-in rewrites that have no form in C++: a function of
-// mlir-pdll's C++ cannot return a list of values that it makes.
+// withoutCode returns errors at operations with regions or successors, and at the uses of built-in rewrites
+// that have no form in C++: a function of mlir-pdll's C++ cannot return a list of values that it makes.
 func (g *cppWriter) withoutCode(lowered *ir.Operation) (list diag.List) {
+	list = g.withBlocks()
 	missing := map[string]string{}
 	for _, f := range g.m.Natives() {
 		if f.BuiltIn != nil && !f.HasCode {
@@ -65,6 +67,20 @@ func (g *cppWriter) withoutCode(lowered *ir.Operation) (list diag.List) {
 			list.Errorf(op.Location().Place(), "`%s` has no form in the C++ of mlir-pdll", builtIn)
 		}
 	})
+	return list
+}
+
+// withBlocks returns an error at the first operation with regions or successors of each pattern.
+func (g *cppWriter) withBlocks() (list diag.List) {
+	for _, d := range g.m.Decls {
+		p, ok := d.(*pdll.Pattern)
+		if !ok {
+			continue
+		}
+		if x := lower.FirstWithBlocks(p); x != nil {
+			list.Errorf(diag.At(x.Loc().Pos()), "an operation with regions or successors has no form in the C++ of mlir-pdll")
+		}
+	}
 	return list
 }
 

@@ -161,3 +161,29 @@ func TestDifferentialOptions(t *testing.T) {
 		}
 	}
 }
+
+// TestDifferentialRegions checks that mlir-opt reads the text of patterns with regions and successors.
+func TestDifferentialRegions(t *testing.T) {
+	reference := reftest.Tool(t, "mlir-opt")
+	const text = `Pattern Match {
+  let root = op<my.loop>(xs: ValueRange) -> (t: Type) {
+    region body { ^bb(i: Value, acc: Value): ...; op<my.br>(acc)[^end]; ^end: op<my.yield>(i); }
+  };
+  replace root with op<my.sum>(xs) -> (t) { region clone body };
+}
+Pattern Build {
+  let root = op<my.cond>(c: Value)[^then, ^else];
+  let user = op<my.other>(root)[^then];
+  replace root with op<my.scope>(c)[^else] -> () {
+    region { op<my.br>[^head] -> (); ^head(x: Value<type<"i32">>): op<my.br>(x)[^head] -> (); }
+  };
+}
+`
+	var o, e bytes.Buffer
+	if code := pdll.MainAs("mica pdll", []string{"-x=mlir"}, strings.NewReader(text), &o, &e); code != 0 {
+		t.Fatal(e.String())
+	}
+	if _, errs, code := reftest.Run(t, reference, o.String()); code != 0 {
+		t.Errorf("mlir-opt: %s\n%s", errs, o.String())
+	}
+}

@@ -5,6 +5,7 @@ import (
 	"fmt"
 	"os"
 	"path/filepath"
+	"regexp"
 	"strings"
 	"testing"
 
@@ -204,6 +205,12 @@ func TestExtensions(t *testing.T) {
 			"<stdin>:2:21: error: undefined reference to `HasOneBlock`", "ast mlir cpp", `apply_native_rewrite "MoveRegions"(`},
 		{"let root = op<t.a>(xs: ValueRange); rewrite root with { let vs = InlineBlock(root, 1, xs); replace root with vs; };",
 			"<stdin>:2:66: error: undefined reference to `InlineBlock`", "ast mlir", `apply_native_rewrite "InlineBlock1"(`},
+		{"let root = op<t.a> -> () { region { op<t.b>; } }; erase root;",
+			"<stdin>:2:26: error: expected `;` after statement", "ast mlir", `apply_native_constraint "NestedOp(0,0,0)"(%`},
+		{"let root = op<t.a>[^x]; replace root with op<t.b>[^x] -> ();",
+			"<stdin>:2:19: error: expected `;` after statement", "ast mlir", `apply_native_rewrite "CopySuccessor(0,0)"(%`},
+		{"let root = op<t.a>; replace root with op<t.b> { region { op<t.br>[^x] -> (); ^x: } };",
+			"<stdin>:2:56: error: expected `}` after operation attribute list", "ast mlir", `apply_native_rewrite "SetSuccessor(0,0,1)"(%`},
 		{"let root = op<t.a> {n = none}; erase root;",
 			"<stdin>:2:25: error: undefined reference to `none`", "ast", "<stdin>:2:25: error: an absent attribute has no form in MLIR's pdl dialect"},
 		{"let root = op<t.a>(x: Value); not op<t.b>(x); erase root;",
@@ -229,6 +236,41 @@ func TestExtensions(t *testing.T) {
 				t.Errorf("%s: no %s in\n%s%s", c.body, c.want, o.String(), e.String())
 			}
 		}
+	}
+}
+
+// TestRegionsInCPP checks that an operation with regions or successors is an error at its place in C++.
+func TestRegionsInCPP(t *testing.T) {
+	for text, want := range map[string]string{
+		"Pattern { let root = op<t.a>;\n let v = op<t.b>(root) { region r }; erase v; }":                                             "<stdin>:2:10: error: ",
+		"Pattern { let root = op<t.a>;\n replace root with op<t.b> { region { op<t.c> -> (); } }; }":                                 "<stdin>:2:20: error: ",
+		"Pattern { let root = op<t.a>;\n replace root with op<t.b> { region {} }; }":                                                 "<stdin>:2:20: error: ",
+		"Pattern { erase op<t.a>(\n op<t.b>[^x]); }":                                                                                 "<stdin>:2:2: error: ",
+		"Rewrite F() -> Op {\n return op<t.a> -> () { region { op<t.c>[^d] -> (); ^d: } };\n}\nPattern => replace op<t.a> with F();": "<stdin>:2:9: error: ",
+	} {
+		var o, e bytes.Buffer
+		code := pdll.MainAs("mica pdll", []string{"-x=cpp"}, strings.NewReader(text), &o, &e)
+		want += "an operation with regions or successors has no form in the C++ of mlir-pdll"
+		if code != 1 || !strings.Contains(e.String(), want) || o.Len() > 0 {
+			t.Errorf("%s: %d, want %s, not\n%s%s", text, code, want, e.String(), o.String())
+		}
+	}
+}
+
+// TestRegionsInTrees checks the tree of an operation with regions and successors.
+func TestRegionsInTrees(t *testing.T) {
+	const text = "Pattern => erase op<t.a>[^x] -> () { region r region { ^y: ...; op<t.br>[^y]; } };\n"
+	var o, e bytes.Buffer
+	if code := pdll.MainAs("mica pdll", nil, strings.NewReader(text), &o, &e); code != 0 {
+		t.Fatal(e.String())
+	}
+	var got []string
+	for _, m := range regexp.MustCompile(`-(Successor|Region|Block) 0x\w+( .*)`).FindAllStringSubmatch(o.String(), -1) {
+		got = append(got, m[1]+m[2])
+	}
+	want := "Successor Name<^x>; Region Name<r>; Region Blocks<1>; Block Name<^y> Operations<1> More; Successor Name<^y>"
+	if s := strings.Join(got, "; "); s != want {
+		t.Errorf("got %s, want %s\n%s", s, want, o.String())
 	}
 }
 
