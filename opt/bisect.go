@@ -60,6 +60,8 @@ func (r *run) checkBisect() error {
 	case r.help || r.version:
 	case r.bisection.test == "" && r.bisection.time == 0:
 		return errors.New("--test=COMMAND or --time=SECONDS must say what is bad")
+	case r.checkRules:
+		return errors.New("--check-rules cannot be bisected")
 	case r.split:
 		return errors.New("--split-input-file cannot be bisected: give a file with one part")
 	case r.verifyDiagnostics != "":

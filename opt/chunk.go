@@ -153,13 +153,30 @@ func (c *chunk) processed() error {
 		ctx.IR().Debug = c.debugTo(c.errs)
 	}
 	counters := c.countActions()
-	action.Handle(ctx.IR(), c.actionHandlers(counters)...)
+	handlers := c.actionHandlers(counters)
+	var expected *expectations
+	if c.checkRules {
+		var errs diag.List
+		start, end := c.part.Bounds(c.file)
+		if expected, errs = readExpectations(c.file, start, end); len(errs) > 0 {
+			c.report(errs)
+			return errReported
+		}
+		handlers = append(handlers, expected)
+	}
+	action.Handle(ctx.IR(), handlers...)
 	defer c.printCounters(counters)
 	opts := c.parse
 	opts.Threads = ctx.IR().Threads
 	opts.NoImplicitModule, opts.NoVerify, opts.Part = c.noImplicitModule, c.noVerifyParsing, c.part
 	opts.Resources = &asm.ExternalResources{}
 	op := c.rewritten(opts)
+	if op != nil && expected != nil {
+		if l := expected.check(c.in.rules); len(l) > 0 {
+			c.failed = true // the result is printed, for a look at it
+			c.report(l)
+		}
+	}
 	if op != nil && c.strictChecks {
 		if l := ctx.UnmadeChecks(op); l.HasErrors() {
 			c.report(l)

@@ -65,6 +65,7 @@ type options struct {
 	steps                []step
 	passes               passFlags
 	bisection            bisectFlags
+	checkRules           bool
 	defines              []string
 	irdl                 string // a file with irdl dialects, or ""
 	cxx                  []string

@@ -167,6 +167,7 @@ func (o *options) ruleFlags(s *flags.Set) {
 		}})
 	s.Bool(&o.printPDL, "print-pdl", "Print the rules as the pdl dialect, and nothing else")
 	s.Bool(&o.showRules, "list-rules", "Print the rules, or without --patterns the canonicalizations of all dialects, and nothing else")
+	s.Bool(&o.checkRules, "check-rules", "Check the comments 'EXPECT-RULE: NAME[ xN]', 'EXPECT-NOT-RULE: NAME' and 'RULE-LIMIT: N' of the input, which say how often patterns are applied")
 	s.Bool(&o.notInstalled, "no-installed-dialects", "Do not look for dialects in MICA_INCLUDE and in an installed LLVM")
 	s.Bool(&o.cxxReport, "cxx-report", "Print the functions in C++ that cannot be run and how many operations wait for each, and nothing else")
 	s.Bool(&o.report, "ods-report", "Print what of the dialects' definitions is live, and nothing else")
