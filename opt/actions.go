@@ -98,6 +98,9 @@ func (r *run) actionHandlers(counters []*action.Counter) []action.Handler {
 	if r.profile != nil {
 		list = append(list, r.profile)
 	}
+	if r.times != nil {
+		list = append(list, r.times)
+	}
 	if r.actions != nil {
 		list = append(list, r.actions)
 	}

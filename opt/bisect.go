@@ -139,7 +139,7 @@ func (b *bisectFlags) judge(text []byte) (bisect.Verdict, error) {
 	}
 	cmd := exec.CommandContext(ctx, shell, flag, b.test+" "+file)
 	cmd.Stdin = bytes.NewReader(text)
-	cmd.WaitDelay = time.Second // for what the command has started
+	cmd.WaitDelay = time.Second // for processes of the command
 	err = cmd.Run()
 	var exit *exec.ExitError
 	switch {
@@ -157,7 +157,7 @@ func (b *bisectFlags) judge(text []byte) (bisect.Verdict, error) {
 	return bisect.Bad, nil
 }
 
-// writeBisection writes what was found.
+// writeBisection writes the step and the IR around it.
 func writeBisection(w io.Writer, r *bisect.Result) {
 	fmt.Fprintf(w, "step %d of %d is the first that is bad, by %d tests:\n  %s\n", r.First.Number, r.Steps, r.Tests, stepText(r.First))
 	if len(r.First.Text) > 0 {

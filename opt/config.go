@@ -6,6 +6,7 @@ import (
 	"github.com/mica-ir/mica"
 	"github.com/mica-ir/mica/asm"
 	"github.com/mica-ir/mica/dialect"
+	"github.com/mica-ir/mica/internal/rewriteprofile"
 	"github.com/mica-ir/mica/internal/tool/project"
 	"github.com/mica-ir/mica/internal/tool/report"
 	"github.com/mica-ir/mica/ods/load"
@@ -66,6 +67,8 @@ type options struct {
 	passes               passFlags
 	bisection            bisectFlags
 	checkRules           bool
+	profileFile          string // of --profile-rewrites, or ""
+	profileFormat        rewriteprofile.Format
 	defines              []string
 	irdl                 string // a file with irdl dialects, or ""
 	cxx                  []string

@@ -22,7 +22,7 @@ type expectation struct {
 	at    source.Pos
 }
 
-// expectations are those of a chunk, with what has been applied. It handles actions.
+// expectations are those of a chunk, with the patterns that were applied. It handles actions.
 type expectations struct {
 	list           []expectation
 	applied, tried map[string]int
@@ -89,7 +89,7 @@ func (e *expectations) End(a *action.Action, done bool) {
 	}
 }
 
-// check compares the expectations with what was applied. The patterns of rules are known even if they were not tried.
+// check compares the expectations with the run. The patterns of rules are known even if they were not tried.
 func (e *expectations) check(rules *rewrite.Frozen) (errs diag.List) {
 	known := maps.Clone(e.tried)
 	if rules != nil {

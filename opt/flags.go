@@ -6,6 +6,7 @@ import (
 	"strconv"
 	"strings"
 
+	"github.com/mica-ir/mica/internal/rewriteprofile"
 	"github.com/mica-ir/mica/internal/tool/flags"
 	"github.com/mica-ir/mica/internal/tool/project"
 	"github.com/mica-ir/mica/ods/load"
@@ -220,5 +221,12 @@ func (o *options) ruleFlags(s *flags.Set) {
 			}
 			o.stats = kind
 			return nil
+		}})
+	s.Add(flags.Flag{Name: "profile-rewrites", Kind: flags.Value, Arg: "file",
+		Help: "Write the time of passes, patterns and folds by function, operation and place to a file: for pprof (.pb.gz, .pprof), as folded stacks (.folded) or as trace events (.json)",
+		Set: func(v string) error {
+			format, err := rewriteprofile.FormatOf(v)
+			o.profileFile, o.profileFormat = v, format
+			return err
 		}})
 }

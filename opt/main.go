@@ -13,6 +13,7 @@ import (
 	"github.com/mica-ir/mica/diag"
 	"github.com/mica-ir/mica/internal/filecheck/regex"
 	"github.com/mica-ir/mica/internal/patterns"
+	"github.com/mica-ir/mica/internal/rewriteprofile"
 	"github.com/mica-ir/mica/internal/tool/flags"
 	"github.com/mica-ir/mica/internal/tool/osfile"
 	"github.com/mica-ir/mica/internal/tool/project"
@@ -189,6 +190,7 @@ type run struct {
 	timing      *pass.Timing    // for --mlir-timing
 	actions     *pass.ActionLog // for --log-actions-to
 	profile     *pass.ActionProfile
+	times       *rewriteprofile.Profile // for --profile-rewrites
 	actionFiles []*os.File
 
 	out  keptOutput // unless it is written directly

@@ -11,6 +11,7 @@ import (
 	"github.com/mica-ir/mica/diag"
 	"github.com/mica-ir/mica/internal/interpreter"
 	"github.com/mica-ir/mica/internal/pdl"
+	"github.com/mica-ir/mica/internal/rewriteprofile"
 	"github.com/mica-ir/mica/internal/tool/flags"
 	"github.com/mica-ir/mica/ir"
 	"github.com/mica-ir/mica/ir/action"
@@ -163,7 +164,7 @@ func passHelp(d *pass.Definition) string {
 // sequential reports whether chunks must be processed one after the other.
 func (r *run) sequential() bool {
 	p := &r.passes
-	return r.noThreads || r.checkRules || r.trace || r.stats != noStats || len(r.debug) > 0 || len(r.tool.config.Passes) > 0 || p.timing || p.actions != "" || p.profile != "" || len(p.counters) > 0 || p.print.TreeDir != "" || p.generate != ""
+	return r.noThreads || r.checkRules || r.profileFile != "" || r.trace || r.stats != noStats || len(r.debug) > 0 || len(r.tool.config.Passes) > 0 || p.timing || p.actions != "" || p.profile != "" || len(p.counters) > 0 || p.print.TreeDir != "" || p.generate != ""
 }
 
 // open opens the outputs that the passes of all chunks share.
@@ -189,6 +190,9 @@ func (r *run) open() error {
 		}
 		r.profile = pass.NewActionProfile(w)
 	}
+	if r.profileFile != "" {
+		r.times = rewriteprofile.New(r.profileFormat)
+	}
 	return nil
 }
 
@@ -200,6 +204,9 @@ func (r *run) finish() error {
 	}
 	if r.profile != nil {
 		errs = append(errs, r.profile.Close())
+	}
+	if r.times != nil {
+		errs = append(errs, r.writeFile(r.profileFile, r.times.Write))
 	}
 	for _, f := range r.actionFiles {
 		errs = append(errs, f.Close())

@@ -127,8 +127,8 @@ func (s *Stream) End(a *Action, done bool) {
 	}
 }
 
-// Stopped reports whether a handler has stopped the run.
-func (s *Stream) Stopped() bool {
+// Ended reports whether a handler has stopped the run.
+func (s *Stream) Ended() bool {
 	if s == nil {
 		return false
 	}

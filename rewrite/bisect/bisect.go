@@ -27,14 +27,14 @@ const (
 	Unknown // the test cannot judge this IR
 )
 
-// A State is what the IR is after some steps.
+// A State is the IR after some steps.
 type State struct {
 	Text []byte
 	// Err is the error of the run, which is nil if it was stopped before.
 	Err error
 }
 
-// A Config says what is run and judged.
+// A Config has the run and its judge.
 type Config struct {
 	Module *ir.Operation // is not changed
 	// Run runs passes and rules on a copy of Module.
@@ -64,7 +64,7 @@ type Step struct {
 	order  int // the number of the last action before its end
 }
 
-// A Result is what was found.
+// A Result has the step that [Find] found.
 type Result struct {
 	Steps int // of the run
 	Tests int // that were made
@@ -76,7 +76,7 @@ type Result struct {
 	Before, After *State
 }
 
-// The errors of [Find] for runs of which a test tells nothing.
+// The errors of [Find] for runs that the test does not divide.
 var (
 	ErrBadInput  = errors.New("the test fails on the input already")
 	ErrGoodEnd   = errors.New("the test succeeds at the end")

@@ -135,7 +135,7 @@ func (l *legalizer) legalize(op *ir.Operation) bool {
 	switch {
 	case ignored:
 		return l.trace.success("operation marked 'ignored' during conversion")
-	case l.actions.Stopped():
+	case l.actions.Ended():
 		return l.trace.success("the run is stopped")
 	case l.legality(op) == Legal:
 		if l.isRecursivelyLegal(op) {
@@ -146,7 +146,7 @@ func (l *legalizer) legalize(op *ir.Operation) bool {
 	if l.c.config.Fold == FoldBefore && l.fold(op) || l.pattern(op) || l.c.config.Fold == FoldAfter && l.fold(op) {
 		return l.trace.success("")
 	}
-	if l.actions.Stopped() {
+	if l.actions.Ended() {
 		return l.trace.success("the run is stopped")
 	}
 	return l.trace.failure("no matched legalization pattern")
