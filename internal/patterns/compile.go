@@ -64,6 +64,9 @@ func (r *Rules) Compile(ctx *ir.Context, opts Options) (*Compiled, diag.List) {
 	kept := c.filter(r)
 	// The functions of a text are local to it: another text may use the same names.
 	natives := opts.Natives.Clone()
+	if _, ok := natives.Converters(); !ok && opts.Undefined {
+		natives.DeclareConversion(rewrite.AnyConverter)
+	}
 	all := kept.count()
 	module, diags := kept.lower(ctx, api, natives)
 	if module == nil {

@@ -82,8 +82,12 @@ func (g *generator) native(n *pdl.GoNative, args []string) string {
 // compiledCall returns the call of a function of package rewrite/compiled.
 func compiledCall(n *pdl.GoNative, src *snippet.Native, args []string) string {
 	var list []string
-	if n.Rewrite {
+	if n.Rewrite || src.Conversion {
 		list = append(list, "r")
+	}
+	if src.Conversion {
+		list = append(list, strconv.Quote(src.Converter))
+		n.CanFail = !n.Rewrite
 	}
 	if src.Numbered {
 		list = append(list, strconv.Itoa(src.Count))

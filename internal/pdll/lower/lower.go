@@ -56,6 +56,7 @@ type lowering struct {
 	matched   map[*ir.Operation]*pdll.OpExpr // by the operation that was made for it
 	matchedOp map[*pdll.OpExpr]*ir.Value     // of those with regions
 	choices   *choices
+	late      []*pdll.Var // of the pattern, which get their values at the start of the rewrite
 	// conditions is the number of conditions of the module.
 	conditions int
 }
@@ -174,6 +175,7 @@ func optional(v *ir.Value) []*ir.Value {
 
 func (l *lowering) pattern(p *pdll.Pattern) *ir.Operation {
 	clear(l.matched)
+	l.late = nil
 	var s ir.OperationState
 	s.AddAttribute("benefit", l.ctx.Int64Attr(l.ctx.I16(), int64(int16(p.Benefit))))
 	if p.Name != "" {

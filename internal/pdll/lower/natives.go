@@ -23,10 +23,11 @@ import (
 func CompileNatives(m *pdll.Module, lowered *ir.Operation, api *cppapi.API, natives *rewrite.Natives) diag.List {
 	c := &nativeCompiler{module: m, api: api, natives: natives}
 	RegisterRegions(lowered, natives)
+	c.diags = RegisterConversions(lowered, natives)
 	applied := appliedNatives(lowered)
 	for _, n := range m.Natives() {
 		switch {
-		case applied[n.Symbol] == nil:
+		case applied[n.Symbol] == nil, n.BuiltIn != nil && n.BuiltIn.Conversion != nil:
 		case n.BuiltIn != nil:
 			registerBuiltIn(n, natives)
 		case n.HasCode:
