@@ -52,6 +52,8 @@ type GoNative struct {
 	// GoWriter.Native sets CanFail for a constraint that may report errors to the rewriter,
 	// and Step for a rewrite whose call has no result, not even an error.
 	CanFail, Step bool
+	// Compact means that a rewrite does not need the location as such.
+	Compact bool
 }
 
 // A GoPattern is a pattern: its number is its index in the writer's list.

@@ -78,8 +78,7 @@ func ConvertedOperand(r *rewrite.Rewriter, converter string, v *ir.Value) (*ir.V
 	if err != nil {
 		return nil, err
 	}
-	to, err := c.ConvertedValues(converter, true, v)
-	return first(to), err
+	return c.ConvertedValue(converter, v)
 }
 
 // ConvertedOperands returns the values that values are after the conversion.
@@ -88,7 +87,7 @@ func ConvertedOperands(r *rewrite.Rewriter, converter string, vs []*ir.Value) ([
 	if err != nil {
 		return nil, err
 	}
-	return c.ConvertedValues(converter, false, vs...)
+	return c.ConvertedValues(converter, vs...)
 }
 
 // OperandOfType returns the value of a type that a value is after the conversion.

@@ -288,6 +288,10 @@ func (x *Rewrite) canErase(place string, op *ir.Operation) bool {
 // BeginNative begins the call of a native function.
 func (x *Rewrite) BeginNative() { x.r.Loc = x.location().Location() }
 
+// BeginCompact is BeginNative for a function that needs the location in compact form only, as the Origin of the
+// rewriter.
+func (x *Rewrite) BeginCompact() { x.r.Loc, x.r.Origin = nil, x.location() }
+
 // Absent reports that an argument of a native function is absent.
 func (x *Rewrite) Absent(place string, arg int, native string) bool {
 	return x.fail(place, "argument #%d of the native rewrite '%s' is absent", arg, native)
@@ -296,7 +300,9 @@ func (x *Rewrite) Absent(place string, arg int, native string) bool {
 // Done ends the call of a native function, which may have set the location for the rest of
 // the rewrite.
 func (x *Rewrite) Done(place, native string, err error) bool {
-	x.origin = x.r.Loc.Origin()
+	if x.origin = x.r.Origin; x.r.Loc != nil {
+		x.origin = x.r.Loc.Origin()
+	}
 	switch {
 	case err != nil && x.r.Conversion() != nil && x.first == nil:
 		return false

@@ -163,7 +163,7 @@ func (l *legalizer) fold(op *ir.Operation) bool {
 	if !rewrite.MayFold(op) {
 		return l.trace.failure("unable to fold")
 	}
-	if l.set.HasMatchers() && !ir.VerifyAlone(op, nil) {
+	if l.set.MayBeInvalid() && !ir.VerifyAlone(op, nil) {
 		return l.trace.failure("not valid") // a rule may have made it
 	}
 	defer annotate("the fold", op)

@@ -55,8 +55,7 @@ func (r *Rewriter) ConvertedType(converter string, t ir.Type) (ir.Type, error) {
 }
 
 // ConvertedValues returns the values that a pattern with a type converter has for values; see [Rewriter.Named].
-// With single, each must become one value.
-func (r *Rewriter) ConvertedValues(converter string, single bool, vs ...*ir.Value) ([]*ir.Value, error) {
+func (r *Rewriter) ConvertedValues(converter string, vs ...*ir.Value) ([]*ir.Value, error) {
 	types, err := r.Named(converter)
 	if err != nil || len(vs) == 0 {
 		return nil, err
@@ -64,19 +63,32 @@ func (r *Rewriter) ConvertedValues(converter string, single bool, vs ...*ir.Valu
 	c := r.c
 	outer := c.types
 	c.types = types
-	remapped, groups, ok := c.remapAt(c.root, nil, vs)
+	remapped, _, ok := c.remapAt(c.root, nil, vs)
 	c.types = outer
 	if !ok {
 		return nil, errors.New("the type of a value cannot be converted")
 	}
-	first := 0
-	for _, end := range groups {
-		if single && end != first+1 {
-			return nil, fmt.Errorf("a value becomes %d values", end-first)
-		}
-		first = end
-	}
 	return slices.Clone(remapped), nil
+}
+
+// ConvertedValue returns the only value that a pattern with a type converter has for a value; see [Rewriter.Named].
+func (r *Rewriter) ConvertedValue(converter string, v *ir.Value) (*ir.Value, error) {
+	types, err := r.Named(converter)
+	if err != nil {
+		return nil, err
+	}
+	c := r.c
+	outer := c.types
+	c.types = types
+	to, ok := c.remapOne(c.root, v)
+	c.types = outer
+	switch {
+	case !ok:
+		return nil, errors.New("the type of a value cannot be converted")
+	case to.one == nil:
+		return nil, fmt.Errorf("a value becomes %d values", len(to.several))
+	}
+	return to.one, nil
 }
 
 // ValuesOfTypes returns the values of given types that values are after the conversion. If there are none yet, it

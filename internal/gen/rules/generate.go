@@ -32,6 +32,9 @@ type Options struct {
 	// NoExplanations omits the functions that explain why a rule does not match; traces need
 	// them.
 	NoExplanations bool
+	// CompactLocations gives native code the location in compact form only: the rewriter has an Origin, and
+	// its Loc is nil. See [rewrite.Pattern].CompactLocation.
+	CompactLocations bool
 }
 
 // A Source is generated Go.

@@ -52,6 +52,7 @@ func (g *generator) native(n *pdl.GoNative, args []string) string {
 	if src == nil {
 		src = &snippet.Native{Name: n.Name}
 	}
+	n.Compact = g.options.CompactLocations
 	switch src.Form {
 	case snippet.FuseLocations:
 		n.Step = true
@@ -87,7 +88,7 @@ func compiledCall(n *pdl.GoNative, src *snippet.Native, args []string) string {
 	}
 	if src.Conversion {
 		list = append(list, strconv.Quote(src.Converter))
-		n.CanFail = !n.Rewrite
+		n.CanFail, n.Compact = !n.Rewrite, true
 	}
 	if src.Numbered {
 		list = append(list, strconv.Itoa(src.Count))

@@ -298,7 +298,7 @@ func (s *ruleState) rewriteMake(r *rewrite.Rewriter) bool {
 	m := &s.make
 	x := &s.rewrite
 	x.Begin(r, m.root)
-	x.BeginNative()
+	x.BeginCompact()
 	values1, err1 := compiled.ConvertedOperands(r, "", m.operands)
 	if !x.Done("rules.pdll:5:18", "ConvertedOperands()", err1) {
 		return false
@@ -331,7 +331,7 @@ func (s *ruleState) rewriteSwap(r *rewrite.Rewriter) bool {
 	if types1 == nil {
 		return x.Absent("rules.pdll:13:15", 1, "OperandsOfTypes()")
 	}
-	x.BeginNative()
+	x.BeginCompact()
 	values2, err1 := compiled.OperandsOfTypes(r, "", values1, types1)
 	if !x.Done("rules.pdll:13:15", "OperandsOfTypes()", err1) {
 		return false
@@ -364,7 +364,7 @@ func (s *ruleState) rewriteSplit(r *rewrite.Rewriter) bool {
 	if values1 == nil {
 		return x.Absent("rules.pdll:23:35", 0, "ConvertedOperands()")
 	}
-	x.BeginNative()
+	x.BeginCompact()
 	values2, err1 := compiled.ConvertedOperands(r, "", values1)
 	if !x.Done("rules.pdll:23:35", "ConvertedOperands()", err1) {
 		return false
@@ -400,7 +400,7 @@ func (s *ruleState) rewriteAdd(r *rewrite.Rewriter) bool {
 	m := &s.add
 	x := &s.rewrite
 	x.Begin(r, m.root)
-	x.BeginNative()
+	x.BeginCompact()
 	value1, err1 := compiled.ConvertedOperand(r, "", m.operand0)
 	if !x.Done("rules.pdll:30:11", "ConvertedOperand()", err1) {
 		return false
@@ -408,7 +408,7 @@ func (s *ruleState) rewriteAdd(r *rewrite.Rewriter) bool {
 	if m.convertTypeResult0 == nil {
 		return x.Absent("rules.pdll:31:11", 1, "OperandOfType()")
 	}
-	x.BeginNative()
+	x.BeginCompact()
 	value2, err2 := compiled.OperandOfType(r, "", m.operand1, m.convertTypeResult0)
 	if !x.Done("rules.pdll:31:11", "OperandOfType()", err2) {
 		return false
@@ -428,7 +428,7 @@ func (s *ruleState) rewriteWidenToyShow(r *rewrite.Rewriter) bool {
 	m := &s.widenToyShow
 	x := &s.rewrite
 	x.Begin(r, m.root)
-	x.BeginNative()
+	x.BeginCompact()
 	value1, err1 := compiled.ConvertedOperand(r, "", m.operand0)
 	if !x.Done("rules.pdll:38:40", "ConvertedOperand()", err1) {
 		return false
@@ -440,7 +440,7 @@ func (s *ruleState) rewriteWidenToyShow(r *rewrite.Rewriter) bool {
 	if m.convertTypeWideResult0 == nil {
 		return x.Absent("rules.pdll:38:22", 1, "Materialize(Wide)")
 	}
-	x.BeginNative()
+	x.BeginCompact()
 	value2, err2 := compiled.Materialize(r, "Wide", values1, m.convertTypeWideResult0)
 	if !x.Done("rules.pdll:38:22", "Materialize(Wide)", err2) {
 		return false
@@ -460,7 +460,7 @@ func (s *ruleState) rewriteWidenToyTell(r *rewrite.Rewriter) bool {
 	m := &s.widenToyTell
 	x := &s.rewrite
 	x.Begin(r, m.root)
-	x.BeginNative()
+	x.BeginCompact()
 	value1, err1 := compiled.ConvertedOperand(r, "", m.operand0)
 	if !x.Done("rules.pdll:38:40", "ConvertedOperand()", err1) {
 		return false
@@ -472,7 +472,7 @@ func (s *ruleState) rewriteWidenToyTell(r *rewrite.Rewriter) bool {
 	if m.convertTypeWideResult0 == nil {
 		return x.Absent("rules.pdll:38:22", 1, "Materialize(Wide)")
 	}
-	x.BeginNative()
+	x.BeginCompact()
 	value2, err2 := compiled.Materialize(r, "Wide", values1, m.convertTypeWideResult0)
 	if !x.Done("rules.pdll:38:22", "Materialize(Wide)", err2) {
 		return false
@@ -496,7 +496,7 @@ func (s *ruleState) rewriteShow(r *rewrite.Rewriter) bool {
 	if values1 == nil {
 		return x.Absent("rules.pdll:42:70", 0, "ConvertedOperands()")
 	}
-	x.BeginNative()
+	x.BeginCompact()
 	values2, err1 := compiled.ConvertedOperands(r, "", values1)
 	if !x.Done("rules.pdll:42:70", "ConvertedOperands()", err1) {
 		return false
