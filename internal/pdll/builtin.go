@@ -81,11 +81,21 @@ type BuiltIn struct {
 // descriptions.
 func BuiltIns(rewrites bool) (names, docs []string) {
 	for _, b := range builtIns {
-		if b.rewrite == rewrites || b.conversion != nil {
+		if b.rewrite == rewrites {
 			names, docs = append(names, b.name), append(docs, b.doc)
 		}
 	}
 	return names, docs
+}
+
+// BuiltInNamed returns the declaration of a built-in constraint or rewrite as the text sees it, or nil.
+func BuiltInNamed(name string) *Callable {
+	for i := range builtIns {
+		if b := &builtIns[i]; b.name == name {
+			return newBuiltIn(b, -1)
+		}
+	}
+	return nil
 }
 
 // BuiltInNames returns the names of the constraints that take only a value, and can be in a list of constraints.

@@ -142,6 +142,8 @@ func TestRules(t *testing.T) {
 			%p = "toy.a"(%x) : (i32) -> !toy.pair
 			"machine.use"(%p) : (!toy.pair) -> ()`, `%1 = "machine.pack"(%0, %0) : (i32, i32) -> !toy.pair`},
 		{"the wrong number of groups", `Pattern { let r = op<toy.a>(x: Value) -> (t: Type); rewrite r with { replace r with ([x], [x]); }; }`,
+			"", "rules.pdll:1:70: error: 'toy.a' has 1 results, but is replaced with 2 groups of values"},
+		{"the wrong number of groups, which is not known", `Pattern { let r = op<toy.a>(x: Value) -> (ts: TypeRange); rewrite r with { replace r with ([x], [x]); }; }`,
 			`%x = "machine.x"() : () -> i32
 			%p = "toy.a"(%x) : (i32) -> !toy.pair`, "failed to legalize operation 'toy.a'"},
 		{"types of several", `Pattern {

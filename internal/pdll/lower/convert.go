@@ -6,8 +6,8 @@ import (
 	"github.com/mica-ir/mica/ir"
 )
 
-// replaceResultsName is the native rewrite that replaces each result of an operation with a group of values.
-const replaceResultsName = "ReplaceResults()"
+// ReplaceResults is the name of the native rewrite that replaces each result of an operation with a group of values.
+const ReplaceResults = "ReplaceResults()"
 
 // replaceResults replaces each result of an operation with a group of values.
 func (l *lowering) replaceResults(s *pdll.ReplaceStmt, root *ir.Value, groups []*ir.Value) {
@@ -16,7 +16,7 @@ func (l *lowering) replaceResults(s *pdll.ReplaceStmt, root *ir.Value, groups []
 		return
 	}
 	op := ir.OperationState{Operands: append([]*ir.Value{root}, groups...)}
-	op.AddAttribute("name", l.ctx.StringAttr(replaceResultsName))
+	op.AddAttribute("name", l.ctx.StringAttr(ReplaceResults))
 	l.create("pdl.apply_native_rewrite", l.loc(s), op)
 }
 

@@ -106,8 +106,9 @@ func conversionFunctions() map[string]conversionFunction {
 func RegisterConversions(module *ir.Operation, natives *rewrite.Natives) (diags diag.List) {
 	functions := conversionFunctions()
 	converters, isDeclared := natives.Converters()
+	anyConverter := slices.Contains(converters, rewrite.AnyConverter)
 	for _, name := range slices.Sorted(maps.Keys(appliedNatives(module))) {
-		if name == replaceResultsName {
+		if name == ReplaceResults {
 			registerReplaceResults(natives)
 			if !isDeclared {
 				eachCall(module, name, func(op *ir.Operation) {
@@ -123,7 +124,6 @@ func RegisterConversions(module *ir.Operation, natives *rewrite.Natives) (diags 
 			continue
 		}
 		f.register(name, function, converter, natives)
-		anyConverter := slices.Contains(converters, rewrite.AnyConverter)
 		switch {
 		case !isDeclared:
 			eachCall(module, name, func(op *ir.Operation) {
@@ -173,7 +173,7 @@ func (f *conversionFunction) register(name, function, converter string, natives 
 
 // registerReplaceResults registers the rewrite that replaces results with groups of values.
 func registerReplaceResults(natives *rewrite.Natives) {
-	natives.RegisterRewrite(replaceResultsName, func(r *rewrite.Rewriter, args []rewrite.Arg) ([]rewrite.Arg, error) {
+	natives.RegisterRewrite(ReplaceResults, func(r *rewrite.Rewriter, args []rewrite.Arg) ([]rewrite.Arg, error) {
 		if len(args) == 0 {
 			return nil, fmt.Errorf("it has no parameters")
 		}
@@ -183,5 +183,5 @@ func registerReplaceResults(natives *rewrite.Natives) {
 		}
 		return nil, compiled.ReplaceResults(r, opArg(args, 0), groups...)
 	})
-	natives.Define(replaceResultsName, &snippet.Native{Form: snippet.Compiled, Name: replaceResultsName, Text: "ReplaceResults"})
+	natives.Define(ReplaceResults, &snippet.Native{Form: snippet.Compiled, Name: ReplaceResults, Text: "ReplaceResults"})
 }
