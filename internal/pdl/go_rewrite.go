@@ -266,7 +266,7 @@ func (w *goRewriteWriter) parts(list []ref) string {
 
 func (w *goRewriteWriter) create(c *creation) {
 	var b strings.Builder
-	fmt.Fprintf(&b, "x.New(%s)%s", w.OpField(c.def.Name), w.parts(c.operands))
+	fmt.Fprintf(&b, "x.NewOp(&%s, %q)%s", w.opField(c.def.Name), c.def.Name, w.parts(c.operands))
 	switch {
 	case c.infer:
 		b.WriteString(".InferTypes()")

@@ -76,6 +76,14 @@ func (x *Rewrite) New(def *ir.OpDef) *Rewrite {
 	return x
 }
 
+// NewOp is [Rewrite.New] for the operation of a name. It looks its definition up when it is first needed.
+func (x *Rewrite) NewOp(def **ir.OpDef, name string) *Rewrite {
+	if *def == nil {
+		*def = x.r.Context().OpDef(name)
+	}
+	return x.New(*def)
+}
+
 // With begins a list of values for [Rewrite.Replace].
 func (x *Rewrite) With(values ...*ir.Value) *Rewrite {
 	x.reset(nil)

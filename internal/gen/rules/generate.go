@@ -148,6 +148,9 @@ func (g *generator) constructor() {
 	g.line("func Rules(ctx *ir.Context%s) (rewrite.Matcher, error) {", param)
 	g.line("c := compiled.NewResolver(ctx)\ns := &ruleSet{%s}", with)
 	for _, op := range w.Ops {
+		if !w.IsEarly(op) {
+			continue
+		}
 		g.line("s.%s = c.Op(%q)", op.Field, op.Name)
 	}
 	for _, a := range w.Attrs {

@@ -19,12 +19,6 @@ func Rules(ctx *ir.Context) (rewrite.Matcher, error) {
 	s.opToySplit = c.Op("toy.split")
 	s.opToySwap = c.Op("toy.swap")
 	s.opToyTell = c.Op("toy.tell")
-	s.opMachineMake = c.Op("machine.make")
-	s.opMachineLow = c.Op("machine.low")
-	s.opMachineHigh = c.Op("machine.high")
-	s.opMachineSplit = c.Op("machine.split")
-	s.opMachineAdd = c.Op("machine.add")
-	s.opMachineShow = c.Op("machine.show")
 	s.typeI32 = c.Type("i32")
 	if err := c.Err(); err != nil {
 		return nil, err
@@ -303,7 +297,7 @@ func (s *ruleState) rewriteMake(r *rewrite.Rewriter) bool {
 	if !x.Done("rules.pdll:5:18", "ConvertedOperands()", err1) {
 		return false
 	}
-	op1 := x.New(s.opMachineMake).OperandRange(values1).TypeRange(m.convertTypeToManyResult0).Create("rules.pdll:7:16")
+	op1 := x.NewOp(&s.opMachineMake, "machine.make").OperandRange(values1).TypeRange(m.convertTypeToManyResult0).Create("rules.pdll:7:16")
 	if op1 == nil {
 		return false
 	}
@@ -336,11 +330,11 @@ func (s *ruleState) rewriteSwap(r *rewrite.Rewriter) bool {
 	if !x.Done("rules.pdll:13:15", "OperandsOfTypes()", err1) {
 		return false
 	}
-	op1 := x.New(s.opMachineLow).OperandRange(values2).Types(s.typeI32).Create("rules.pdll:15:15")
+	op1 := x.NewOp(&s.opMachineLow, "machine.low").OperandRange(values2).Types(s.typeI32).Create("rules.pdll:15:15")
 	if op1 == nil {
 		return false
 	}
-	op2 := x.New(s.opMachineHigh).OperandRange(values2).Types(s.typeI32).Create("rules.pdll:16:16")
+	op2 := x.NewOp(&s.opMachineHigh, "machine.high").OperandRange(values2).Types(s.typeI32).Create("rules.pdll:16:16")
 	if op2 == nil {
 		return false
 	}
@@ -369,7 +363,7 @@ func (s *ruleState) rewriteSplit(r *rewrite.Rewriter) bool {
 	if !x.Done("rules.pdll:23:35", "ConvertedOperands()", err1) {
 		return false
 	}
-	op1 := x.New(s.opMachineSplit).OperandRange(values2).Types(s.typeI32, s.typeI32).Create("rules.pdll:23:17")
+	op1 := x.NewOp(&s.opMachineSplit, "machine.split").OperandRange(values2).Types(s.typeI32, s.typeI32).Create("rules.pdll:23:17")
 	if op1 == nil {
 		return false
 	}
@@ -413,7 +407,7 @@ func (s *ruleState) rewriteAdd(r *rewrite.Rewriter) bool {
 	if !x.Done("rules.pdll:31:11", "OperandOfType()", err2) {
 		return false
 	}
-	op1 := x.New(s.opMachineAdd).Operands(value1, value2).Types(m.convertTypeResult0).Create("rules.pdll:32:21")
+	op1 := x.NewOp(&s.opMachineAdd, "machine.add").Operands(value1, value2).Types(m.convertTypeResult0).Create("rules.pdll:32:21")
 	if op1 == nil {
 		return false
 	}
@@ -445,7 +439,7 @@ func (s *ruleState) rewriteWidenToyShow(r *rewrite.Rewriter) bool {
 	if !x.Done("rules.pdll:38:22", "Materialize(Wide)", err2) {
 		return false
 	}
-	op1 := x.New(s.opMachineShow).Operands(value2).Create("rules.pdll:38:5")
+	op1 := x.NewOp(&s.opMachineShow, "machine.show").Operands(value2).Create("rules.pdll:38:5")
 	if op1 == nil {
 		return false
 	}
@@ -477,7 +471,7 @@ func (s *ruleState) rewriteWidenToyTell(r *rewrite.Rewriter) bool {
 	if !x.Done("rules.pdll:38:22", "Materialize(Wide)", err2) {
 		return false
 	}
-	op1 := x.New(s.opMachineShow).Operands(value2).Create("rules.pdll:38:5")
+	op1 := x.NewOp(&s.opMachineShow, "machine.show").Operands(value2).Create("rules.pdll:38:5")
 	if op1 == nil {
 		return false
 	}
@@ -501,7 +495,7 @@ func (s *ruleState) rewriteShow(r *rewrite.Rewriter) bool {
 	if !x.Done("rules.pdll:42:70", "ConvertedOperands()", err1) {
 		return false
 	}
-	op1 := x.New(s.opMachineShow).OperandRange(values2).TypesOf(m.root).Create("rules.pdll:42:53")
+	op1 := x.NewOp(&s.opMachineShow, "machine.show").OperandRange(values2).TypesOf(m.root).Create("rules.pdll:42:53")
 	if op1 == nil {
 		return false
 	}

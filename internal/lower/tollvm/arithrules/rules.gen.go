@@ -59,50 +59,6 @@ func Rules(ctx *ir.Context, natives RuleNatives) (rewrite.Matcher, error) {
 	s.opArithTrunci = c.Op("arith.trunci")
 	s.opArithUitofp = c.Op("arith.uitofp")
 	s.opArithXori = c.Op("arith.xori")
-	s.opLlvmFadd = c.Op("llvm.fadd")
-	s.opLlvmFsub = c.Op("llvm.fsub")
-	s.opLlvmFmul = c.Op("llvm.fmul")
-	s.opLlvmFdiv = c.Op("llvm.fdiv")
-	s.opLlvmFrem = c.Op("llvm.frem")
-	s.opLlvmFneg = c.Op("llvm.fneg")
-	s.opLlvmIntrMaximum = c.Op("llvm.intr.maximum")
-	s.opLlvmIntrMinimum = c.Op("llvm.intr.minimum")
-	s.opLlvmIntrMaxnum = c.Op("llvm.intr.maxnum")
-	s.opLlvmIntrMinnum = c.Op("llvm.intr.minnum")
-	s.opLlvmAdd = c.Op("llvm.add")
-	s.opLlvmSub = c.Op("llvm.sub")
-	s.opLlvmMul = c.Op("llvm.mul")
-	s.opLlvmShl = c.Op("llvm.shl")
-	s.opLlvmTrunc = c.Op("llvm.trunc")
-	s.opLlvmLshr = c.Op("llvm.lshr")
-	s.opLlvmAshr = c.Op("llvm.ashr")
-	s.opLlvmUdiv = c.Op("llvm.udiv")
-	s.opLlvmSdiv = c.Op("llvm.sdiv")
-	s.opLlvmUrem = c.Op("llvm.urem")
-	s.opLlvmSrem = c.Op("llvm.srem")
-	s.opLlvmAnd = c.Op("llvm.and")
-	s.opLlvmOr = c.Op("llvm.or")
-	s.opLlvmXor = c.Op("llvm.xor")
-	s.opLlvmIntrSmax = c.Op("llvm.intr.smax")
-	s.opLlvmIntrUmax = c.Op("llvm.intr.umax")
-	s.opLlvmIntrSmin = c.Op("llvm.intr.smin")
-	s.opLlvmIntrUmin = c.Op("llvm.intr.umin")
-	s.opLlvmFpext = c.Op("llvm.fpext")
-	s.opLlvmSext = c.Op("llvm.sext")
-	s.opLlvmZext = c.Op("llvm.zext")
-	s.opLlvmFptosi = c.Op("llvm.fptosi")
-	s.opLlvmFptoui = c.Op("llvm.fptoui")
-	s.opLlvmSitofp = c.Op("llvm.sitofp")
-	s.opLlvmUitofp = c.Op("llvm.uitofp")
-	s.opLlvmSelect = c.Op("llvm.select")
-	s.opLlvmMlirConstant = c.Op("llvm.mlir.constant")
-	s.opLlvmFptrunc = c.Op("llvm.fptrunc")
-	s.opLlvmIntrExperimentalConstrainedFptrunc = c.Op("llvm.intr.experimental.constrained.fptrunc")
-	s.opLlvmBitcast = c.Op("llvm.bitcast")
-	s.opLlvmIcmp = c.Op("llvm.icmp")
-	s.opLlvmFcmp = c.Op("llvm.fcmp")
-	s.opLlvmIntrUaddWithOverflow = c.Op("llvm.intr.uadd.with.overflow")
-	s.opLlvmExtractvalue = c.Op("llvm.extractvalue")
 	s.attr1 = c.Attribute("0 : i32")
 	s.attr2 = c.Attribute("1 : i32")
 	s.attr3 = c.Attribute("2 : i32")
@@ -2402,7 +2358,7 @@ func (s *ruleState) rewriteFloatArithAddfLlvmFadd(r *rewrite.Rewriter) bool {
 	if !x.Done("arith.pdll:49:47", "FastMathFlags", err2) {
 		return false
 	}
-	op1 := x.New(s.opLlvmFadd).OperandRange(values1).Types(m.convertTypeResult0).Attr("fastmathFlags", attr1).Create("arith.pdll:49:15")
+	op1 := x.NewOp(&s.opLlvmFadd, "llvm.fadd").OperandRange(values1).Types(m.convertTypeResult0).Attr("fastmathFlags", attr1).Create("arith.pdll:49:15")
 	if op1 == nil {
 		return false
 	}
@@ -2436,7 +2392,7 @@ func (s *ruleState) rewriteFloatArithSubfLlvmFsub(r *rewrite.Rewriter) bool {
 	if !x.Done("arith.pdll:49:47", "FastMathFlags", err2) {
 		return false
 	}
-	op1 := x.New(s.opLlvmFsub).OperandRange(values1).Types(m.convertTypeResult0).Attr("fastmathFlags", attr1).Create("arith.pdll:49:15")
+	op1 := x.NewOp(&s.opLlvmFsub, "llvm.fsub").OperandRange(values1).Types(m.convertTypeResult0).Attr("fastmathFlags", attr1).Create("arith.pdll:49:15")
 	if op1 == nil {
 		return false
 	}
@@ -2470,7 +2426,7 @@ func (s *ruleState) rewriteFloatArithMulfLlvmFmul(r *rewrite.Rewriter) bool {
 	if !x.Done("arith.pdll:49:47", "FastMathFlags", err2) {
 		return false
 	}
-	op1 := x.New(s.opLlvmFmul).OperandRange(values1).Types(m.convertTypeResult0).Attr("fastmathFlags", attr1).Create("arith.pdll:49:15")
+	op1 := x.NewOp(&s.opLlvmFmul, "llvm.fmul").OperandRange(values1).Types(m.convertTypeResult0).Attr("fastmathFlags", attr1).Create("arith.pdll:49:15")
 	if op1 == nil {
 		return false
 	}
@@ -2504,7 +2460,7 @@ func (s *ruleState) rewriteFloatArithDivfLlvmFdiv(r *rewrite.Rewriter) bool {
 	if !x.Done("arith.pdll:49:47", "FastMathFlags", err2) {
 		return false
 	}
-	op1 := x.New(s.opLlvmFdiv).OperandRange(values1).Types(m.convertTypeResult0).Attr("fastmathFlags", attr1).Create("arith.pdll:49:15")
+	op1 := x.NewOp(&s.opLlvmFdiv, "llvm.fdiv").OperandRange(values1).Types(m.convertTypeResult0).Attr("fastmathFlags", attr1).Create("arith.pdll:49:15")
 	if op1 == nil {
 		return false
 	}
@@ -2538,7 +2494,7 @@ func (s *ruleState) rewriteFloatArithRemfLlvmFrem(r *rewrite.Rewriter) bool {
 	if !x.Done("arith.pdll:49:47", "FastMathFlags", err2) {
 		return false
 	}
-	op1 := x.New(s.opLlvmFrem).OperandRange(values1).Types(m.convertTypeResult0).Attr("fastmathFlags", attr1).Create("arith.pdll:49:15")
+	op1 := x.NewOp(&s.opLlvmFrem, "llvm.frem").OperandRange(values1).Types(m.convertTypeResult0).Attr("fastmathFlags", attr1).Create("arith.pdll:49:15")
 	if op1 == nil {
 		return false
 	}
@@ -2572,7 +2528,7 @@ func (s *ruleState) rewriteFloatArithNegfLlvmFneg(r *rewrite.Rewriter) bool {
 	if !x.Done("arith.pdll:49:47", "FastMathFlags", err2) {
 		return false
 	}
-	op1 := x.New(s.opLlvmFneg).OperandRange(values1).Types(m.convertTypeResult0).Attr("fastmathFlags", attr1).Create("arith.pdll:49:15")
+	op1 := x.NewOp(&s.opLlvmFneg, "llvm.fneg").OperandRange(values1).Types(m.convertTypeResult0).Attr("fastmathFlags", attr1).Create("arith.pdll:49:15")
 	if op1 == nil {
 		return false
 	}
@@ -2606,7 +2562,7 @@ func (s *ruleState) rewriteFloatArithMaximumfLlvmIntrMaximum(r *rewrite.Rewriter
 	if !x.Done("arith.pdll:49:47", "FastMathFlags", err2) {
 		return false
 	}
-	op1 := x.New(s.opLlvmIntrMaximum).OperandRange(values1).Types(m.convertTypeResult0).Attr("fastmathFlags", attr1).Create("arith.pdll:49:15")
+	op1 := x.NewOp(&s.opLlvmIntrMaximum, "llvm.intr.maximum").OperandRange(values1).Types(m.convertTypeResult0).Attr("fastmathFlags", attr1).Create("arith.pdll:49:15")
 	if op1 == nil {
 		return false
 	}
@@ -2640,7 +2596,7 @@ func (s *ruleState) rewriteFloatArithMinimumfLlvmIntrMinimum(r *rewrite.Rewriter
 	if !x.Done("arith.pdll:49:47", "FastMathFlags", err2) {
 		return false
 	}
-	op1 := x.New(s.opLlvmIntrMinimum).OperandRange(values1).Types(m.convertTypeResult0).Attr("fastmathFlags", attr1).Create("arith.pdll:49:15")
+	op1 := x.NewOp(&s.opLlvmIntrMinimum, "llvm.intr.minimum").OperandRange(values1).Types(m.convertTypeResult0).Attr("fastmathFlags", attr1).Create("arith.pdll:49:15")
 	if op1 == nil {
 		return false
 	}
@@ -2674,7 +2630,7 @@ func (s *ruleState) rewriteFloatArithMaxnumfLlvmIntrMaxnum(r *rewrite.Rewriter) 
 	if !x.Done("arith.pdll:49:47", "FastMathFlags", err2) {
 		return false
 	}
-	op1 := x.New(s.opLlvmIntrMaxnum).OperandRange(values1).Types(m.convertTypeResult0).Attr("fastmathFlags", attr1).Create("arith.pdll:49:15")
+	op1 := x.NewOp(&s.opLlvmIntrMaxnum, "llvm.intr.maxnum").OperandRange(values1).Types(m.convertTypeResult0).Attr("fastmathFlags", attr1).Create("arith.pdll:49:15")
 	if op1 == nil {
 		return false
 	}
@@ -2708,7 +2664,7 @@ func (s *ruleState) rewriteFloatArithMinnumfLlvmIntrMinnum(r *rewrite.Rewriter) 
 	if !x.Done("arith.pdll:49:47", "FastMathFlags", err2) {
 		return false
 	}
-	op1 := x.New(s.opLlvmIntrMinnum).OperandRange(values1).Types(m.convertTypeResult0).Attr("fastmathFlags", attr1).Create("arith.pdll:49:15")
+	op1 := x.NewOp(&s.opLlvmIntrMinnum, "llvm.intr.minnum").OperandRange(values1).Types(m.convertTypeResult0).Attr("fastmathFlags", attr1).Create("arith.pdll:49:15")
 	if op1 == nil {
 		return false
 	}
@@ -2742,7 +2698,7 @@ func (s *ruleState) rewriteIntegerArithAddiLlvmAdd(r *rewrite.Rewriter) bool {
 	if !x.Done("arith.pdll:68:47", "OverflowFlags", err2) {
 		return false
 	}
-	op1 := x.New(s.opLlvmAdd).OperandRange(values1).Types(m.convertTypeResult0).Attr("overflowFlags", attr1).Create("arith.pdll:68:15")
+	op1 := x.NewOp(&s.opLlvmAdd, "llvm.add").OperandRange(values1).Types(m.convertTypeResult0).Attr("overflowFlags", attr1).Create("arith.pdll:68:15")
 	if op1 == nil {
 		return false
 	}
@@ -2776,7 +2732,7 @@ func (s *ruleState) rewriteIntegerArithSubiLlvmSub(r *rewrite.Rewriter) bool {
 	if !x.Done("arith.pdll:68:47", "OverflowFlags", err2) {
 		return false
 	}
-	op1 := x.New(s.opLlvmSub).OperandRange(values1).Types(m.convertTypeResult0).Attr("overflowFlags", attr1).Create("arith.pdll:68:15")
+	op1 := x.NewOp(&s.opLlvmSub, "llvm.sub").OperandRange(values1).Types(m.convertTypeResult0).Attr("overflowFlags", attr1).Create("arith.pdll:68:15")
 	if op1 == nil {
 		return false
 	}
@@ -2810,7 +2766,7 @@ func (s *ruleState) rewriteIntegerArithMuliLlvmMul(r *rewrite.Rewriter) bool {
 	if !x.Done("arith.pdll:68:47", "OverflowFlags", err2) {
 		return false
 	}
-	op1 := x.New(s.opLlvmMul).OperandRange(values1).Types(m.convertTypeResult0).Attr("overflowFlags", attr1).Create("arith.pdll:68:15")
+	op1 := x.NewOp(&s.opLlvmMul, "llvm.mul").OperandRange(values1).Types(m.convertTypeResult0).Attr("overflowFlags", attr1).Create("arith.pdll:68:15")
 	if op1 == nil {
 		return false
 	}
@@ -2844,7 +2800,7 @@ func (s *ruleState) rewriteIntegerArithShliLlvmShl(r *rewrite.Rewriter) bool {
 	if !x.Done("arith.pdll:68:47", "OverflowFlags", err2) {
 		return false
 	}
-	op1 := x.New(s.opLlvmShl).OperandRange(values1).Types(m.convertTypeResult0).Attr("overflowFlags", attr1).Create("arith.pdll:68:15")
+	op1 := x.NewOp(&s.opLlvmShl, "llvm.shl").OperandRange(values1).Types(m.convertTypeResult0).Attr("overflowFlags", attr1).Create("arith.pdll:68:15")
 	if op1 == nil {
 		return false
 	}
@@ -2878,7 +2834,7 @@ func (s *ruleState) rewriteIntegerArithTrunciLlvmTrunc(r *rewrite.Rewriter) bool
 	if !x.Done("arith.pdll:68:47", "OverflowFlags", err2) {
 		return false
 	}
-	op1 := x.New(s.opLlvmTrunc).OperandRange(values1).Types(m.convertTypeResult0).Attr("overflowFlags", attr1).Create("arith.pdll:68:15")
+	op1 := x.NewOp(&s.opLlvmTrunc, "llvm.trunc").OperandRange(values1).Types(m.convertTypeResult0).Attr("overflowFlags", attr1).Create("arith.pdll:68:15")
 	if op1 == nil {
 		return false
 	}
@@ -2907,7 +2863,7 @@ func (s *ruleState) rewriteSameArithShruiLlvmLshr(r *rewrite.Rewriter) bool {
 	if !x.Done("arith.pdll:100:16", "ConvertedOperands()", err1) {
 		return false
 	}
-	op1 := x.New(s.opLlvmLshr).OperandRange(values1).Types(m.convertTypeResult0).Create("arith.pdll:102:15")
+	op1 := x.NewOp(&s.opLlvmLshr, "llvm.lshr").OperandRange(values1).Types(m.convertTypeResult0).Create("arith.pdll:102:15")
 	if op1 == nil {
 		return false
 	}
@@ -2936,7 +2892,7 @@ func (s *ruleState) rewriteSameArithShrsiLlvmAshr(r *rewrite.Rewriter) bool {
 	if !x.Done("arith.pdll:100:16", "ConvertedOperands()", err1) {
 		return false
 	}
-	op1 := x.New(s.opLlvmAshr).OperandRange(values1).Types(m.convertTypeResult0).Create("arith.pdll:102:15")
+	op1 := x.NewOp(&s.opLlvmAshr, "llvm.ashr").OperandRange(values1).Types(m.convertTypeResult0).Create("arith.pdll:102:15")
 	if op1 == nil {
 		return false
 	}
@@ -2965,7 +2921,7 @@ func (s *ruleState) rewriteSameArithDivuiLlvmUdiv(r *rewrite.Rewriter) bool {
 	if !x.Done("arith.pdll:100:16", "ConvertedOperands()", err1) {
 		return false
 	}
-	op1 := x.New(s.opLlvmUdiv).OperandRange(values1).Types(m.convertTypeResult0).Create("arith.pdll:102:15")
+	op1 := x.NewOp(&s.opLlvmUdiv, "llvm.udiv").OperandRange(values1).Types(m.convertTypeResult0).Create("arith.pdll:102:15")
 	if op1 == nil {
 		return false
 	}
@@ -2994,7 +2950,7 @@ func (s *ruleState) rewriteSameArithDivsiLlvmSdiv(r *rewrite.Rewriter) bool {
 	if !x.Done("arith.pdll:100:16", "ConvertedOperands()", err1) {
 		return false
 	}
-	op1 := x.New(s.opLlvmSdiv).OperandRange(values1).Types(m.convertTypeResult0).Create("arith.pdll:102:15")
+	op1 := x.NewOp(&s.opLlvmSdiv, "llvm.sdiv").OperandRange(values1).Types(m.convertTypeResult0).Create("arith.pdll:102:15")
 	if op1 == nil {
 		return false
 	}
@@ -3023,7 +2979,7 @@ func (s *ruleState) rewriteSameArithRemuiLlvmUrem(r *rewrite.Rewriter) bool {
 	if !x.Done("arith.pdll:100:16", "ConvertedOperands()", err1) {
 		return false
 	}
-	op1 := x.New(s.opLlvmUrem).OperandRange(values1).Types(m.convertTypeResult0).Create("arith.pdll:102:15")
+	op1 := x.NewOp(&s.opLlvmUrem, "llvm.urem").OperandRange(values1).Types(m.convertTypeResult0).Create("arith.pdll:102:15")
 	if op1 == nil {
 		return false
 	}
@@ -3052,7 +3008,7 @@ func (s *ruleState) rewriteSameArithRemsiLlvmSrem(r *rewrite.Rewriter) bool {
 	if !x.Done("arith.pdll:100:16", "ConvertedOperands()", err1) {
 		return false
 	}
-	op1 := x.New(s.opLlvmSrem).OperandRange(values1).Types(m.convertTypeResult0).Create("arith.pdll:102:15")
+	op1 := x.NewOp(&s.opLlvmSrem, "llvm.srem").OperandRange(values1).Types(m.convertTypeResult0).Create("arith.pdll:102:15")
 	if op1 == nil {
 		return false
 	}
@@ -3081,7 +3037,7 @@ func (s *ruleState) rewriteSameArithAndiLlvmAnd(r *rewrite.Rewriter) bool {
 	if !x.Done("arith.pdll:100:16", "ConvertedOperands()", err1) {
 		return false
 	}
-	op1 := x.New(s.opLlvmAnd).OperandRange(values1).Types(m.convertTypeResult0).Create("arith.pdll:102:15")
+	op1 := x.NewOp(&s.opLlvmAnd, "llvm.and").OperandRange(values1).Types(m.convertTypeResult0).Create("arith.pdll:102:15")
 	if op1 == nil {
 		return false
 	}
@@ -3110,7 +3066,7 @@ func (s *ruleState) rewriteSameArithOriLlvmOr(r *rewrite.Rewriter) bool {
 	if !x.Done("arith.pdll:100:16", "ConvertedOperands()", err1) {
 		return false
 	}
-	op1 := x.New(s.opLlvmOr).OperandRange(values1).Types(m.convertTypeResult0).Create("arith.pdll:102:15")
+	op1 := x.NewOp(&s.opLlvmOr, "llvm.or").OperandRange(values1).Types(m.convertTypeResult0).Create("arith.pdll:102:15")
 	if op1 == nil {
 		return false
 	}
@@ -3139,7 +3095,7 @@ func (s *ruleState) rewriteSameArithXoriLlvmXor(r *rewrite.Rewriter) bool {
 	if !x.Done("arith.pdll:100:16", "ConvertedOperands()", err1) {
 		return false
 	}
-	op1 := x.New(s.opLlvmXor).OperandRange(values1).Types(m.convertTypeResult0).Create("arith.pdll:102:15")
+	op1 := x.NewOp(&s.opLlvmXor, "llvm.xor").OperandRange(values1).Types(m.convertTypeResult0).Create("arith.pdll:102:15")
 	if op1 == nil {
 		return false
 	}
@@ -3168,7 +3124,7 @@ func (s *ruleState) rewriteSameArithMaxsiLlvmIntrSmax(r *rewrite.Rewriter) bool 
 	if !x.Done("arith.pdll:100:16", "ConvertedOperands()", err1) {
 		return false
 	}
-	op1 := x.New(s.opLlvmIntrSmax).OperandRange(values1).Types(m.convertTypeResult0).Create("arith.pdll:102:15")
+	op1 := x.NewOp(&s.opLlvmIntrSmax, "llvm.intr.smax").OperandRange(values1).Types(m.convertTypeResult0).Create("arith.pdll:102:15")
 	if op1 == nil {
 		return false
 	}
@@ -3197,7 +3153,7 @@ func (s *ruleState) rewriteSameArithMaxuiLlvmIntrUmax(r *rewrite.Rewriter) bool 
 	if !x.Done("arith.pdll:100:16", "ConvertedOperands()", err1) {
 		return false
 	}
-	op1 := x.New(s.opLlvmIntrUmax).OperandRange(values1).Types(m.convertTypeResult0).Create("arith.pdll:102:15")
+	op1 := x.NewOp(&s.opLlvmIntrUmax, "llvm.intr.umax").OperandRange(values1).Types(m.convertTypeResult0).Create("arith.pdll:102:15")
 	if op1 == nil {
 		return false
 	}
@@ -3226,7 +3182,7 @@ func (s *ruleState) rewriteSameArithMinsiLlvmIntrSmin(r *rewrite.Rewriter) bool 
 	if !x.Done("arith.pdll:100:16", "ConvertedOperands()", err1) {
 		return false
 	}
-	op1 := x.New(s.opLlvmIntrSmin).OperandRange(values1).Types(m.convertTypeResult0).Create("arith.pdll:102:15")
+	op1 := x.NewOp(&s.opLlvmIntrSmin, "llvm.intr.smin").OperandRange(values1).Types(m.convertTypeResult0).Create("arith.pdll:102:15")
 	if op1 == nil {
 		return false
 	}
@@ -3255,7 +3211,7 @@ func (s *ruleState) rewriteSameArithMinuiLlvmIntrUmin(r *rewrite.Rewriter) bool 
 	if !x.Done("arith.pdll:100:16", "ConvertedOperands()", err1) {
 		return false
 	}
-	op1 := x.New(s.opLlvmIntrUmin).OperandRange(values1).Types(m.convertTypeResult0).Create("arith.pdll:102:15")
+	op1 := x.NewOp(&s.opLlvmIntrUmin, "llvm.intr.umin").OperandRange(values1).Types(m.convertTypeResult0).Create("arith.pdll:102:15")
 	if op1 == nil {
 		return false
 	}
@@ -3284,7 +3240,7 @@ func (s *ruleState) rewriteSameArithExtfLlvmFpext(r *rewrite.Rewriter) bool {
 	if !x.Done("arith.pdll:100:16", "ConvertedOperands()", err1) {
 		return false
 	}
-	op1 := x.New(s.opLlvmFpext).OperandRange(values1).Types(m.convertTypeResult0).Create("arith.pdll:102:15")
+	op1 := x.NewOp(&s.opLlvmFpext, "llvm.fpext").OperandRange(values1).Types(m.convertTypeResult0).Create("arith.pdll:102:15")
 	if op1 == nil {
 		return false
 	}
@@ -3313,7 +3269,7 @@ func (s *ruleState) rewriteSameArithExtsiLlvmSext(r *rewrite.Rewriter) bool {
 	if !x.Done("arith.pdll:100:16", "ConvertedOperands()", err1) {
 		return false
 	}
-	op1 := x.New(s.opLlvmSext).OperandRange(values1).Types(m.convertTypeResult0).Create("arith.pdll:102:15")
+	op1 := x.NewOp(&s.opLlvmSext, "llvm.sext").OperandRange(values1).Types(m.convertTypeResult0).Create("arith.pdll:102:15")
 	if op1 == nil {
 		return false
 	}
@@ -3342,7 +3298,7 @@ func (s *ruleState) rewriteSameArithExtuiLlvmZext(r *rewrite.Rewriter) bool {
 	if !x.Done("arith.pdll:100:16", "ConvertedOperands()", err1) {
 		return false
 	}
-	op1 := x.New(s.opLlvmZext).OperandRange(values1).Types(m.convertTypeResult0).Create("arith.pdll:102:15")
+	op1 := x.NewOp(&s.opLlvmZext, "llvm.zext").OperandRange(values1).Types(m.convertTypeResult0).Create("arith.pdll:102:15")
 	if op1 == nil {
 		return false
 	}
@@ -3371,7 +3327,7 @@ func (s *ruleState) rewriteSameArithFptosiLlvmFptosi(r *rewrite.Rewriter) bool {
 	if !x.Done("arith.pdll:100:16", "ConvertedOperands()", err1) {
 		return false
 	}
-	op1 := x.New(s.opLlvmFptosi).OperandRange(values1).Types(m.convertTypeResult0).Create("arith.pdll:102:15")
+	op1 := x.NewOp(&s.opLlvmFptosi, "llvm.fptosi").OperandRange(values1).Types(m.convertTypeResult0).Create("arith.pdll:102:15")
 	if op1 == nil {
 		return false
 	}
@@ -3400,7 +3356,7 @@ func (s *ruleState) rewriteSameArithFptouiLlvmFptoui(r *rewrite.Rewriter) bool {
 	if !x.Done("arith.pdll:100:16", "ConvertedOperands()", err1) {
 		return false
 	}
-	op1 := x.New(s.opLlvmFptoui).OperandRange(values1).Types(m.convertTypeResult0).Create("arith.pdll:102:15")
+	op1 := x.NewOp(&s.opLlvmFptoui, "llvm.fptoui").OperandRange(values1).Types(m.convertTypeResult0).Create("arith.pdll:102:15")
 	if op1 == nil {
 		return false
 	}
@@ -3429,7 +3385,7 @@ func (s *ruleState) rewriteSameArithSitofpLlvmSitofp(r *rewrite.Rewriter) bool {
 	if !x.Done("arith.pdll:100:16", "ConvertedOperands()", err1) {
 		return false
 	}
-	op1 := x.New(s.opLlvmSitofp).OperandRange(values1).Types(m.convertTypeResult0).Create("arith.pdll:102:15")
+	op1 := x.NewOp(&s.opLlvmSitofp, "llvm.sitofp").OperandRange(values1).Types(m.convertTypeResult0).Create("arith.pdll:102:15")
 	if op1 == nil {
 		return false
 	}
@@ -3458,7 +3414,7 @@ func (s *ruleState) rewriteSameArithUitofpLlvmUitofp(r *rewrite.Rewriter) bool {
 	if !x.Done("arith.pdll:100:16", "ConvertedOperands()", err1) {
 		return false
 	}
-	op1 := x.New(s.opLlvmUitofp).OperandRange(values1).Types(m.convertTypeResult0).Create("arith.pdll:102:15")
+	op1 := x.NewOp(&s.opLlvmUitofp, "llvm.uitofp").OperandRange(values1).Types(m.convertTypeResult0).Create("arith.pdll:102:15")
 	if op1 == nil {
 		return false
 	}
@@ -3487,7 +3443,7 @@ func (s *ruleState) rewriteBitsArithSelectLlvmSelect(r *rewrite.Rewriter) bool {
 	if !x.Done("arith.pdll:112:16", "ConvertedOperands()", err1) {
 		return false
 	}
-	op1 := x.New(s.opLlvmSelect).OperandRange(values1).Types(m.convertTypeResult0).Create("arith.pdll:114:15")
+	op1 := x.NewOp(&s.opLlvmSelect, "llvm.select").OperandRange(values1).Types(m.convertTypeResult0).Create("arith.pdll:114:15")
 	if op1 == nil {
 		return false
 	}
@@ -3516,7 +3472,7 @@ func (s *ruleState) rewriteBitsArithConstantLlvmMlirConstant(r *rewrite.Rewriter
 	if !x.Done("arith.pdll:112:16", "ConvertedOperands()", err1) {
 		return false
 	}
-	op1 := x.New(s.opLlvmMlirConstant).OperandRange(values1).Types(m.convertTypeResult0).Create("arith.pdll:114:15")
+	op1 := x.NewOp(&s.opLlvmMlirConstant, "llvm.mlir.constant").OperandRange(values1).Types(m.convertTypeResult0).Create("arith.pdll:114:15")
 	if op1 == nil {
 		return false
 	}
@@ -3545,7 +3501,7 @@ func (s *ruleState) rewriteTruncate(r *rewrite.Rewriter) bool {
 	if !x.Done("arith.pdll:124:15", "ConvertedOperand()", err1) {
 		return false
 	}
-	op1 := x.New(s.opLlvmFptrunc).Operands(value1).Types(m.convertTypeResult0).Create("arith.pdll:126:15")
+	op1 := x.NewOp(&s.opLlvmFptrunc, "llvm.fptrunc").Operands(value1).Types(m.convertTypeResult0).Create("arith.pdll:126:15")
 	if op1 == nil {
 		return false
 	}
@@ -3574,7 +3530,7 @@ func (s *ruleState) rewriteTruncateRounded0I321(r *rewrite.Rewriter) bool {
 	if !x.Done("arith.pdll:143:15", "ConvertedOperand()", err1) {
 		return false
 	}
-	op1 := x.New(s.opLlvmIntrExperimentalConstrainedFptrunc).Operands(value1).Types(m.convertTypeResult0).Attr("roundingmode", s.attr8).Attr("fpExceptionBehavior", s.attr9).Create("arith.pdll:145:15")
+	op1 := x.NewOp(&s.opLlvmIntrExperimentalConstrainedFptrunc, "llvm.intr.experimental.constrained.fptrunc").Operands(value1).Types(m.convertTypeResult0).Attr("roundingmode", s.attr8).Attr("fpExceptionBehavior", s.attr9).Create("arith.pdll:145:15")
 	if op1 == nil {
 		return false
 	}
@@ -3603,7 +3559,7 @@ func (s *ruleState) rewriteTruncateRounded1I323(r *rewrite.Rewriter) bool {
 	if !x.Done("arith.pdll:143:15", "ConvertedOperand()", err1) {
 		return false
 	}
-	op1 := x.New(s.opLlvmIntrExperimentalConstrainedFptrunc).Operands(value1).Types(m.convertTypeResult0).Attr("roundingmode", s.attr11).Attr("fpExceptionBehavior", s.attr9).Create("arith.pdll:145:15")
+	op1 := x.NewOp(&s.opLlvmIntrExperimentalConstrainedFptrunc, "llvm.intr.experimental.constrained.fptrunc").Operands(value1).Types(m.convertTypeResult0).Attr("roundingmode", s.attr11).Attr("fpExceptionBehavior", s.attr9).Create("arith.pdll:145:15")
 	if op1 == nil {
 		return false
 	}
@@ -3632,7 +3588,7 @@ func (s *ruleState) rewriteTruncateRounded2I322(r *rewrite.Rewriter) bool {
 	if !x.Done("arith.pdll:143:15", "ConvertedOperand()", err1) {
 		return false
 	}
-	op1 := x.New(s.opLlvmIntrExperimentalConstrainedFptrunc).Operands(value1).Types(m.convertTypeResult0).Attr("roundingmode", s.attr12).Attr("fpExceptionBehavior", s.attr9).Create("arith.pdll:145:15")
+	op1 := x.NewOp(&s.opLlvmIntrExperimentalConstrainedFptrunc, "llvm.intr.experimental.constrained.fptrunc").Operands(value1).Types(m.convertTypeResult0).Attr("roundingmode", s.attr12).Attr("fpExceptionBehavior", s.attr9).Create("arith.pdll:145:15")
 	if op1 == nil {
 		return false
 	}
@@ -3661,7 +3617,7 @@ func (s *ruleState) rewriteTruncateRounded3I320(r *rewrite.Rewriter) bool {
 	if !x.Done("arith.pdll:143:15", "ConvertedOperand()", err1) {
 		return false
 	}
-	op1 := x.New(s.opLlvmIntrExperimentalConstrainedFptrunc).Operands(value1).Types(m.convertTypeResult0).Attr("roundingmode", s.attr9).Attr("fpExceptionBehavior", s.attr9).Create("arith.pdll:145:15")
+	op1 := x.NewOp(&s.opLlvmIntrExperimentalConstrainedFptrunc, "llvm.intr.experimental.constrained.fptrunc").Operands(value1).Types(m.convertTypeResult0).Attr("roundingmode", s.attr9).Attr("fpExceptionBehavior", s.attr9).Create("arith.pdll:145:15")
 	if op1 == nil {
 		return false
 	}
@@ -3690,7 +3646,7 @@ func (s *ruleState) rewriteTruncateRounded4I324(r *rewrite.Rewriter) bool {
 	if !x.Done("arith.pdll:143:15", "ConvertedOperand()", err1) {
 		return false
 	}
-	op1 := x.New(s.opLlvmIntrExperimentalConstrainedFptrunc).Operands(value1).Types(m.convertTypeResult0).Attr("roundingmode", s.attr13).Attr("fpExceptionBehavior", s.attr9).Create("arith.pdll:145:15")
+	op1 := x.NewOp(&s.opLlvmIntrExperimentalConstrainedFptrunc, "llvm.intr.experimental.constrained.fptrunc").Operands(value1).Types(m.convertTypeResult0).Attr("roundingmode", s.attr13).Attr("fpExceptionBehavior", s.attr9).Create("arith.pdll:145:15")
 	if op1 == nil {
 		return false
 	}
@@ -3735,7 +3691,7 @@ func (s *ruleState) rewriteBitcast(r *rewrite.Rewriter) bool {
 	if !x.Done("arith.pdll:160:15", "ConvertedOperand()", err1) {
 		return false
 	}
-	op1 := x.New(s.opLlvmBitcast).Operands(value1).Types(m.convertTypeResult0).Create("arith.pdll:162:15")
+	op1 := x.NewOp(&s.opLlvmBitcast, "llvm.bitcast").Operands(value1).Types(m.convertTypeResult0).Create("arith.pdll:162:15")
 	if op1 == nil {
 		return false
 	}
@@ -3796,7 +3752,7 @@ func (s *ruleState) rewriteNarrowIndexArithIndexCast(r *rewrite.Rewriter) bool {
 	if !x.Done("arith.pdll:178:15", "ConvertedOperand()", err1) {
 		return false
 	}
-	op1 := x.New(s.opLlvmTrunc).Operands(value1).Types(m.convertTypeResult0).Create("arith.pdll:179:52")
+	op1 := x.NewOp(&s.opLlvmTrunc, "llvm.trunc").Operands(value1).Types(m.convertTypeResult0).Create("arith.pdll:179:52")
 	if op1 == nil {
 		return false
 	}
@@ -3821,7 +3777,7 @@ func (s *ruleState) rewriteNarrowIndexArithIndexCastui(r *rewrite.Rewriter) bool
 	if !x.Done("arith.pdll:178:15", "ConvertedOperand()", err1) {
 		return false
 	}
-	op1 := x.New(s.opLlvmTrunc).Operands(value1).Types(m.convertTypeResult0).Create("arith.pdll:179:52")
+	op1 := x.NewOp(&s.opLlvmTrunc, "llvm.trunc").Operands(value1).Types(m.convertTypeResult0).Create("arith.pdll:179:52")
 	if op1 == nil {
 		return false
 	}
@@ -3846,7 +3802,7 @@ func (s *ruleState) rewriteWidenIndexArithIndexCastLlvmSext(r *rewrite.Rewriter)
 	if !x.Done("arith.pdll:185:15", "ConvertedOperand()", err1) {
 		return false
 	}
-	op1 := x.New(s.opLlvmSext).Operands(value1).Types(m.convertTypeResult0).Create("arith.pdll:186:52")
+	op1 := x.NewOp(&s.opLlvmSext, "llvm.sext").Operands(value1).Types(m.convertTypeResult0).Create("arith.pdll:186:52")
 	if op1 == nil {
 		return false
 	}
@@ -3871,7 +3827,7 @@ func (s *ruleState) rewriteWidenIndexArithIndexCastuiLlvmZext(r *rewrite.Rewrite
 	if !x.Done("arith.pdll:185:15", "ConvertedOperand()", err1) {
 		return false
 	}
-	op1 := x.New(s.opLlvmZext).Operands(value1).Types(m.convertTypeResult0).Create("arith.pdll:186:52")
+	op1 := x.NewOp(&s.opLlvmZext, "llvm.zext").Operands(value1).Types(m.convertTypeResult0).Create("arith.pdll:186:52")
 	if op1 == nil {
 		return false
 	}
@@ -3900,7 +3856,7 @@ func (s *ruleState) rewriteCompareIntegers(r *rewrite.Rewriter) bool {
 	if !x.Done("arith.pdll:194:16", "ConvertedOperands()", err1) {
 		return false
 	}
-	op1 := x.New(s.opLlvmIcmp).OperandRange(values2).Types(m.convertTypeResult0).Attr("predicate", m.predicateAttr).Create("arith.pdll:195:52")
+	op1 := x.NewOp(&s.opLlvmIcmp, "llvm.icmp").OperandRange(values2).Types(m.convertTypeResult0).Attr("predicate", m.predicateAttr).Create("arith.pdll:195:52")
 	if op1 == nil {
 		return false
 	}
@@ -3934,7 +3890,7 @@ func (s *ruleState) rewriteCompareFloats(r *rewrite.Rewriter) bool {
 	if !x.Done("arith.pdll:203:88", "FastMathFlags", err2) {
 		return false
 	}
-	op1 := x.New(s.opLlvmFcmp).OperandRange(values2).Types(m.convertTypeResult0).Attr("predicate", m.predicateAttr).Attr("fastmathFlags", attr1).Create("arith.pdll:203:34")
+	op1 := x.NewOp(&s.opLlvmFcmp, "llvm.fcmp").OperandRange(values2).Types(m.convertTypeResult0).Attr("predicate", m.predicateAttr).Attr("fastmathFlags", attr1).Create("arith.pdll:203:34")
 	if op1 == nil {
 		return false
 	}
@@ -3971,15 +3927,15 @@ func (s *ruleState) rewriteAddWithCarry(r *rewrite.Rewriter) bool {
 	if !x.Done("arith.pdll:215:61", "StructOf", err2) {
 		return false
 	}
-	op1 := x.New(s.opLlvmIntrUaddWithOverflow).OperandRange(values2).Types(type1).Create("arith.pdll:215:16")
+	op1 := x.NewOp(&s.opLlvmIntrUaddWithOverflow, "llvm.intr.uadd.with.overflow").OperandRange(values2).Types(type1).Create("arith.pdll:215:16")
 	if op1 == nil {
 		return false
 	}
-	op2 := x.New(s.opLlvmExtractvalue).Results(op1).Types(m.convertTypeResult0).Attr("position", s.attr14).Create("arith.pdll:216:17")
+	op2 := x.NewOp(&s.opLlvmExtractvalue, "llvm.extractvalue").Results(op1).Types(m.convertTypeResult0).Attr("position", s.attr14).Create("arith.pdll:216:17")
 	if op2 == nil {
 		return false
 	}
-	op3 := x.New(s.opLlvmExtractvalue).Results(op1).Types(m.convertTypeResult0_2).Attr("position", s.attr15).Create("arith.pdll:217:18")
+	op3 := x.NewOp(&s.opLlvmExtractvalue, "llvm.extractvalue").Results(op1).Types(m.convertTypeResult0_2).Attr("position", s.attr15).Create("arith.pdll:217:18")
 	if op3 == nil {
 		return false
 	}
@@ -4004,19 +3960,19 @@ func (s *ruleState) rewriteMultiplyWideArithMuluiExtendedLlvmZext(r *rewrite.Rew
 	if !x.Done("arith.pdll:228:11", "ConvertedOperand()", err2) {
 		return false
 	}
-	op1 := x.New(s.opLlvmZext).Operands(value1).Types(m.twiceAsWideResult0).Create("arith.pdll:230:32")
+	op1 := x.NewOp(&s.opLlvmZext, "llvm.zext").Operands(value1).Types(m.twiceAsWideResult0).Create("arith.pdll:230:32")
 	if op1 == nil {
 		return false
 	}
-	op2 := x.New(s.opLlvmZext).Operands(value2).Types(m.twiceAsWideResult0).Create("arith.pdll:230:57")
+	op2 := x.NewOp(&s.opLlvmZext, "llvm.zext").Operands(value2).Types(m.twiceAsWideResult0).Create("arith.pdll:230:57")
 	if op2 == nil {
 		return false
 	}
-	op3 := x.New(s.opLlvmMul).Results(op1).Results(op2).Types(m.twiceAsWideResult0).Create("arith.pdll:230:19")
+	op3 := x.NewOp(&s.opLlvmMul, "llvm.mul").Results(op1).Results(op2).Types(m.twiceAsWideResult0).Create("arith.pdll:230:19")
 	if op3 == nil {
 		return false
 	}
-	op4 := x.New(s.opLlvmTrunc).Results(op3).Types(m.convertTypeResult0).Create("arith.pdll:231:15")
+	op4 := x.NewOp(&s.opLlvmTrunc, "llvm.trunc").Results(op3).Types(m.convertTypeResult0).Create("arith.pdll:231:15")
 	if op4 == nil {
 		return false
 	}
@@ -4028,15 +3984,15 @@ func (s *ruleState) rewriteMultiplyWideArithMuluiExtendedLlvmZext(r *rewrite.Rew
 	if !x.Done("arith.pdll:232:46", "HalfOfWidth", err3) {
 		return false
 	}
-	op5 := x.New(s.opLlvmMlirConstant).Types(m.twiceAsWideResult0).Attr("value", attr1).Create("arith.pdll:232:14")
+	op5 := x.NewOp(&s.opLlvmMlirConstant, "llvm.mlir.constant").Types(m.twiceAsWideResult0).Attr("value", attr1).Create("arith.pdll:232:14")
 	if op5 == nil {
 		return false
 	}
-	op6 := x.New(s.opLlvmLshr).Results(op3).Results(op5).Types(m.twiceAsWideResult0).Create("arith.pdll:233:31")
+	op6 := x.NewOp(&s.opLlvmLshr, "llvm.lshr").Results(op3).Results(op5).Types(m.twiceAsWideResult0).Create("arith.pdll:233:31")
 	if op6 == nil {
 		return false
 	}
-	op7 := x.New(s.opLlvmTrunc).Results(op6).Types(m.convertTypeResult0).Create("arith.pdll:233:16")
+	op7 := x.NewOp(&s.opLlvmTrunc, "llvm.trunc").Results(op6).Types(m.convertTypeResult0).Create("arith.pdll:233:16")
 	if op7 == nil {
 		return false
 	}
@@ -4061,19 +4017,19 @@ func (s *ruleState) rewriteMultiplyWideArithMulsiExtendedLlvmSext(r *rewrite.Rew
 	if !x.Done("arith.pdll:228:11", "ConvertedOperand()", err2) {
 		return false
 	}
-	op1 := x.New(s.opLlvmSext).Operands(value1).Types(m.twiceAsWideResult0).Create("arith.pdll:230:32")
+	op1 := x.NewOp(&s.opLlvmSext, "llvm.sext").Operands(value1).Types(m.twiceAsWideResult0).Create("arith.pdll:230:32")
 	if op1 == nil {
 		return false
 	}
-	op2 := x.New(s.opLlvmSext).Operands(value2).Types(m.twiceAsWideResult0).Create("arith.pdll:230:57")
+	op2 := x.NewOp(&s.opLlvmSext, "llvm.sext").Operands(value2).Types(m.twiceAsWideResult0).Create("arith.pdll:230:57")
 	if op2 == nil {
 		return false
 	}
-	op3 := x.New(s.opLlvmMul).Results(op1).Results(op2).Types(m.twiceAsWideResult0).Create("arith.pdll:230:19")
+	op3 := x.NewOp(&s.opLlvmMul, "llvm.mul").Results(op1).Results(op2).Types(m.twiceAsWideResult0).Create("arith.pdll:230:19")
 	if op3 == nil {
 		return false
 	}
-	op4 := x.New(s.opLlvmTrunc).Results(op3).Types(m.convertTypeResult0).Create("arith.pdll:231:15")
+	op4 := x.NewOp(&s.opLlvmTrunc, "llvm.trunc").Results(op3).Types(m.convertTypeResult0).Create("arith.pdll:231:15")
 	if op4 == nil {
 		return false
 	}
@@ -4085,15 +4041,15 @@ func (s *ruleState) rewriteMultiplyWideArithMulsiExtendedLlvmSext(r *rewrite.Rew
 	if !x.Done("arith.pdll:232:46", "HalfOfWidth", err3) {
 		return false
 	}
-	op5 := x.New(s.opLlvmMlirConstant).Types(m.twiceAsWideResult0).Attr("value", attr1).Create("arith.pdll:232:14")
+	op5 := x.NewOp(&s.opLlvmMlirConstant, "llvm.mlir.constant").Types(m.twiceAsWideResult0).Attr("value", attr1).Create("arith.pdll:232:14")
 	if op5 == nil {
 		return false
 	}
-	op6 := x.New(s.opLlvmLshr).Results(op3).Results(op5).Types(m.twiceAsWideResult0).Create("arith.pdll:233:31")
+	op6 := x.NewOp(&s.opLlvmLshr, "llvm.lshr").Results(op3).Results(op5).Types(m.twiceAsWideResult0).Create("arith.pdll:233:31")
 	if op6 == nil {
 		return false
 	}
-	op7 := x.New(s.opLlvmTrunc).Results(op6).Types(m.convertTypeResult0).Create("arith.pdll:233:16")
+	op7 := x.NewOp(&s.opLlvmTrunc, "llvm.trunc").Results(op6).Types(m.convertTypeResult0).Create("arith.pdll:233:16")
 	if op7 == nil {
 		return false
 	}
