@@ -19,7 +19,7 @@ func addArith(set *rewrite.Set, t *Types) error {
 		return err
 	}
 	for _, p := range rules.Patterns() {
-		p.Name, p.Labels = p.Root, nil // by which users know and disable them
+		p.Name, p.Labels = p.Root, nil   // by which users know and disable them
 		p.Valid, p.Generated = true, nil // all that they make is legal
 	}
 	set.AddMatcher(conversion.WithTypes(rules, t.TypeConverter))
