@@ -87,6 +87,9 @@ type RuleOptions struct {
 	// Undefined allows native functions that are declared but not registered, for tools that
 	// do not apply the rules.
 	Undefined bool
+	// Conversions allows rules that convert types, with type converters of any name, for tools that do not
+	// apply the rules. Undefined implies it.
+	Conversions bool
 }
 
 // Compile is the second half of [Context.Patterns]. If there is an error, the result is
@@ -100,7 +103,7 @@ func (c *Context) Compile(rules *Rules, opts RuleOptions) (*CompiledRules, diag.
 		return nil, diags
 	}
 	compiled, l := rules.Compile(c.ir, patterns.Options{API: c.dialects.API(), Natives: c.config.Natives,
-		Filter: opts.Filter, AllowIncomplete: opts.AllowIncomplete, Undefined: opts.Undefined})
+		Filter: opts.Filter, AllowIncomplete: opts.AllowIncomplete, Undefined: opts.Undefined, Conversions: opts.Conversions})
 	diags = append(diags, l...)
 	c.Locate(diags)
 	return compiled, diags

@@ -31,7 +31,7 @@ func (r *run) loadRules(s *session) diag.List {
 		return diags
 	}
 	for i, rules := range r.rulesRead {
-		compiled, l := ctx.Compile(rules, mica.RuleOptions{Filter: r.filter(), AllowIncomplete: r.allowIncomplete})
+		compiled, l := ctx.Compile(rules, mica.RuleOptions{Filter: r.filter(), AllowIncomplete: r.allowIncomplete, Conversions: r.printPDL || r.showRules})
 		if first || l.HasErrors() { // the warnings are the same for each chunk
 			diags = append(diags, l...)
 		}

@@ -22,6 +22,7 @@ type Applicator struct {
 	named    []scored // in order of addition; kinds select from these
 	states   []MatcherState
 	benefits map[*Pattern]int // of patterns of matchers, if a cost model was applied
+	drops    bool             // whether some of benefits are impossible
 	matches  []Match
 	// impossible are the patterns that the cost model disables, until they are logged.
 	impossible []*Pattern
@@ -214,7 +215,7 @@ func (a *Applicator) Counts() []Count {
 // ApplyCostModel assigns new benefits to the patterns; [ImpossibleToMatch] or less disables
 // a pattern, and more than [MaxBenefit] is MaxBenefit.
 func (a *Applicator) ApplyCostModel(benefit func(*Pattern) int) {
-	a.any, a.named, a.benefits, a.impossible = nil, nil, nil, nil
+	a.any, a.named, a.benefits, a.impossible, a.drops = nil, nil, nil, nil, false
 	for _, p := range a.set.patterns {
 		n := clampBenefit(benefit(p))
 		if n == ImpossibleToMatch {
@@ -244,6 +245,7 @@ func (a *Applicator) ApplyCostModel(benefit func(*Pattern) int) {
 					a.benefits = map[*Pattern]int{}
 				}
 				a.benefits[p] = n
+				a.drops = a.drops || n == ImpossibleToMatch
 			}
 		}
 	}
@@ -378,7 +380,7 @@ func (a *Applicator) match(op *ir.Operation, kind *opKind, r *Rewriter) []Match 
 			}
 		}
 	}
-	if a.benefits != nil {
+	if a.drops {
 		a.matches = slices.DeleteFunc(a.matches, func(m Match) bool { return m.benefit == ImpossibleToMatch })
 	}
 	bestFirst(a.matches)

@@ -1,6 +1,9 @@
 package rewrite
 
-import "maps"
+import (
+	"maps"
+	"slices"
+)
 
 // An Arg is an argument or a result of a native function: *ir.Operation, *ir.Value,
 // ir.Type, ir.Attribute, or a range of one of them as a slice ([]*ir.Operation,
@@ -26,6 +29,38 @@ type Natives struct {
 	rewrites    map[string]RewriteFunc
 	isolated    map[string]bool
 	sources     map[string]NativeSource
+	// converters are the names that rules for conversions can use; nil for other rules.
+	converters map[string]bool
+}
+
+// DeclareConversion declares that the rules are applied in dialect conversions, and the names of the type
+// converters that they can use besides their own.
+func (n *Natives) DeclareConversion(converters ...string) {
+	if n.converters == nil {
+		n.converters = map[string]bool{"": true}
+	}
+	for _, name := range converters {
+		n.converters[name] = true
+	}
+}
+
+// AnyConverter declares that rules can name any type converter, for tools that do not apply them.
+const AnyConverter = "*"
+
+// Converters returns the declared names of type converters in order, and false if the rules are not declared to
+// be for dialect conversions.
+func (n *Natives) Converters() ([]string, bool) {
+	if n == nil || n.converters == nil {
+		return nil, false
+	}
+	var names []string
+	for name := range n.converters {
+		if name != "" {
+			names = append(names, name)
+		}
+	}
+	slices.Sort(names)
+	return names, true
 }
 
 // A NativeSource describes the implementation of a native function, for tools that
@@ -48,7 +83,7 @@ func (n *Natives) Clone() *Natives {
 	if n == nil {
 		return &Natives{}
 	}
-	return &Natives{constraints: maps.Clone(n.constraints), rewrites: maps.Clone(n.rewrites), sources: maps.Clone(n.sources), isolated: maps.Clone(n.isolated)}
+	return &Natives{constraints: maps.Clone(n.constraints), rewrites: maps.Clone(n.rewrites), sources: maps.Clone(n.sources), isolated: maps.Clone(n.isolated), converters: maps.Clone(n.converters)}
 }
 
 // RegisterConstraint registers a constraint under a name, replacing an earlier one.

@@ -17,6 +17,7 @@ type Set struct {
 	patterns []*Pattern
 	matchers []Matcher
 	omitted  []string
+	own      bool // see OmitForeign
 }
 
 // Omit records the names of patterns that were filtered out before they were compiled, so that filters may
@@ -83,6 +84,14 @@ func (p *Pattern) isCalled(name string) bool {
 // match no pattern.
 func (s *Set) Freeze(ctx *ir.Context, f Filter) (*Frozen, error) {
 	z := &Frozen{matchers: slices.Clone(s.matchers)}
+	for _, m := range s.matchers {
+		z.unsure = z.unsure || slices.ContainsFunc(m.Patterns(), func(p *Pattern) bool { return !p.Valid })
+	}
+	if s.own {
+		for i, m := range z.matchers {
+			z.matchers[i] = ownMatcher{m}
+		}
+	}
 	var errs []error
 	for i, p := range s.patterns {
 		if p == nil {
@@ -94,6 +103,9 @@ func (s *Set) Freeze(ctx *ir.Context, f Filter) (*Frozen, error) {
 				if err := p.Initialize(ctx); err != nil {
 					errs = append(errs, fmt.Errorf("%s: %w", p.describe(i), err))
 				}
+			}
+			if s.own {
+				p = p.ofOwn()
 			}
 			z.patterns = append(z.patterns, p)
 		}
@@ -179,6 +191,7 @@ type Frozen struct {
 	patterns []*Pattern
 	matchers []Matcher
 	dropped  map[*Pattern]bool // the patterns of matchers that the filter leaves out
+	unsure   bool              // see MayBeInvalid
 	open     *openRoots        // nil if no pattern names a trait or an interface
 	idle     sync.Pool         // of drivers (*greedy) that have ended
 
@@ -192,8 +205,8 @@ func (z *Frozen) isolated() (list []*Pattern, ok bool) {
 	return z.roots, !slices.ContainsFunc(z.roots, func(p *Pattern) bool { return !p.Isolated || p.AnyOp })
 }
 
-// HasMatchers reports whether there are patterns of matchers, which may make invalid operations.
-func (z *Frozen) HasMatchers() bool { return len(z.matchers) > 0 }
+// MayBeInvalid reports whether the patterns of a matcher do not promise to make valid operations only.
+func (z *Frozen) MayBeInvalid() bool { return z.unsure }
 
 // Patterns returns the patterns in order of addition, with the patterns of matchers last.
 func (z *Frozen) Patterns() []*Pattern {

@@ -37,8 +37,6 @@ func Rules(ctx *ir.Context, natives RuleNatives) (rewrite.Matcher, error) {
 	s.opArithTruncf = c.Op("arith.truncf")
 	s.opArithShrsi = c.Op("arith.shrsi")
 	s.opArithTrunci = c.Op("arith.trunci")
-	s.opArithConstant = c.Op("arith.constant")
-	s.opArithShrui = c.Op("arith.shrui")
 	s.attr1 = c.Attribute("#arith.overflow<none>")
 	s.attr2 = c.Attribute("2 : i64")
 	s.attr3 = c.Attribute("true")
@@ -2182,7 +2180,7 @@ func (s *ruleState) rewriteAddIAddConstant(r *rewrite.Rewriter) bool {
 	if !x.Done("canonicalize.td:58:66", "AddIAddConstant.8", err1) {
 		return false
 	}
-	op1 := x.New(s.opArithConstant).InferTypes().Attr("value", attr1).Create("canonicalize.td:58:48")
+	op1 := x.NewOp(&s.opArithConstant, "arith.constant").InferTypes().Attr("value", attr1).Create("canonicalize.td:58:48")
 	if op1 == nil {
 		return false
 	}
@@ -2192,7 +2190,7 @@ func (s *ruleState) rewriteAddIAddConstant(r *rewrite.Rewriter) bool {
 	if !x.Done("canonicalize.td:58:85", "AddIAddConstant.9", err2) {
 		return false
 	}
-	op2 := x.New(s.opArithAddi).Operands(m.def0Operand0, value2).InferTypes().Attr("overflowFlags", attr2).Create("canonicalize.td:58:30")
+	op2 := x.NewOp(&s.opArithAddi, "arith.addi").Operands(m.def0Operand0, value2).InferTypes().Attr("overflowFlags", attr2).Create("canonicalize.td:58:30")
 	if op2 == nil {
 		return false
 	}
@@ -2217,7 +2215,7 @@ func (s *ruleState) rewriteAddISubConstantRHS(r *rewrite.Rewriter) bool {
 	if !x.Done("canonicalize.td:60:66", "AddISubConstantRHS.8", err1) {
 		return false
 	}
-	op1 := x.New(s.opArithConstant).InferTypes().Attr("value", attr1).Create("canonicalize.td:60:48")
+	op1 := x.NewOp(&s.opArithConstant, "arith.constant").InferTypes().Attr("value", attr1).Create("canonicalize.td:60:48")
 	if op1 == nil {
 		return false
 	}
@@ -2227,7 +2225,7 @@ func (s *ruleState) rewriteAddISubConstantRHS(r *rewrite.Rewriter) bool {
 	if !x.Done("canonicalize.td:60:92", "AddISubConstantRHS.9", err2) {
 		return false
 	}
-	op2 := x.New(s.opArithAddi).Operands(m.def0Operand0, value2).InferTypes().Attr("overflowFlags", attr2).Create("canonicalize.td:60:30")
+	op2 := x.NewOp(&s.opArithAddi, "arith.addi").Operands(m.def0Operand0, value2).InferTypes().Attr("overflowFlags", attr2).Create("canonicalize.td:60:30")
 	if op2 == nil {
 		return false
 	}
@@ -2252,7 +2250,7 @@ func (s *ruleState) rewriteAddISubConstantLHS(r *rewrite.Rewriter) bool {
 	if !x.Done("canonicalize.td:62:62", "AddISubConstantLHS.8", err1) {
 		return false
 	}
-	op1 := x.New(s.opArithConstant).InferTypes().Attr("value", attr1).Create("canonicalize.td:62:44")
+	op1 := x.NewOp(&s.opArithConstant, "arith.constant").InferTypes().Attr("value", attr1).Create("canonicalize.td:62:44")
 	if op1 == nil {
 		return false
 	}
@@ -2262,7 +2260,7 @@ func (s *ruleState) rewriteAddISubConstantLHS(r *rewrite.Rewriter) bool {
 	if !x.Done("canonicalize.td:62:85", "AddISubConstantLHS.9", err2) {
 		return false
 	}
-	op2 := x.New(s.opArithSubi).Operands(value2, m.def0Operand1).InferTypes().Attr("overflowFlags", attr2).Create("canonicalize.td:62:30")
+	op2 := x.NewOp(&s.opArithSubi, "arith.subi").Operands(value2, m.def0Operand1).InferTypes().Attr("overflowFlags", attr2).Create("canonicalize.td:62:30")
 	if op2 == nil {
 		return false
 	}
@@ -2278,7 +2276,7 @@ func (s *ruleState) rewriteAddIMulNegativeOneRhs(r *rewrite.Rewriter) bool {
 	x := &s.rewrite
 	x.Begin(r, m.root, m.def1)
 	x.FuseLocations(m.root.Origin(), m.def1.Origin())
-	op1 := x.New(s.opArithSubi).Operands(m.operand0, m.def1Operand0).InferTypes().Attr("overflowFlags", s.attr1).Create("canonicalize.td:66:33")
+	op1 := x.NewOp(&s.opArithSubi, "arith.subi").Operands(m.operand0, m.def1Operand0).InferTypes().Attr("overflowFlags", s.attr1).Create("canonicalize.td:66:33")
 	if op1 == nil {
 		return false
 	}
@@ -2294,7 +2292,7 @@ func (s *ruleState) rewriteAddIMulNegativeOneLhs(r *rewrite.Rewriter) bool {
 	x := &s.rewrite
 	x.Begin(r, m.def0, m.root)
 	x.FuseLocations(m.root.Origin(), m.def0.Origin())
-	op1 := x.New(s.opArithSubi).Operands(m.operand1, m.def0Operand0).InferTypes().Attr("overflowFlags", s.attr1).Create("canonicalize.td:68:33")
+	op1 := x.NewOp(&s.opArithSubi, "arith.subi").Operands(m.operand1, m.def0Operand0).InferTypes().Attr("overflowFlags", s.attr1).Create("canonicalize.td:68:33")
 	if op1 == nil {
 		return false
 	}
@@ -2319,7 +2317,7 @@ func (s *ruleState) rewriteMulIMulIConstant(r *rewrite.Rewriter) bool {
 	if !x.Done("canonicalize.td:72:64", "MulIMulIConstant.8", err1) {
 		return false
 	}
-	op1 := x.New(s.opArithConstant).InferTypes().Attr("value", attr1).Create("canonicalize.td:72:46")
+	op1 := x.NewOp(&s.opArithConstant, "arith.constant").InferTypes().Attr("value", attr1).Create("canonicalize.td:72:46")
 	if op1 == nil {
 		return false
 	}
@@ -2329,7 +2327,7 @@ func (s *ruleState) rewriteMulIMulIConstant(r *rewrite.Rewriter) bool {
 	if !x.Done("canonicalize.td:72:87", "MulIMulIConstant.9", err2) {
 		return false
 	}
-	op2 := x.New(s.opArithMuli).Operands(m.def0Operand0, value2).InferTypes().Attr("overflowFlags", attr2).Create("canonicalize.td:72:28")
+	op2 := x.NewOp(&s.opArithMuli, "arith.muli").Operands(m.def0Operand0, value2).InferTypes().Attr("overflowFlags", attr2).Create("canonicalize.td:72:28")
 	if op2 == nil {
 		return false
 	}
@@ -2354,12 +2352,12 @@ func (s *ruleState) rewriteSubIRHSAddConstant(r *rewrite.Rewriter) bool {
 	if !x.Done("canonicalize.td:76:66", "SubIRHSAddConstant.8", err1) {
 		return false
 	}
-	op1 := x.New(s.opArithConstant).InferTypes().Attr("value", attr1).Create("canonicalize.td:76:48")
+	op1 := x.NewOp(&s.opArithConstant, "arith.constant").InferTypes().Attr("value", attr1).Create("canonicalize.td:76:48")
 	if op1 == nil {
 		return false
 	}
 	value2 := compiled.Result(op1, 0)
-	op2 := x.New(s.opArithAddi).Operands(m.def0Operand0, value2).InferTypes().Attr("overflowFlags", s.attr1).Create("canonicalize.td:76:30")
+	op2 := x.NewOp(&s.opArithAddi, "arith.addi").Operands(m.def0Operand0, value2).InferTypes().Attr("overflowFlags", s.attr1).Create("canonicalize.td:76:30")
 	if op2 == nil {
 		return false
 	}
@@ -2384,7 +2382,7 @@ func (s *ruleState) rewriteSubILHSAddConstant(r *rewrite.Rewriter) bool {
 	if !x.Done("canonicalize.td:78:62", "SubILHSAddConstant.8", err1) {
 		return false
 	}
-	op1 := x.New(s.opArithConstant).InferTypes().Attr("value", attr1).Create("canonicalize.td:78:44")
+	op1 := x.NewOp(&s.opArithConstant, "arith.constant").InferTypes().Attr("value", attr1).Create("canonicalize.td:78:44")
 	if op1 == nil {
 		return false
 	}
@@ -2394,7 +2392,7 @@ func (s *ruleState) rewriteSubILHSAddConstant(r *rewrite.Rewriter) bool {
 	if !x.Done("canonicalize.td:78:92", "SubILHSAddConstant.9", err2) {
 		return false
 	}
-	op2 := x.New(s.opArithSubi).Operands(value2, m.def1Operand0).InferTypes().Attr("overflowFlags", attr2).Create("canonicalize.td:78:30")
+	op2 := x.NewOp(&s.opArithSubi, "arith.subi").Operands(value2, m.def1Operand0).InferTypes().Attr("overflowFlags", attr2).Create("canonicalize.td:78:30")
 	if op2 == nil {
 		return false
 	}
@@ -2419,7 +2417,7 @@ func (s *ruleState) rewriteSubIRHSSubConstantRHS(r *rewrite.Rewriter) bool {
 	if !x.Done("canonicalize.td:82:69", "SubIRHSSubConstantRHS.8", err1) {
 		return false
 	}
-	op1 := x.New(s.opArithConstant).InferTypes().Attr("value", attr1).Create("canonicalize.td:82:51")
+	op1 := x.NewOp(&s.opArithConstant, "arith.constant").InferTypes().Attr("value", attr1).Create("canonicalize.td:82:51")
 	if op1 == nil {
 		return false
 	}
@@ -2429,7 +2427,7 @@ func (s *ruleState) rewriteSubIRHSSubConstantRHS(r *rewrite.Rewriter) bool {
 	if !x.Done("canonicalize.td:82:88", "SubIRHSSubConstantRHS.9", err2) {
 		return false
 	}
-	op2 := x.New(s.opArithSubi).Operands(m.def0Operand0, value2).InferTypes().Attr("overflowFlags", attr2).Create("canonicalize.td:82:33")
+	op2 := x.NewOp(&s.opArithSubi, "arith.subi").Operands(m.def0Operand0, value2).InferTypes().Attr("overflowFlags", attr2).Create("canonicalize.td:82:33")
 	if op2 == nil {
 		return false
 	}
@@ -2454,7 +2452,7 @@ func (s *ruleState) rewriteSubIRHSSubConstantLHS(r *rewrite.Rewriter) bool {
 	if !x.Done("canonicalize.td:84:65", "SubIRHSSubConstantLHS.8", err1) {
 		return false
 	}
-	op1 := x.New(s.opArithConstant).InferTypes().Attr("value", attr1).Create("canonicalize.td:84:47")
+	op1 := x.NewOp(&s.opArithConstant, "arith.constant").InferTypes().Attr("value", attr1).Create("canonicalize.td:84:47")
 	if op1 == nil {
 		return false
 	}
@@ -2464,7 +2462,7 @@ func (s *ruleState) rewriteSubIRHSSubConstantLHS(r *rewrite.Rewriter) bool {
 	if !x.Done("canonicalize.td:84:95", "SubIRHSSubConstantLHS.9", err2) {
 		return false
 	}
-	op2 := x.New(s.opArithSubi).Operands(value2, m.def0Operand1).InferTypes().Attr("overflowFlags", attr2).Create("canonicalize.td:84:33")
+	op2 := x.NewOp(&s.opArithSubi, "arith.subi").Operands(value2, m.def0Operand1).InferTypes().Attr("overflowFlags", attr2).Create("canonicalize.td:84:33")
 	if op2 == nil {
 		return false
 	}
@@ -2489,7 +2487,7 @@ func (s *ruleState) rewriteSubILHSSubConstantRHS(r *rewrite.Rewriter) bool {
 	if !x.Done("canonicalize.td:86:65", "SubILHSSubConstantRHS.8", err1) {
 		return false
 	}
-	op1 := x.New(s.opArithConstant).InferTypes().Attr("value", attr1).Create("canonicalize.td:86:47")
+	op1 := x.NewOp(&s.opArithConstant, "arith.constant").InferTypes().Attr("value", attr1).Create("canonicalize.td:86:47")
 	if op1 == nil {
 		return false
 	}
@@ -2499,7 +2497,7 @@ func (s *ruleState) rewriteSubILHSSubConstantRHS(r *rewrite.Rewriter) bool {
 	if !x.Done("canonicalize.td:86:88", "SubILHSSubConstantRHS.9", err2) {
 		return false
 	}
-	op2 := x.New(s.opArithSubi).Operands(value2, m.def1Operand0).InferTypes().Attr("overflowFlags", attr2).Create("canonicalize.td:86:33")
+	op2 := x.NewOp(&s.opArithSubi, "arith.subi").Operands(value2, m.def1Operand0).InferTypes().Attr("overflowFlags", attr2).Create("canonicalize.td:86:33")
 	if op2 == nil {
 		return false
 	}
@@ -2524,7 +2522,7 @@ func (s *ruleState) rewriteSubILHSSubConstantLHS(r *rewrite.Rewriter) bool {
 	if !x.Done("canonicalize.td:88:69", "SubILHSSubConstantLHS.8", err1) {
 		return false
 	}
-	op1 := x.New(s.opArithConstant).InferTypes().Attr("value", attr1).Create("canonicalize.td:88:51")
+	op1 := x.NewOp(&s.opArithConstant, "arith.constant").InferTypes().Attr("value", attr1).Create("canonicalize.td:88:51")
 	if op1 == nil {
 		return false
 	}
@@ -2534,7 +2532,7 @@ func (s *ruleState) rewriteSubILHSSubConstantLHS(r *rewrite.Rewriter) bool {
 	if !x.Done("canonicalize.td:88:95", "SubILHSSubConstantLHS.9", err2) {
 		return false
 	}
-	op2 := x.New(s.opArithAddi).Operands(m.def1Operand1, value2).InferTypes().Attr("overflowFlags", attr2).Create("canonicalize.td:88:33")
+	op2 := x.NewOp(&s.opArithAddi, "arith.addi").Operands(m.def1Operand1, value2).InferTypes().Attr("overflowFlags", attr2).Create("canonicalize.td:88:33")
 	if op2 == nil {
 		return false
 	}
@@ -2555,7 +2553,7 @@ func (s *ruleState) rewriteSubISubILHSRHSLHS(r *rewrite.Rewriter) bool {
 	if !x.Done("canonicalize.td:92:61", "SubISubILHSRHSLHS.4", err1) {
 		return false
 	}
-	op1 := x.New(s.opArithConstant).InferTypes().Attr("value", attr1).Create("canonicalize.td:92:43")
+	op1 := x.NewOp(&s.opArithConstant, "arith.constant").InferTypes().Attr("value", attr1).Create("canonicalize.td:92:43")
 	if op1 == nil {
 		return false
 	}
@@ -2565,7 +2563,7 @@ func (s *ruleState) rewriteSubISubILHSRHSLHS(r *rewrite.Rewriter) bool {
 	if !x.Done("canonicalize.td:92:77", "SubISubILHSRHSLHS.5", err2) {
 		return false
 	}
-	op2 := x.New(s.opArithSubi).Operands(value1, m.def0Operand1).InferTypes().Attr("overflowFlags", attr2).Create("canonicalize.td:92:29")
+	op2 := x.NewOp(&s.opArithSubi, "arith.subi").Operands(value1, m.def0Operand1).InferTypes().Attr("overflowFlags", attr2).Create("canonicalize.td:92:29")
 	if op2 == nil {
 		return false
 	}
@@ -2580,7 +2578,7 @@ func (s *ruleState) rewriteAddUIExtendedToAddI(r *rewrite.Rewriter) bool {
 	m := &s.addUIExtendedToAddI
 	x := &s.rewrite
 	x.Begin(r, m.root)
-	op1 := x.New(s.opArithAddi).Operands(m.operand0, m.operand1).InferTypes().Attr("overflowFlags", s.attr1).Create("canonicalize.td:99:38")
+	op1 := x.NewOp(&s.opArithAddi, "arith.addi").Operands(m.operand0, m.operand1).InferTypes().Attr("overflowFlags", s.attr1).Create("canonicalize.td:99:38")
 	if op1 == nil {
 		return false
 	}
@@ -2596,7 +2594,7 @@ func (s *ruleState) rewriteMulSIExtendedToMulI(r *rewrite.Rewriter) bool {
 	m := &s.mulSIExtendedToMulI
 	x := &s.rewrite
 	x.Begin(r, m.root)
-	op1 := x.New(s.opArithMuli).Operands(m.operand0, m.operand1).InferTypes().Attr("overflowFlags", s.attr1).Create("canonicalize.td:99:38")
+	op1 := x.NewOp(&s.opArithMuli, "arith.muli").Operands(m.operand0, m.operand1).InferTypes().Attr("overflowFlags", s.attr1).Create("canonicalize.td:99:38")
 	if op1 == nil {
 		return false
 	}
@@ -2612,7 +2610,7 @@ func (s *ruleState) rewriteMulUIExtendedToMulI(r *rewrite.Rewriter) bool {
 	m := &s.mulUIExtendedToMulI
 	x := &s.rewrite
 	x.Begin(r, m.root)
-	op1 := x.New(s.opArithMuli).Operands(m.operand0, m.operand1).InferTypes().Attr("overflowFlags", s.attr1).Create("canonicalize.td:99:38")
+	op1 := x.NewOp(&s.opArithMuli, "arith.muli").Operands(m.operand0, m.operand1).InferTypes().Attr("overflowFlags", s.attr1).Create("canonicalize.td:99:38")
 	if op1 == nil {
 		return false
 	}
@@ -2633,17 +2631,17 @@ func (s *ruleState) rewriteMulSIExtendedRHSOne(r *rewrite.Rewriter) bool {
 	if !x.Done("canonicalize.td:110:63", "MulSIExtendedRHSOne.5", err1) {
 		return false
 	}
-	op1 := x.New(s.opArithConstant).InferTypes().Attr("value", attr1).Create("canonicalize.td:110:45")
+	op1 := x.NewOp(&s.opArithConstant, "arith.constant").InferTypes().Attr("value", attr1).Create("canonicalize.td:110:45")
 	if op1 == nil {
 		return false
 	}
 	value1 := compiled.Result(op1, 0)
-	op2 := x.New(s.opArithCmpi).Operands(m.operand0, value1).InferTypes().Attr("predicate", s.attr2).Create("canonicalize.td:109:31")
+	op2 := x.NewOp(&s.opArithCmpi, "arith.cmpi").Operands(m.operand0, value1).InferTypes().Attr("predicate", s.attr2).Create("canonicalize.td:109:31")
 	if op2 == nil {
 		return false
 	}
 	value2 := compiled.Result(op2, 0)
-	op3 := x.New(s.opArithExtsi).Operands(value2).Types(m.result1Type).Create("canonicalize.td:109:16")
+	op3 := x.NewOp(&s.opArithExtsi, "arith.extsi").Operands(value2).Types(m.result1Type).Create("canonicalize.td:109:16")
 	if op3 == nil {
 		return false
 	}
@@ -2660,12 +2658,12 @@ func (s *ruleState) rewriteAndOfExtUI(r *rewrite.Rewriter) bool {
 	x := &s.rewrite
 	x.Begin(r, m.def0, m.root, m.def1)
 	x.FuseLocations(m.root.Origin(), m.def0.Origin(), m.def1.Origin())
-	op1 := x.New(s.opArithAndi).Operands(m.def0Operand0, m.def1Operand0).InferTypes().Create("canonicalize.td:119:64")
+	op1 := x.NewOp(&s.opArithAndi, "arith.andi").Operands(m.def0Operand0, m.def1Operand0).InferTypes().Create("canonicalize.td:119:64")
 	if op1 == nil {
 		return false
 	}
 	value1 := compiled.Result(op1, 0)
-	op2 := x.New(s.opArithExtui).Operands(value1).Types(m.result0Type).Create("canonicalize.td:119:53")
+	op2 := x.NewOp(&s.opArithExtui, "arith.extui").Operands(value1).Types(m.result0Type).Create("canonicalize.td:119:53")
 	if op2 == nil {
 		return false
 	}
@@ -2681,12 +2679,12 @@ func (s *ruleState) rewriteAndOfExtSI(r *rewrite.Rewriter) bool {
 	x := &s.rewrite
 	x.Begin(r, m.def0, m.root, m.def1)
 	x.FuseLocations(m.root.Origin(), m.def0.Origin(), m.def1.Origin())
-	op1 := x.New(s.opArithAndi).Operands(m.def0Operand0, m.def1Operand0).InferTypes().Create("canonicalize.td:119:64")
+	op1 := x.NewOp(&s.opArithAndi, "arith.andi").Operands(m.def0Operand0, m.def1Operand0).InferTypes().Create("canonicalize.td:119:64")
 	if op1 == nil {
 		return false
 	}
 	value1 := compiled.Result(op1, 0)
-	op2 := x.New(s.opArithExtsi).Operands(value1).Types(m.result0Type).Create("canonicalize.td:119:53")
+	op2 := x.NewOp(&s.opArithExtsi, "arith.extsi").Operands(value1).Types(m.result0Type).Create("canonicalize.td:119:53")
 	if op2 == nil {
 		return false
 	}
@@ -2702,12 +2700,12 @@ func (s *ruleState) rewriteOrOfExtUI(r *rewrite.Rewriter) bool {
 	x := &s.rewrite
 	x.Begin(r, m.def0, m.root, m.def1)
 	x.FuseLocations(m.root.Origin(), m.def0.Origin(), m.def1.Origin())
-	op1 := x.New(s.opArithOri).Operands(m.def0Operand0, m.def1Operand0).InferTypes().Create("canonicalize.td:119:64")
+	op1 := x.NewOp(&s.opArithOri, "arith.ori").Operands(m.def0Operand0, m.def1Operand0).InferTypes().Create("canonicalize.td:119:64")
 	if op1 == nil {
 		return false
 	}
 	value1 := compiled.Result(op1, 0)
-	op2 := x.New(s.opArithExtui).Operands(value1).Types(m.result0Type).Create("canonicalize.td:119:53")
+	op2 := x.NewOp(&s.opArithExtui, "arith.extui").Operands(value1).Types(m.result0Type).Create("canonicalize.td:119:53")
 	if op2 == nil {
 		return false
 	}
@@ -2723,12 +2721,12 @@ func (s *ruleState) rewriteOrOfExtSI(r *rewrite.Rewriter) bool {
 	x := &s.rewrite
 	x.Begin(r, m.def0, m.root, m.def1)
 	x.FuseLocations(m.root.Origin(), m.def0.Origin(), m.def1.Origin())
-	op1 := x.New(s.opArithOri).Operands(m.def0Operand0, m.def1Operand0).InferTypes().Create("canonicalize.td:119:64")
+	op1 := x.NewOp(&s.opArithOri, "arith.ori").Operands(m.def0Operand0, m.def1Operand0).InferTypes().Create("canonicalize.td:119:64")
 	if op1 == nil {
 		return false
 	}
 	value1 := compiled.Result(op1, 0)
-	op2 := x.New(s.opArithExtsi).Operands(value1).Types(m.result0Type).Create("canonicalize.td:119:53")
+	op2 := x.NewOp(&s.opArithExtsi, "arith.extsi").Operands(value1).Types(m.result0Type).Create("canonicalize.td:119:53")
 	if op2 == nil {
 		return false
 	}
@@ -2749,7 +2747,7 @@ func (s *ruleState) rewriteXOrINotCmpI(r *rewrite.Rewriter) bool {
 	if !x.Done("canonicalize.td:125:37", "XOrINotCmpI.4", err1) {
 		return false
 	}
-	op1 := x.New(s.opArithCmpi).Operands(m.def0Operand0, m.def0Operand1).Types(m.result0Type).Attr("predicate", attr1).Create("canonicalize.td:125:23")
+	op1 := x.NewOp(&s.opArithCmpi, "arith.cmpi").Operands(m.def0Operand0, m.def0Operand1).Types(m.result0Type).Attr("predicate", attr1).Create("canonicalize.td:125:23")
 	if op1 == nil {
 		return false
 	}
@@ -2765,12 +2763,12 @@ func (s *ruleState) rewriteXOrIOfExtUI(r *rewrite.Rewriter) bool {
 	x := &s.rewrite
 	x.Begin(r, m.def0, m.root, m.def1)
 	x.FuseLocations(m.root.Origin(), m.def0.Origin(), m.def1.Origin())
-	op1 := x.New(s.opArithXori).Operands(m.def0Operand0, m.def1Operand0).InferTypes().Create("canonicalize.td:119:64")
+	op1 := x.NewOp(&s.opArithXori, "arith.xori").Operands(m.def0Operand0, m.def1Operand0).InferTypes().Create("canonicalize.td:119:64")
 	if op1 == nil {
 		return false
 	}
 	value1 := compiled.Result(op1, 0)
-	op2 := x.New(s.opArithExtui).Operands(value1).Types(m.result0Type).Create("canonicalize.td:119:53")
+	op2 := x.NewOp(&s.opArithExtui, "arith.extui").Operands(value1).Types(m.result0Type).Create("canonicalize.td:119:53")
 	if op2 == nil {
 		return false
 	}
@@ -2786,12 +2784,12 @@ func (s *ruleState) rewriteXOrIOfExtSI(r *rewrite.Rewriter) bool {
 	x := &s.rewrite
 	x.Begin(r, m.def0, m.root, m.def1)
 	x.FuseLocations(m.root.Origin(), m.def0.Origin(), m.def1.Origin())
-	op1 := x.New(s.opArithXori).Operands(m.def0Operand0, m.def1Operand0).InferTypes().Create("canonicalize.td:119:64")
+	op1 := x.NewOp(&s.opArithXori, "arith.xori").Operands(m.def0Operand0, m.def1Operand0).InferTypes().Create("canonicalize.td:119:64")
 	if op1 == nil {
 		return false
 	}
 	value1 := compiled.Result(op1, 0)
-	op2 := x.New(s.opArithExtsi).Operands(value1).Types(m.result0Type).Create("canonicalize.td:119:53")
+	op2 := x.NewOp(&s.opArithExtsi, "arith.extsi").Operands(value1).Types(m.result0Type).Create("canonicalize.td:119:53")
 	if op2 == nil {
 		return false
 	}
@@ -2807,7 +2805,7 @@ func (s *ruleState) rewriteCmpIExtSI(r *rewrite.Rewriter) bool {
 	x := &s.rewrite
 	x.Begin(r, m.def0, m.root, m.def1)
 	x.FuseLocations(m.root.Origin(), m.def0.Origin(), m.def1.Origin())
-	op1 := x.New(s.opArithCmpi).Operands(m.def0Operand0, m.def1Operand0).Types(m.result0Type).Attr("predicate", m.predicateAttr).Create("canonicalize.td:130:62")
+	op1 := x.NewOp(&s.opArithCmpi, "arith.cmpi").Operands(m.def0Operand0, m.def1Operand0).Types(m.result0Type).Attr("predicate", m.predicateAttr).Create("canonicalize.td:130:62")
 	if op1 == nil {
 		return false
 	}
@@ -2823,7 +2821,7 @@ func (s *ruleState) rewriteCmpIExtUI(r *rewrite.Rewriter) bool {
 	x := &s.rewrite
 	x.Begin(r, m.def0, m.root, m.def1)
 	x.FuseLocations(m.root.Origin(), m.def0.Origin(), m.def1.Origin())
-	op1 := x.New(s.opArithCmpi).Operands(m.def0Operand0, m.def1Operand0).Types(m.result0Type).Attr("predicate", m.predicateAttr).Create("canonicalize.td:130:62")
+	op1 := x.NewOp(&s.opArithCmpi, "arith.cmpi").Operands(m.def0Operand0, m.def1Operand0).Types(m.result0Type).Attr("predicate", m.predicateAttr).Create("canonicalize.td:130:62")
 	if op1 == nil {
 		return false
 	}
@@ -2839,7 +2837,7 @@ func (s *ruleState) rewriteRedundantSelectFalse(r *rewrite.Rewriter) bool {
 	x := &s.rewrite
 	x.Begin(r, m.root, m.def2)
 	x.FuseLocations(m.root.Origin(), m.def2.Origin())
-	op1 := x.New(s.opArithSelect).Operands(m.operand0, m.operand1, m.def2Operand2).Types(m.result0Type).Create("canonicalize.td:139:74")
+	op1 := x.NewOp(&s.opArithSelect, "arith.select").Operands(m.operand0, m.operand1, m.def2Operand2).Types(m.result0Type).Create("canonicalize.td:139:74")
 	if op1 == nil {
 		return false
 	}
@@ -2855,7 +2853,7 @@ func (s *ruleState) rewriteRedundantSelectTrue(r *rewrite.Rewriter) bool {
 	x := &s.rewrite
 	x.Begin(r, m.root, m.def1)
 	x.FuseLocations(m.root.Origin(), m.def1.Origin())
-	op1 := x.New(s.opArithSelect).Operands(m.operand0, m.def1Operand1, m.operand2).Types(m.result0Type).Create("canonicalize.td:140:74")
+	op1 := x.NewOp(&s.opArithSelect, "arith.select").Operands(m.operand0, m.def1Operand1, m.operand2).Types(m.result0Type).Create("canonicalize.td:140:74")
 	if op1 == nil {
 		return false
 	}
@@ -2871,7 +2869,7 @@ func (s *ruleState) rewriteSelectNotCond(r *rewrite.Rewriter) bool {
 	x := &s.rewrite
 	x.Begin(r, m.def0, m.root)
 	x.FuseLocations(m.root.Origin(), m.def0.Origin())
-	op1 := x.New(s.opArithSelect).Operands(m.def0Operand0, m.operand2, m.operand1).Types(m.result0Type).Create("canonicalize.td:142:32")
+	op1 := x.NewOp(&s.opArithSelect, "arith.select").Operands(m.def0Operand0, m.operand2, m.operand1).Types(m.result0Type).Create("canonicalize.td:142:32")
 	if op1 == nil {
 		return false
 	}
@@ -2886,12 +2884,12 @@ func (s *ruleState) rewriteSelectI1ToNot(r *rewrite.Rewriter) bool {
 	m := &s.selectI1ToNot
 	x := &s.rewrite
 	x.Begin(r, m.root)
-	op1 := x.New(s.opArithConstant).InferTypes().Attr("value", s.attr3).Create("canonicalize.td:145:50")
+	op1 := x.NewOp(&s.opArithConstant, "arith.constant").InferTypes().Attr("value", s.attr3).Create("canonicalize.td:145:50")
 	if op1 == nil {
 		return false
 	}
 	value1 := compiled.Result(op1, 0)
-	op2 := x.New(s.opArithXori).Operands(m.operand0, value1).InferTypes().Create("canonicalize.td:145:32")
+	op2 := x.NewOp(&s.opArithXori, "arith.xori").Operands(m.operand0, value1).InferTypes().Create("canonicalize.td:145:32")
 	if op2 == nil {
 		return false
 	}
@@ -2906,7 +2904,7 @@ func (s *ruleState) rewriteSelectToExtUI(r *rewrite.Rewriter) bool {
 	m := &s.selectToExtUI
 	x := &s.rewrite
 	x.Begin(r, m.root)
-	op1 := x.New(s.opArithExtui).Operands(m.operand0).Types(m.result0Type).Create("canonicalize.td:154:63")
+	op1 := x.NewOp(&s.opArithExtui, "arith.extui").Operands(m.operand0).Types(m.result0Type).Create("canonicalize.td:154:63")
 	if op1 == nil {
 		return false
 	}
@@ -2921,17 +2919,17 @@ func (s *ruleState) rewriteSelectToExtUINot(r *rewrite.Rewriter) bool {
 	m := &s.selectToExtUINot
 	x := &s.rewrite
 	x.Begin(r, m.root)
-	op1 := x.New(s.opArithConstant).InferTypes().Attr("value", s.attr3).Create("canonicalize.td:156:38")
+	op1 := x.NewOp(&s.opArithConstant, "arith.constant").InferTypes().Attr("value", s.attr3).Create("canonicalize.td:156:38")
 	if op1 == nil {
 		return false
 	}
 	value1 := compiled.Result(op1, 0)
-	op2 := x.New(s.opArithXori).Operands(m.operand0, value1).InferTypes().Create("canonicalize.td:156:20")
+	op2 := x.NewOp(&s.opArithXori, "arith.xori").Operands(m.operand0, value1).InferTypes().Create("canonicalize.td:156:20")
 	if op2 == nil {
 		return false
 	}
 	value2 := compiled.Result(op2, 0)
-	op3 := x.New(s.opArithExtui).Operands(value2).Types(m.result0Type).Create("canonicalize.td:156:5")
+	op3 := x.NewOp(&s.opArithExtui, "arith.extui").Operands(value2).Types(m.result0Type).Create("canonicalize.td:156:5")
 	if op3 == nil {
 		return false
 	}
@@ -2958,7 +2956,7 @@ func (s *ruleState) rewriteIndexCastOfExtSI(r *rewrite.Rewriter) bool {
 	x := &s.rewrite
 	x.Begin(r, m.def0, m.root)
 	x.FuseLocations(m.root.Origin(), m.def0.Origin())
-	op1 := x.New(s.opArithIndexCast).Operands(m.def0Operand0).Types(m.result0Type).Create("canonicalize.td:166:69")
+	op1 := x.NewOp(&s.opArithIndexCast, "arith.index_cast").Operands(m.def0Operand0).Types(m.result0Type).Create("canonicalize.td:166:69")
 	if op1 == nil {
 		return false
 	}
@@ -2985,7 +2983,7 @@ func (s *ruleState) rewriteIndexCastUIOfExtUI(r *rewrite.Rewriter) bool {
 	x := &s.rewrite
 	x.Begin(r, m.def0, m.root)
 	x.FuseLocations(m.root.Origin(), m.def0.Origin())
-	op1 := x.New(s.opArithIndexCastui).Operands(m.def0Operand0).Types(m.result0Type).Create("canonicalize.td:166:69")
+	op1 := x.NewOp(&s.opArithIndexCastui, "arith.index_castui").Operands(m.def0Operand0).Types(m.result0Type).Create("canonicalize.td:166:69")
 	if op1 == nil {
 		return false
 	}
@@ -3001,7 +2999,7 @@ func (s *ruleState) rewriteBitcastOfBitcast(r *rewrite.Rewriter) bool {
 	x := &s.rewrite
 	x.Begin(r, m.def0, m.root)
 	x.FuseLocations(m.root.Origin(), m.def0.Origin())
-	op1 := x.New(s.opArithBitcast).Operands(m.def0Operand0).Types(m.result0Type).Create("canonicalize.td:166:69")
+	op1 := x.NewOp(&s.opArithBitcast, "arith.bitcast").Operands(m.def0Operand0).Types(m.result0Type).Create("canonicalize.td:166:69")
 	if op1 == nil {
 		return false
 	}
@@ -3017,7 +3015,7 @@ func (s *ruleState) rewriteExtSIOfExtUI(r *rewrite.Rewriter) bool {
 	x := &s.rewrite
 	x.Begin(r, m.def0, m.root)
 	x.FuseLocations(m.root.Origin(), m.def0.Origin())
-	op1 := x.New(s.opArithExtui).Operands(m.def0Operand0).Types(m.result0Type).Create("canonicalize.td:166:69")
+	op1 := x.NewOp(&s.opArithExtui, "arith.extui").Operands(m.def0Operand0).Types(m.result0Type).Create("canonicalize.td:166:69")
 	if op1 == nil {
 		return false
 	}
@@ -3033,7 +3031,7 @@ func (s *ruleState) rewriteTruncIExtSIToExtSI(r *rewrite.Rewriter) bool {
 	x := &s.rewrite
 	x.Begin(r, m.def0, m.root)
 	x.FuseLocations(m.root.Origin(), m.def0.Origin())
-	op1 := x.New(s.opArithExtsi).Operands(m.def0Operand0).Types(m.result0Type).Create("canonicalize.td:176:54")
+	op1 := x.NewOp(&s.opArithExtsi, "arith.extsi").Operands(m.def0Operand0).Types(m.result0Type).Create("canonicalize.td:176:54")
 	if op1 == nil {
 		return false
 	}
@@ -3049,7 +3047,7 @@ func (s *ruleState) rewriteTruncIExtUIToExtUI(r *rewrite.Rewriter) bool {
 	x := &s.rewrite
 	x.Begin(r, m.def0, m.root)
 	x.FuseLocations(m.root.Origin(), m.def0.Origin())
-	op1 := x.New(s.opArithExtui).Operands(m.def0Operand0).Types(m.result0Type).Create("canonicalize.td:176:54")
+	op1 := x.NewOp(&s.opArithExtui, "arith.extui").Operands(m.def0Operand0).Types(m.result0Type).Create("canonicalize.td:176:54")
 	if op1 == nil {
 		return false
 	}
@@ -3065,7 +3063,7 @@ func (s *ruleState) rewriteTruncFSIToFPToSIToFP(r *rewrite.Rewriter) bool {
 	x := &s.rewrite
 	x.Begin(r, m.def0, m.root)
 	x.FuseLocations(m.root.Origin(), m.def0.Origin())
-	op1 := x.New(s.opArithSitofp).Operands(m.def0Operand0).Types(m.result0Type).Create("canonicalize.td:183:63")
+	op1 := x.NewOp(&s.opArithSitofp, "arith.sitofp").Operands(m.def0Operand0).Types(m.result0Type).Create("canonicalize.td:183:63")
 	if op1 == nil {
 		return false
 	}
@@ -3081,7 +3079,7 @@ func (s *ruleState) rewriteTruncFUIToFPToUIToFP(r *rewrite.Rewriter) bool {
 	x := &s.rewrite
 	x.Begin(r, m.def0, m.root)
 	x.FuseLocations(m.root.Origin(), m.def0.Origin())
-	op1 := x.New(s.opArithUitofp).Operands(m.def0Operand0).Types(m.result0Type).Create("canonicalize.td:183:63")
+	op1 := x.NewOp(&s.opArithUitofp, "arith.uitofp").Operands(m.def0Operand0).Types(m.result0Type).Create("canonicalize.td:183:63")
 	if op1 == nil {
 		return false
 	}
@@ -3102,12 +3100,12 @@ func (s *ruleState) rewriteTruncIShrSIToTrunciShrUI(r *rewrite.Rewriter) bool {
 	if !x.Done("canonicalize.td:193:64", "TruncIShrSIToTrunciShrUI.7", err1) {
 		return false
 	}
-	op1 := x.New(s.opArithConstant).InferTypes().Attr("value", attr1).Create("canonicalize.td:193:46")
+	op1 := x.NewOp(&s.opArithConstant, "arith.constant").InferTypes().Attr("value", attr1).Create("canonicalize.td:193:46")
 	if op1 == nil {
 		return false
 	}
 	value1 := compiled.Result(op1, 0)
-	op2 := x.New(s.opArithShrui).Operands(m.def0Operand0, value1).InferTypes().Attr("isExact", m.truncIShrSIToTrunciShrUI3Result0).Create("canonicalize.td:193:27")
+	op2 := x.NewOp(&s.opArithShrui, "arith.shrui").Operands(m.def0Operand0, value1).InferTypes().Attr("isExact", m.truncIShrSIToTrunciShrUI3Result0).Create("canonicalize.td:193:27")
 	if op2 == nil {
 		return false
 	}
@@ -3117,7 +3115,7 @@ func (s *ruleState) rewriteTruncIShrSIToTrunciShrUI(r *rewrite.Rewriter) bool {
 	if !x.Done("canonicalize.td:193:84", "TruncIShrSIToTrunciShrUI.8", err2) {
 		return false
 	}
-	op3 := x.New(s.opArithTrunci).Operands(value2).Types(m.result0Type).Attr("overflowFlags", attr2).Create("canonicalize.td:193:11")
+	op3 := x.NewOp(&s.opArithTrunci, "arith.trunci").Operands(value2).Types(m.result0Type).Attr("overflowFlags", attr2).Create("canonicalize.td:193:11")
 	if op3 == nil {
 		return false
 	}
@@ -3133,7 +3131,7 @@ func (s *ruleState) rewriteMulFOfNegF(r *rewrite.Rewriter) bool {
 	x := &s.rewrite
 	x.Begin(r, m.def0, m.root, m.def1)
 	x.FuseLocations(m.root.Origin(), m.def0.Origin(), m.def1.Origin())
-	op1 := x.New(s.opArithMulf).Operands(m.def0Operand0, m.def1Operand0).InferTypes().Attr("fastmath", m.mulFOfNegF1Result0).Create("canonicalize.td:201:73")
+	op1 := x.NewOp(&s.opArithMulf, "arith.mulf").Operands(m.def0Operand0, m.def1Operand0).InferTypes().Attr("fastmath", m.mulFOfNegF1Result0).Create("canonicalize.td:201:73")
 	if op1 == nil {
 		return false
 	}
@@ -3149,7 +3147,7 @@ func (s *ruleState) rewriteDivFOfNegF(r *rewrite.Rewriter) bool {
 	x := &s.rewrite
 	x.Begin(r, m.def0, m.root, m.def1)
 	x.FuseLocations(m.root.Origin(), m.def0.Origin(), m.def1.Origin())
-	op1 := x.New(s.opArithDivf).Operands(m.def0Operand0, m.def1Operand0).InferTypes().Attr("fastmath", m.divFOfNegF1Result0).Create("canonicalize.td:201:73")
+	op1 := x.NewOp(&s.opArithDivf, "arith.divf").Operands(m.def0Operand0, m.def1Operand0).InferTypes().Attr("fastmath", m.divFOfNegF1Result0).Create("canonicalize.td:201:73")
 	if op1 == nil {
 		return false
 	}

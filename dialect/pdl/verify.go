@@ -93,7 +93,8 @@ func InfersTypes(def *ir.OpDef) bool {
 }
 
 // verifyResultTypes checks that the result types of a new operation that does not infer them follow
-// from the replaced operation, from constants, or from the match.
+// from the replaced operation, from constants, or from the match. Unlike MLIR's, it knows that a native
+// constraint of the match can return a type, as the conversion of a type does.
 func verifyResultTypes(op OperationOp, def *ir.OpDef, c *ir.Checker) {
 	for u := range op.OpValue().Uses() {
 		if o := u.Owner(); o.Name() == ReplaceOpName && u.Index() == 1 && len(o.OperandGroup(1)) > 0 {
@@ -114,7 +115,7 @@ func verifyResultTypes(op OperationOp, def *ir.OpDef, c *ir.Checker) {
 	}
 	for i := range types {
 		t := types.At(i).DefiningOp()
-		if t == nil || t.Name() == ApplyNativeRewriteOpName || isConstant(t) || constrains(t, op.Operation) {
+		if t == nil || t.Name() == ApplyNativeRewriteOpName || t.Name() == ApplyNativeConstraintOpName || isConstant(t) || constrains(t, op.Operation) {
 			continue
 		}
 		fail("result type #%d was not constrained", i)

@@ -23,7 +23,6 @@ func Rules(ctx *ir.Context, natives RuleNatives) (rewrite.Matcher, error) {
 	s.opCalcSub = c.Op("calc.sub")
 	s.opCalcSum = c.Op("calc.sum")
 	s.opCalcTwice = c.Op("calc.twice")
-	s.opCalcValues = c.Op("calc.values")
 	s.attr1 = c.Attribute(`"other"`)
 	s.attr2 = c.Attribute(`"other!"`)
 	s.attr3 = c.Attribute("array<i32: 2, 0>")
@@ -1039,12 +1038,12 @@ func (s *ruleState) rewriteAddOfAdd(r *rewrite.Rewriter) bool {
 	if !x.Done("rules.td:12:97", "AddOfAdd.2", err1) {
 		return false
 	}
-	op1 := x.New(s.opCalcConstant).InferTypes().Attr("value", attr1).Create("rules.td:12:85")
+	op1 := x.NewOp(&s.opCalcConstant, "calc.constant").InferTypes().Attr("value", attr1).Create("rules.td:12:85")
 	if op1 == nil {
 		return false
 	}
 	value1 := compiled.Result(op1, 0)
-	op2 := x.New(s.opCalcAdd).Operands(m.def0Operand0, value1).InferTypes().Create("rules.td:12:74")
+	op2 := x.NewOp(&s.opCalcAdd, "calc.add").Operands(m.def0Operand0, value1).InferTypes().Create("rules.td:12:74")
 	if op2 == nil {
 		return false
 	}
@@ -1071,7 +1070,7 @@ func (s *ruleState) rewriteCastOfCast(r *rewrite.Rewriter) bool {
 	x := &s.rewrite
 	x.Begin(r, m.root, m.def0)
 	x.FuseLocations(m.root.Origin(), m.def0.Origin())
-	op1 := x.New(s.opCalcCast).Operands(m.def0Operand0).Types(m.result0Type).Create("rules.td:21:44")
+	op1 := x.NewOp(&s.opCalcCast, "calc.cast").Operands(m.def0Operand0).Types(m.result0Type).Create("rules.td:21:44")
 	if op1 == nil {
 		return false
 	}
@@ -1091,12 +1090,12 @@ func (s *ruleState) rewriteDivOfDiv(r *rewrite.Rewriter) bool {
 	x := &s.rewrite
 	x.Begin(r, m.root, m.def0)
 	x.FuseLocations(m.root.Origin(), m.def0.Origin())
-	op1 := x.New(s.opCalcMul).Operands(m.def0Operand1, m.operand1).InferTypes().Create("rules.td:18:74")
+	op1 := x.NewOp(&s.opCalcMul, "calc.mul").Operands(m.def0Operand1, m.operand1).InferTypes().Create("rules.td:18:74")
 	if op1 == nil {
 		return false
 	}
 	value1 := compiled.Result(op1, 0)
-	op2 := x.New(s.opCalcDiv).Operands(m.def0Operand0, value1).Types(m.result0Type, m.result1Type).Create("rules.td:18:58")
+	op2 := x.NewOp(&s.opCalcDiv, "calc.div").Operands(m.def0Operand0, value1).Types(m.result0Type, m.result1Type).Create("rules.td:18:58")
 	if op2 == nil {
 		return false
 	}
@@ -1112,12 +1111,12 @@ func (s *ruleState) rewriteDivOfDiv1(r *rewrite.Rewriter) bool {
 	x := &s.rewrite
 	x.Begin(r, m.root, m.def0)
 	x.FuseLocations(m.root.Origin(), m.def0.Origin())
-	op1 := x.New(s.opCalcMul).Operands(m.def0Operand1, m.operand1).InferTypes().Create("rules.td:18:74")
+	op1 := x.NewOp(&s.opCalcMul, "calc.mul").Operands(m.def0Operand1, m.operand1).InferTypes().Create("rules.td:18:74")
 	if op1 == nil {
 		return false
 	}
 	value1 := compiled.Result(op1, 0)
-	op2 := x.New(s.opCalcDiv).Operands(m.def0Operand0, value1).Types(m.result0Type, m.result1Type).Create("rules.td:18:58")
+	op2 := x.NewOp(&s.opCalcDiv, "calc.div").Operands(m.def0Operand0, value1).Types(m.result0Type, m.result1Type).Create("rules.td:18:58")
 	if op2 == nil {
 		return false
 	}
@@ -1133,12 +1132,12 @@ func (s *ruleState) rewriteMulNeg(r *rewrite.Rewriter) bool {
 	x := &s.rewrite
 	x.Begin(r, m.root, m.def1)
 	x.FuseLocations(m.root.Origin(), m.def1.Origin())
-	op1 := x.New(s.opCalcMul).Operands(m.operand0, m.def1Operand0).InferTypes().Create("rules.td:16:73")
+	op1 := x.NewOp(&s.opCalcMul, "calc.mul").Operands(m.operand0, m.def1Operand0).InferTypes().Create("rules.td:16:73")
 	if op1 == nil {
 		return false
 	}
 	value1 := compiled.Result(op1, 0)
-	op2 := x.New(s.opCalcNeg).Operands(value1).InferTypes().Attr("exact", m.mulNeg2Result0).Create("rules.td:16:66")
+	op2 := x.NewOp(&s.opCalcNeg, "calc.neg").Operands(value1).InferTypes().Attr("exact", m.mulNeg2Result0).Create("rules.td:16:66")
 	if op2 == nil {
 		return false
 	}
@@ -1154,12 +1153,12 @@ func (s *ruleState) rewriteMulNeg1(r *rewrite.Rewriter) bool {
 	x := &s.rewrite
 	x.Begin(r, m.root, m.def0)
 	x.FuseLocations(m.root.Origin(), m.def0.Origin())
-	op1 := x.New(s.opCalcMul).Operands(m.operand1, m.def0Operand0).InferTypes().Create("rules.td:16:73")
+	op1 := x.NewOp(&s.opCalcMul, "calc.mul").Operands(m.operand1, m.def0Operand0).InferTypes().Create("rules.td:16:73")
 	if op1 == nil {
 		return false
 	}
 	value1 := compiled.Result(op1, 0)
-	op2 := x.New(s.opCalcNeg).Operands(value1).InferTypes().Attr("exact", m.mulNeg11Result0).Create("rules.td:16:66")
+	op2 := x.NewOp(&s.opCalcNeg, "calc.neg").Operands(value1).InferTypes().Attr("exact", m.mulNeg11Result0).Create("rules.td:16:66")
 	if op2 == nil {
 		return false
 	}
@@ -1175,7 +1174,7 @@ func (s *ruleState) rewriteStore(r *rewrite.Rewriter) bool {
 	x := &s.rewrite
 	x.Begin(r, m.root, m.def0)
 	x.FuseLocations(m.root.Origin(), m.def0.Origin())
-	op1 := x.New(s.opCalcStore).Operands(m.def0Operand0).Attr("name", m.nameAttr).Create("rules.td:23:55")
+	op1 := x.NewOp(&s.opCalcStore, "calc.store").Operands(m.def0Operand0).Attr("name", m.nameAttr).Create("rules.td:23:55")
 	if op1 == nil {
 		return false
 	}
@@ -1199,7 +1198,7 @@ func (s *ruleState) rewriteStoreLouder(r *rewrite.Rewriter) bool {
 	if !x.Done("rules.td:28:91", "StoreLouder.1", err1) {
 		return false
 	}
-	op1 := x.New(s.opCalcStore).Operands(m.operand0).Attr("name", attr1).Create("rules.td:28:78")
+	op1 := x.NewOp(&s.opCalcStore, "calc.store").Operands(m.operand0).Attr("name", attr1).Create("rules.td:28:78")
 	if op1 == nil {
 		return false
 	}
@@ -1219,7 +1218,7 @@ func (s *ruleState) rewriteStoreNumbered(r *rewrite.Rewriter) bool {
 	if !x.Done("rules.td:29:88", "StoreNumbered.1", err1) {
 		return false
 	}
-	op1 := x.New(s.opCalcStore).Operands(m.operand0).Attr("name", attr1).Create("rules.td:29:75")
+	op1 := x.NewOp(&s.opCalcStore, "calc.store").Operands(m.operand0).Attr("name", attr1).Create("rules.td:29:75")
 	if op1 == nil {
 		return false
 	}
@@ -1239,7 +1238,7 @@ func (s *ruleState) rewriteSubSelf(r *rewrite.Rewriter) bool {
 	if !x.Done("rules.td:14:53", "SubSelf.1", err1) {
 		return false
 	}
-	op1 := x.New(s.opCalcNeg).Operands(m.operand0).InferTypes().Attr("exact", attr1).Create("rules.td:14:42")
+	op1 := x.NewOp(&s.opCalcNeg, "calc.neg").Operands(m.operand0).InferTypes().Attr("exact", attr1).Create("rules.td:14:42")
 	if op1 == nil {
 		return false
 	}
@@ -1249,12 +1248,12 @@ func (s *ruleState) rewriteSubSelf(r *rewrite.Rewriter) bool {
 	if !x.Done("rules.td:14:113", "SubSelf.2", err2) {
 		return false
 	}
-	op2 := x.New(s.opCalcNeg).Operands(m.operand0).InferTypes().Attr("exact", attr2).Create("rules.td:14:99")
+	op2 := x.NewOp(&s.opCalcNeg, "calc.neg").Operands(m.operand0).InferTypes().Attr("exact", attr2).Create("rules.td:14:99")
 	if op2 == nil {
 		return false
 	}
 	value2 := compiled.Result(op2, 0)
-	op3 := x.New(s.opCalcSub).Operands(value1, value2).InferTypes().Create("rules.td:14:35")
+	op3 := x.NewOp(&s.opCalcSub, "calc.sub").Operands(value1, value2).InferTypes().Create("rules.td:14:35")
 	if op3 == nil {
 		return false
 	}
@@ -1271,7 +1270,7 @@ func (s *ruleState) rewriteSumOfTwo(r *rewrite.Rewriter) bool {
 	x.Begin(r, m.root)
 	values1 := x.With().Operands(m.operand0, m.operand1, m.operand0).Values()
 	values2 := x.With().Values()
-	op1 := x.New(s.opCalcSum).OperandRange(values1).OperandRange(values2).Types(m.result0Type).Attr("start", m.sumOfTwo1Result0).Create("rules.td:20:67")
+	op1 := x.NewOp(&s.opCalcSum, "calc.sum").OperandRange(values1).OperandRange(values2).Types(m.result0Type).Attr("start", m.sumOfTwo1Result0).Create("rules.td:20:67")
 	if op1 == nil {
 		return false
 	}
@@ -1291,12 +1290,12 @@ func (s *ruleState) rewriteMulSmall(r *rewrite.Rewriter) bool {
 	if !x.Done("rules.pdll:16:40", "Doubled", err1) {
 		return false
 	}
-	op1 := x.New(s.opCalcConstant).Types(m.operand0Type).Attr("value", attr1).Create("rules.pdll:16:13")
+	op1 := x.NewOp(&s.opCalcConstant, "calc.constant").Types(m.operand0Type).Attr("value", attr1).Create("rules.pdll:16:13")
 	if op1 == nil {
 		return false
 	}
 	value1 := compiled.Results(op1, 0, true).Single()
-	op2 := x.New(s.opCalcAdd).Operands(m.operand0, value1).InferTypes().Create("rules.pdll:17:23")
+	op2 := x.NewOp(&s.opCalcAdd, "calc.add").Operands(m.operand0, value1).InferTypes().Create("rules.pdll:17:23")
 	if op2 == nil {
 		return false
 	}
@@ -1326,7 +1325,7 @@ func (s *ruleState) rewriteSumAll(r *rewrite.Rewriter) bool {
 	if !x.Done("rules.pdll:29:5", "Log", s.natives.Log(r, m.operands0)) {
 		return false
 	}
-	op1 := x.New(s.opCalcSum).OperandRange(m.operands0).OperandRange(m.operands1).Types(m.result0Type).Attr("start", s.attr9).Create("rules.pdll:30:23")
+	op1 := x.NewOp(&s.opCalcSum, "calc.sum").OperandRange(m.operands0).OperandRange(m.operands1).Types(m.result0Type).Attr("start", s.attr9).Create("rules.pdll:30:23")
 	if op1 == nil {
 		return false
 	}
@@ -1346,11 +1345,11 @@ func (s *ruleState) rewriteNameStore(r *rewrite.Rewriter) bool {
 	if !x.Done("rules.pdll:40:16", "Split", err1) {
 		return false
 	}
-	op1 := x.New(s.opCalcStore).Operands(value1).Attr("name", m.nameOfResult0).Create("rules.pdll:41:5")
+	op1 := x.NewOp(&s.opCalcStore, "calc.store").Operands(value1).Attr("name", m.nameOfResult0).Create("rules.pdll:41:5")
 	if op1 == nil {
 		return false
 	}
-	op2 := x.New(s.opCalcStore).Operands(value2).Attr("name", s.attr10).Create("rules.pdll:42:5")
+	op2 := x.NewOp(&s.opCalcStore, "calc.store").Operands(value2).Attr("name", s.attr10).Create("rules.pdll:42:5")
 	if op2 == nil {
 		return false
 	}
@@ -1365,26 +1364,26 @@ func (s *ruleState) rewriteTwiceOfCast(r *rewrite.Rewriter) bool {
 	m := &s.twiceOfCast
 	x := &s.rewrite
 	x.Begin(r, m.root, m.def)
-	op1 := x.New(s.opCalcNeg).Operands(m.defOperand0).InferTypes().Create("rules.pdll:49:14")
+	op1 := x.NewOp(&s.opCalcNeg, "calc.neg").Operands(m.defOperand0).InferTypes().Create("rules.pdll:49:14")
 	if op1 == nil {
 		return false
 	}
-	op2 := x.New(s.opCalcNeg).Results(op1).InferTypes().Create("rules.pdll:50:15")
+	op2 := x.NewOp(&s.opCalcNeg, "calc.neg").Results(op1).InferTypes().Create("rules.pdll:50:15")
 	if op2 == nil {
 		return false
 	}
-	op3 := x.New(s.opCalcNeg).Results(op1).InferTypes().Create("rules.pdll:62:17")
+	op3 := x.NewOp(&s.opCalcNeg, "calc.neg").Results(op1).InferTypes().Create("rules.pdll:62:17")
 	if op3 == nil {
 		return false
 	}
 	value1 := compiled.Result(op3, 0)
 	type1 := compiled.TypeOf(value1)
-	op4 := x.New(s.opCalcCast).Results(op3).Types(type1).Create("rules.pdll:63:28")
+	op4 := x.NewOp(&s.opCalcCast, "calc.cast").Results(op3).Types(type1).Create("rules.pdll:63:28")
 	if op4 == nil {
 		return false
 	}
 	value2 := compiled.Result(op4, 0)
-	op5 := x.New(s.opCalcValues).Results(op1).Operands(value2).Create("rules.pdll:63:5")
+	op5 := x.NewOp(&s.opCalcValues, "calc.values").Results(op1).Operands(value2).Create("rules.pdll:63:5")
 	if op5 == nil {
 		return false
 	}
@@ -1399,12 +1398,12 @@ func (s *ruleState) rewriteStoredSub(i int, r *rewrite.Rewriter) bool {
 	m := &s.storedSub[i]
 	x := &s.rewrite
 	x.Begin(r, m.root, m.result0User1)
-	op1 := x.New(s.opCalcNeg).Operands(m.operand1).Types(m.result0Type).Create("rules.pdll:76:38")
+	op1 := x.NewOp(&s.opCalcNeg, "calc.neg").Operands(m.operand1).Types(m.result0Type).Create("rules.pdll:76:38")
 	if op1 == nil {
 		return false
 	}
 	value1 := compiled.Result(op1, 0)
-	op2 := x.New(s.opCalcAdd).Operands(m.operand0, value1).Types(m.result0Type).Create("rules.pdll:78:23")
+	op2 := x.NewOp(&s.opCalcAdd, "calc.add").Operands(m.operand0, value1).Types(m.result0Type).Create("rules.pdll:78:23")
 	if op2 == nil {
 		return false
 	}
@@ -1419,7 +1418,7 @@ func (s *ruleState) rewriteStoredMul(i int, r *rewrite.Rewriter) bool {
 	m := &s.storedMul[i]
 	x := &s.rewrite
 	x.Begin(r, m.root, m.resultsUser1)
-	op1 := x.New(s.opCalcDiv).Operands(m.operand1, m.operand0).Types(m.result0Type, m.result0Type).Create("rules.pdll:88:13")
+	op1 := x.NewOp(&s.opCalcDiv, "calc.div").Operands(m.operand1, m.operand0).Types(m.result0Type, m.result0Type).Create("rules.pdll:88:13")
 	if op1 == nil {
 		return false
 	}
@@ -1438,7 +1437,7 @@ func (s *ruleState) rewriteTwoUsers(i int, r *rewrite.Rewriter) bool {
 	if !x.Erase("rules.mlir:12:5", m.operand0User1) {
 		return false
 	}
-	op1 := x.New(s.opCalcStore).Operands(m.def0Operand0).TypesOf(m.root).Attr("name", s.attr12).Create("rules.mlir:14:12")
+	op1 := x.NewOp(&s.opCalcStore, "calc.store").Operands(m.def0Operand0).TypesOf(m.root).Attr("name", s.attr12).Create("rules.mlir:14:12")
 	if op1 == nil {
 		return false
 	}

@@ -28,6 +28,8 @@ type Options struct {
 	// Undefined allows native functions that are declared but not registered, for tools that
 	// do not apply the rules. The matcher's calls of them fail.
 	Undefined bool
+	// Conversions allows rules that convert types, with type converters of any name. Undefined implies it.
+	Conversions bool
 	// Filter excludes rules by name. They are not compiled, and may have errors.
 	Filter rewrite.Filter
 	// AllowIncomplete drops rules that cannot be compiled, with a warning for each.
@@ -64,6 +66,9 @@ func (r *Rules) Compile(ctx *ir.Context, opts Options) (*Compiled, diag.List) {
 	kept := c.filter(r)
 	// The functions of a text are local to it: another text may use the same names.
 	natives := opts.Natives.Clone()
+	if opts.Conversions || opts.Undefined {
+		natives.DeclareConversion(rewrite.AnyConverter)
+	}
 	all := kept.count()
 	module, diags := kept.lower(ctx, api, natives)
 	if module == nil {

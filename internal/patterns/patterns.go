@@ -128,6 +128,7 @@ func (r *Rules) lower(ctx *ir.Context, api *cppapi.API, natives *rewrite.Natives
 		module, diags := parsePDL(r.pdl, ctx)
 		if module != nil {
 			pdlllower.RegisterApplied(module, natives)
+			diags = append(diags, pdlllower.RegisterConversions(module, natives)...)
 		}
 		return module, diags
 	case r.pdll == nil:

@@ -3,6 +3,7 @@ package patterns
 import (
 	"github.com/mica-ir/mica/diag"
 	pdldialect "github.com/mica-ir/mica/dialect/pdl"
+	pdlllower "github.com/mica-ir/mica/internal/pdll/lower"
 	"github.com/mica-ir/mica/ir"
 )
 
@@ -22,6 +23,10 @@ func checkReplacements(ctx *ir.Context, pattern *ir.Operation, diags *diag.List)
 			}
 		case "pdl.replace":
 			c.replace(op)
+		case "pdl.apply_native_rewrite":
+			if name, ok := op.Attr("name").(*ir.StringAttr); ok && name.Value == pdlllower.ReplaceResults && op.NumOperands() > 0 {
+				c.compare(op, op.NumOperands()-1, "%d groups of values")
+			}
 		}
 		return ir.Advance
 	})
@@ -35,8 +40,7 @@ type replacementChecker struct {
 }
 
 func (c *replacementChecker) replace(op *ir.Operation) {
-	target := op.Operand(0).DefiningOp()
-	want, known := c.results(target)
+	want, known := c.results(op.Operand(0).DefiningOp())
 	if !known {
 		return
 	}
@@ -49,6 +53,16 @@ func (c *replacementChecker) replace(op *ir.Operation) {
 	} else {
 		have, known = c.values(op.OperandGroup(2))
 	}
+	if known {
+		c.compare(op, have, "%d values")
+	}
+}
+
+// compare reports a replacement of the first operand of op with a number of values, or of groups of values, if it has
+// another number of results.
+func (c *replacementChecker) compare(op *ir.Operation, have int, what string) {
+	target := op.Operand(0).DefiningOp()
+	want, known := c.results(target)
 	if !known || want == have {
 		return
 	}
@@ -56,7 +70,7 @@ func (c *replacementChecker) replace(op *ir.Operation) {
 	if s, ok := target.Attr("opName").(*ir.StringAttr); ok {
 		name = "'" + s.Value + "'"
 	}
-	c.diags.Errorf(op.Location().Place(), "%s has %d results, but is replaced with %d values", name, want, have)
+	c.diags.Errorf(op.Location().Place(), "%s has %d results, but is replaced with "+what, name, want, have)
 }
 
 // results returns how many results the operation of a pdl.operation has. The number is known from the

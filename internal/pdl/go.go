@@ -38,7 +38,8 @@ type GoWriter struct {
 
 	matching, rewriting, explaining strings.Builder
 	names                           map[string]bool
-	fields                          map[any]string // the names of the tables and fields
+	fields                          map[any]string  // the names of the tables and fields
+	early                           map[string]bool // see IsEarly
 }
 
 // A GoNative is a native function that a pattern calls.
@@ -52,6 +53,8 @@ type GoNative struct {
 	// GoWriter.Native sets CanFail for a constraint that may report errors to the rewriter,
 	// and Step for a rewrite whose call has no result, not even an error.
 	CanFail, Step bool
+	// Compact means that a rewrite does not need the location as such.
+	Compact bool
 }
 
 // A GoPattern is a pattern: its number is its index in the writer's list.
@@ -116,7 +119,7 @@ func (w *GoWriter) Explaining() string { return w.explaining.String() }
 // matcher.
 func (w *GoWriter) Add(p *Patterns) diag.List {
 	if w.names == nil {
-		w.names, w.fields = map[string]bool{}, map[any]string{}
+		w.names, w.fields, w.early = map[string]bool{}, map[any]string{}, map[string]bool{}
 	}
 	if len(p.ops) == 0 {
 		return nil
@@ -230,6 +233,15 @@ type opKey string
 
 // OpField returns the expression for the definition of an operation.
 func (w *GoWriter) OpField(name string) string {
+	w.early[name] = true
+	return w.opField(name)
+}
+
+// IsEarly reports whether the definition of an operation must be known before the rules are applied. The definitions
+// of operations that rules only create are looked up when they are created: a context loads them then.
+func (w *GoWriter) IsEarly(op GoName) bool { return w.early[op.Name] }
+
+func (w *GoWriter) opField(name string) string {
 	return w.field(opKey(name), "op"+Identifier(name, true), func(f string) { w.Ops = append(w.Ops, GoName{f, name}) })
 }
 

@@ -266,7 +266,7 @@ func (w *goRewriteWriter) parts(list []ref) string {
 
 func (w *goRewriteWriter) create(c *creation) {
 	var b strings.Builder
-	fmt.Fprintf(&b, "x.New(%s)%s", w.OpField(c.def.Name), w.parts(c.operands))
+	fmt.Fprintf(&b, "x.NewOp(&%s, %q)%s", w.opField(c.def.Name), c.def.Name, w.parts(c.operands))
 	switch {
 	case c.infer:
 		b.WriteString(".InferTypes()")
@@ -309,18 +309,22 @@ func (w *goRewriteWriter) native(c *call) {
 		w.do("%s", call)
 		return
 	}
+	begin := "BeginNative"
+	if native.Compact {
+		begin = "BeginCompact"
+	}
 	var results []string
 	for _, f := range c.results {
 		results = append(results, w.variable(f))
 		w.absent[f] = f.kind != valueRangeValue && f.kind != typeRangeValue
 	}
 	if len(results) == 0 {
-		w.do("x.BeginNative()\nif !x.Done(%s, %q, %s) {\nreturn false\n}", placeText(c.op), name, call)
+		w.do("x.%s()\nif !x.Done(%s, %q, %s) {\nreturn false\n}", begin, placeText(c.op), name, call)
 		return
 	}
 	w.calls++
 	err := "err" + strconv.Itoa(w.calls)
-	w.steps = append(w.steps, goStep{text: fmt.Sprintf("x.BeginNative()\n%s, %s := %s\nif !x.Done(%s, %q, %[2]s) {\nreturn false\n}", strings.Join(results, ", "), err, call, placeText(c.op), name), results: results})
+	w.steps = append(w.steps, goStep{text: fmt.Sprintf("x.%s()\n%s, %s := %s\nif !x.Done(%s, %q, %[3]s) {\nreturn false\n}", begin, strings.Join(results, ", "), err, call, placeText(c.op), name), results: results})
 }
 
 // typeArray returns types as an attribute.

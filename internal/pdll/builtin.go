@@ -13,11 +13,13 @@ type builtIn struct {
 	rewrite   bool
 	params    []CoreKind
 	names     []string // of the parameters
-	values    bool     // the result is a range of values; otherwise there is none
+	results   []CoreKind
 	// numbered means that the second argument in PDLL is a number, which is no parameter: there is a function
 	// for each number, in whose C++ # stands for it.
 	numbered bool
 	code     string // C++; empty if it has no form in the C++ of mlir-pdll
+	// conversion is not nil for the functions of dialect conversions, which can be called in several ways.
+	conversion *conversionForms
 }
 
 var (
@@ -41,8 +43,26 @@ var builtIns = []builtIn{
 	{name: "MoveRegions", rewrite: true, params: []CoreKind{OpConstraint, OpConstraint}, names: []string{"from", "to"},
 		doc:  "Moves the blocks of each region of the first operation to the region of the same number of the second one.",
 		code: "for (auto [source, target] : ::llvm::zip_equal(from->getRegions(), to->getRegions()))\n    rewriter.inlineRegionBefore(source, target, target.end());"},
-	{name: "InlineBlock", rewrite: true, params: []CoreKind{OpConstraint, ValueRangeConstraint}, names: []string{"op", "args"}, numbered: true, values: true,
+	{name: "InlineBlock", rewrite: true, params: []CoreKind{OpConstraint, ValueRangeConstraint}, names: []string{"op", "args"}, numbered: true, results: []CoreKind{ValueRangeConstraint},
 		doc: "Moves the operations of the only block of the region of that number before the operation. The values replace the arguments of the block. The operands of the terminator are the result."},
+	{name: "convert_type", params: []CoreKind{TypeConstraint}, names: []string{"t"}, results: []CoreKind{TypeConstraint},
+		doc:        "The type that a type becomes in the conversion: exactly one.",
+		conversion: &conversionForms{function: "ConvertType", inRewrite: "ConvertedType", many: "convert_types", inMLIR: "convertType"}},
+	{name: "convert_types", params: []CoreKind{TypeRangeConstraint}, names: []string{"ts"}, results: []CoreKind{TypeRangeConstraint},
+		doc:        "The types that types become in the conversion: any number for each.",
+		conversion: &conversionForms{function: "ConvertTypes", inRewrite: "ConvertedTypes", ofOne: "ConvertTypeToMany", inMLIR: "convertTypes"}},
+	{name: "converted_operand", params: []CoreKind{ValueConstraint, TypeConstraint}, names: []string{"v", "t"}, results: []CoreKind{ValueConstraint},
+		doc:        "The value that a value is after the conversion: exactly one, of the converted type or of the given one.",
+		conversion: &conversionForms{function: "ConvertedOperand", withType: "OperandOfType", many: "converted_operands", late: true, inMLIR: "convertValue"}},
+	{name: "converted_operands", params: []CoreKind{ValueRangeConstraint, TypeRangeConstraint}, names: []string{"vs", "ts"}, results: []CoreKind{ValueRangeConstraint},
+		doc:        "The values that values are after the conversion: of the converted types, any number for each, or of the given types.",
+		conversion: &conversionForms{function: "ConvertedOperands", withType: "OperandsOfTypes", late: true, inMLIR: "convertValues"}},
+	{name: "materialize", params: []CoreKind{ValueRangeConstraint, TypeConstraint}, names: []string{"vs", "t"}, results: []CoreKind{ValueConstraint},
+		doc:        "A value of a type that the type converter builds of the given ones.",
+		conversion: &conversionForms{function: "Materialize", many: "materialize_all", late: true}},
+	{name: "materialize_all", params: []CoreKind{ValueRangeConstraint, TypeRangeConstraint}, names: []string{"vs", "ts"}, results: []CoreKind{ValueRangeConstraint},
+		doc:        "Values of types that the type converter builds of the given ones.",
+		conversion: &conversionForms{function: "MaterializeAll", late: true}},
 }
 
 // A BuiltIn is the meaning of a built-in constraint or rewrite.
@@ -50,6 +70,8 @@ type BuiltIn struct {
 	Name   string
 	Number int // its second argument, or -1
 	Doc    string
+	// Conversion is not nil for a function of dialect conversions.
+	Conversion *Conversion
 	// General is the declaration as the text sees it, with the number as a parameter if it has one.
 	General *Callable
 
@@ -67,10 +89,20 @@ func BuiltIns(rewrites bool) (names, docs []string) {
 	return names, docs
 }
 
+// BuiltInNamed returns the declaration of a built-in constraint or rewrite as the text sees it, or nil.
+func BuiltInNamed(name string) *Callable {
+	for i := range builtIns {
+		if b := &builtIns[i]; b.name == name {
+			return b.declare(-1)
+		}
+	}
+	return nil
+}
+
 // BuiltInNames returns the names of the constraints that take only a value, and can be in a list of constraints.
 func BuiltInNames() (names []string) {
 	for _, b := range builtIns {
-		if !b.numbered && !b.rewrite {
+		if !b.numbered && !b.rewrite && b.conversion == nil {
 			names = append(names, b.name)
 		}
 	}
@@ -113,9 +145,9 @@ func (c *checker) builtIn(b *builtIn, number int) *Callable {
 	return f
 }
 
-// BuiltInNamed returns the built-in constraint or rewrite that has a name in the pdl dialect, such as
+// AppliedBuiltIn returns the built-in constraint or rewrite that has a name in the pdl dialect, such as
 // HasUses7, or nil.
-func BuiltInNamed(name string) *Callable {
+func AppliedBuiltIn(name string) *Callable {
 	for i := range builtIns {
 		b := &builtIns[i]
 		rest, ok := strings.CutPrefix(name, b.name)
@@ -148,9 +180,9 @@ func (b *builtIn) declare(number int) *Callable {
 	if b.numbered && number < 0 {
 		f.Inputs = append([]*Var{f.Inputs[0], builtInVar("n", AttrConstraint)}, f.Inputs[1:]...)
 	}
-	if b.values {
-		f.Results = []*Var{builtInVar("", ValueRangeConstraint)}
-		f.Result = ValueRangeType
+	for _, kind := range b.results {
+		v := builtInVar("", kind)
+		f.Results, f.Result = []*Var{v}, v.Type
 	}
 	return f
 }
@@ -166,6 +198,10 @@ func builtInVar(name string, kind CoreKind) *Var {
 		core.Op, v.Type = &OpName{}, &OpType{}
 	case ValueRangeConstraint:
 		v.Type = ValueRangeType
+	case TypeConstraint:
+		v.Type = TypeType
+	case TypeRangeConstraint:
+		v.Type = TypeRangeType
 	default:
 		v.Type = ValueType
 	}

@@ -35,6 +35,10 @@ type checker struct {
 
 	fileState
 	region *region // that is checked, or nil
+
+	body    *syntax.Block // of the pattern that is checked
+	current *syntax.Block // that is checked
+	late    bool          // the call that is checked may be evaluated when the pattern is applied
 }
 
 // fileState is the state for the file being checked.

@@ -74,6 +74,10 @@ func (c *checker) namedConstraint(ref ConstraintRef, name string) (ConstraintRef
 			c.errorf(ref.Span, "`%s` needs a number: apply it in a statement `%[1]s(value, number);`", name)
 			return ref, false
 		}
+		if isConversion(f) {
+			c.errorf(ref.Span, "`%s` has a result: call it where the result is used", name)
+			return ref, false
+		}
 		ref.Constraint = f
 		return ref, true
 	}

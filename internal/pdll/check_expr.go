@@ -55,6 +55,8 @@ func (c *checker) expr(x syntax.Expr) (Expr, bool) {
 		return c.tuple(l, x)
 	case *syntax.OpExpr:
 		return c.op(l, x)
+	case *syntax.GroupExpr:
+		panic("pdll: a group outside of a replacement")
 	}
 	panic("pdll: expression")
 }
@@ -88,7 +90,7 @@ func (c *checker) ref(l loc, name string) (Expr, bool) {
 	case *Callable:
 		return &DeclRef{loc: l, Decl: d, typ: calleeType(d)}, true
 	case *Var:
-		return &DeclRef{loc: l, Decl: d, typ: d.Type}, true
+		return &DeclRef{loc: l, Decl: d, typ: d.Type}, c.mayRefer(l, d)
 	default:
 		c.errorf(l.Span, "invalid reference to `%s`", name)
 	}
@@ -178,6 +180,8 @@ func (c *checker) tuple(l loc, x *syntax.TupleExpr) (Expr, bool) {
 }
 
 func (c *checker) call(l loc, x *syntax.CallExpr) (Expr, bool) {
+	late := c.late
+	c.late = false
 	fun, ok := c.expr(x.Fun)
 	if !ok {
 		return nil, false
@@ -194,6 +198,18 @@ func (c *checker) call(l loc, x *syntax.CallExpr) (Expr, bool) {
 	}
 	if f == nil {
 		c.errorf(l.Span, "expected a reference to a callable `Constraint` or `Rewrite`, but got: `%s`", fun.Type())
+		return nil, false
+	}
+	if isConversion(f) {
+		if f, ok = c.conversionCall(l, f, x, args, late); !ok || !c.conversionArgs(f, args) {
+			return nil, false
+		}
+		if f.IsRewrite {
+			defer c.in(inRewrite)() // where the arguments are converted
+		}
+		ref = &DeclRef{loc: ref.loc, Decl: f, typ: ref.typ}
+	} else if x.Converter.Text != "" {
+		c.errorf(c.span(x.Converter.Range), "`%s` is no function of conversions, and takes no type converter", f.Name.Text)
 		return nil, false
 	}
 	if message := c.callContext(f, x.Negate); message != "" {

@@ -73,6 +73,7 @@ func (c *checker) instance(d *syntax.Pattern, in *instance) (*Pattern, bool) {
 	defer c.pop()
 	ok := c.bind(p, in)
 	if ok && d.Body != nil {
+		c.body = d.Body
 		p.Body, ok = c.block(d.Body)
 	}
 	if in.number == 0 {

@@ -8,6 +8,8 @@ func (c *checker) block(b *syntax.Block) (*Block, bool) {
 	out := &Block{loc: loc{c.span(b.Range)}}
 	c.push()
 	defer c.pop()
+	defer func(outer *syntax.Block) { c.current = outer }(c.current)
+	c.current = b
 	ok := true
 	for _, s := range b.Stmts {
 		t, sok := c.stmt(s)
@@ -70,6 +72,8 @@ func (c *checker) let(s *syntax.LetStmt) (Stmt, bool) {
 	}
 	var init Expr
 	if s.Value != nil {
+		_, isCall := s.Value.(*syntax.CallExpr)
+		c.late = isCall && c.context == inMatch && c.current == c.body && c.region == nil
 		if init, ok = c.expr(s.Value); !ok {
 			return nil, false
 		}
@@ -90,7 +94,7 @@ func (c *checker) let(s *syntax.LetStmt) (Stmt, bool) {
 	if !ok {
 		return nil, false
 	}
-	return &LetStmt{loc: loc{c.span(s.Keyword)}, Var: v}, true
+	return &LetStmt{loc: loc{c.span(s.Keyword)}, Var: v}, c.evaluatedLate(v)
 }
 
 // variable defines a variable whose type is determined by its constraints or its
@@ -133,8 +137,9 @@ func (c *checker) replace(s *syntax.ReplaceStmt) (Stmt, bool) {
 	}
 	defer c.in(inRewrite)()
 	var values []Expr
+	grouped := isGrouped(s.Values)
 	for _, v := range s.Values {
-		x, ok := c.expr(v)
+		x, ok := c.replacement(v, grouped)
 		if !ok {
 			return nil, false
 		}
@@ -147,6 +152,9 @@ func (c *checker) replace(s *syntax.ReplaceStmt) (Stmt, bool) {
 	if _, ok := root.Type().(*OpType); !ok {
 		c.errorf(root.Loc(), "expected `Op` expression, but got `%s`", root.Type())
 		return nil, false
+	}
+	if grouped {
+		return &ReplaceStmt{loc: loc{c.span(s.Keyword)}, Root: root, Values: values, Grouped: true}, true
 	}
 	for i, x := range values {
 		if _, ok := x.Type().(*OpType); ok {

@@ -93,6 +93,9 @@ func (d *dumper) head(n Node) (name, rest string) {
 		return "PatternDecl", rest
 	case *Callable:
 		rest = fmt.Sprintf(" Name<%s> ResultType<%s>", n.Name.Text, n.Result)
+		if n.BuiltIn != nil && n.BuiltIn.Conversion != nil && n.BuiltIn.Conversion.Converter != "" {
+			rest += " Converter<" + n.BuiltIn.Conversion.Converter + ">"
+		}
 		if n.HasCode {
 			rest += " Code<" + escape(n.Code) + ">"
 		}
@@ -121,7 +124,10 @@ func (d *dumper) head(n Node) (name, rest string) {
 	case *EraseStmt:
 		return "EraseStmt", ""
 	case *ReplaceStmt:
-		return "ReplaceStmt", ""
+		if n.Grouped {
+			rest = " Grouped"
+		}
+		return "ReplaceStmt", rest
 	case *RewriteStmt:
 		return "RewriteStmt", ""
 	case *ReturnStmt:

@@ -157,6 +157,8 @@ type Var struct {
 	Type        Type
 	Init        Expr // may be nil
 	Constraints []ConstraintRef
+	// Late means that Init is evaluated when the pattern is applied, at the start of its rewrite.
+	Late bool
 }
 
 // A NamedAttr is an attribute of an operation expression.
@@ -212,6 +214,8 @@ type ReplaceStmt struct {
 	loc
 	Root   Expr
 	Values []Expr
+	// Grouped means that each of Values is a range of the values for one result.
+	Grouped bool
 }
 
 // A RewriteStmt runs a block on an operation.

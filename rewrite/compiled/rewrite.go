@@ -77,6 +77,14 @@ func (x *Rewrite) New(def *ir.OpDef) *Rewrite {
 	return x
 }
 
+// NewOp is [Rewrite.New] for the operation of a name. It looks its definition up when it is first needed.
+func (x *Rewrite) NewOp(def **ir.OpDef, name string) *Rewrite {
+	if *def == nil {
+		*def = x.r.Context().OpDef(name)
+	}
+	return x.New(*def)
+}
+
 // With begins a list of values for [Rewrite.Replace].
 func (x *Rewrite) With(values ...*ir.Value) *Rewrite {
 	x.reset(nil)
@@ -299,6 +307,10 @@ func (x *Rewrite) canErase(place string, op *ir.Operation) bool {
 // BeginNative begins the call of a native function.
 func (x *Rewrite) BeginNative() { x.r.Loc = x.location().Location() }
 
+// BeginCompact is BeginNative for a function that needs the location in compact form only, as the Origin of the
+// rewriter.
+func (x *Rewrite) BeginCompact() { x.r.Loc, x.r.Origin = nil, x.location() }
+
 // Absent reports that an argument of a native function is absent.
 func (x *Rewrite) Absent(place string, arg int, native string) bool {
 	return x.fail(place, "argument #%d of the native rewrite '%s' is absent", arg, native)
@@ -307,7 +319,9 @@ func (x *Rewrite) Absent(place string, arg int, native string) bool {
 // Done ends the call of a native function, which may have set the location for the rest of
 // the rewrite.
 func (x *Rewrite) Done(place, native string, err error) bool {
-	x.origin = x.r.Loc.Origin()
+	if x.origin = x.r.Origin; x.r.Loc != nil {
+		x.origin = x.r.Loc.Origin()
+	}
 	switch {
 	case err != nil && x.r.Conversion() != nil && x.first == nil:
 		return false

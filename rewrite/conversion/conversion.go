@@ -16,7 +16,9 @@ type conversion struct {
 	rewrite.NopListener
 	config  Config
 	r       *Rewriter
-	types   *TypeConverter // of the current pattern, or nil
+	types   *TypeConverter            // of the current pattern, or nil
+	named   map[string]*TypeConverter // that the current rule can name
+	root    *ir.Operation             // to which a rule is applied, or nil
 	legal   *legalizer
 	errs    diag.List
 	tried   *rewrite.Pattern
@@ -147,6 +149,11 @@ func (c *conversion) arePureCasts(vs found) bool {
 // groups has the end of each value's replacements in remapped. Both slices are valid until the
 // next call.
 func (c *conversion) remap(op *ir.Operation, vs []*ir.Value) (remapped []*ir.Value, groups []int, ok bool) {
+	return c.remapAt(op, op, vs)
+}
+
+// remapAt is remap with casts at the location of an operation, or of the values if it is nil.
+func (c *conversion) remapAt(at, op *ir.Operation, vs []*ir.Value) (remapped []*ir.Value, groups []int, ok bool) {
 	c.values, c.groups = c.values[:0], c.groups[:0]
 	n := len(vs)
 	if op != nil {
@@ -159,7 +166,7 @@ func (c *conversion) remap(op *ir.Operation, vs []*ir.Value) (remapped []*ir.Val
 		} else {
 			v = vs[i]
 		}
-		to, ok := c.remapOne(op, v)
+		to, ok := c.remapOne(at, v)
 		if !ok {
 			if op != nil {
 				c.r.MatchFailure(op, "unable to convert type for operand #%d, type was %s", i, v.Type())
@@ -176,7 +183,7 @@ func (c *conversion) remap(op *ir.Operation, vs []*ir.Value) (remapped []*ir.Val
 	return c.values, c.groups, true
 }
 
-// remapOne is remap for an operand of op, or for another value if op is nil.
+// remapOne is remap for one value. A cast has the location of op, or of the value if that is nil.
 func (c *conversion) remapOne(op *ir.Operation, v *ir.Value) (found, bool) {
 	if c.types == nil {
 		// Whether there are casts depends on other patterns.

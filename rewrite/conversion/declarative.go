@@ -3,7 +3,6 @@ package conversion
 import (
 	"errors"
 	"fmt"
-	"slices"
 
 	"github.com/mica-ir/mica/ir"
 	"github.com/mica-ir/mica/rewrite"
@@ -12,43 +11,78 @@ import (
 // WithTypes returns a matcher with the same patterns as m, whose rewrites have a type
 // converter.
 func WithTypes(m rewrite.Matcher, types *TypeConverter) rewrite.Matcher {
-	return typedMatcher{m, types}
+	return WithNamedTypes(m, types, nil)
+}
+
+// WithNamedTypes is [WithTypes] with further type converters that the rules can name, as in
+// convert_type<Name>(t) of PDLL.
+func WithNamedTypes(m rewrite.Matcher, types *TypeConverter, named map[string]*TypeConverter) rewrite.Matcher {
+	return typedMatcher{m, types, named}
 }
 
 type typedMatcher struct {
 	rewrite.Matcher
 	types *TypeConverter
+	named map[string]*TypeConverter
 }
 
 func (m typedMatcher) NewState() rewrite.MatcherState {
-	return typedState{m.Matcher.NewState(), m.types}
+	return typedState{m.Matcher.NewState(), m.types, m.named}
 }
 
 type typedState struct {
 	rewrite.MatcherState
 	types *TypeConverter
+	named map[string]*TypeConverter
+}
+
+// Match implements [rewrite.MatcherState].
+func (s typedState) Match(op *ir.Operation, r *rewrite.Rewriter, to []rewrite.Match) []rewrite.Match {
+	c, ok := r.Conversion().(*conversion)
+	if !ok {
+		return s.MatcherState.Match(op, r, to)
+	}
+	outer, outerNamed, outerRoot := c.types, c.named, c.root
+	c.types, c.named, c.root = s.types, s.named, nil
+	to = s.MatcherState.Match(op, r, to)
+	c.types, c.named, c.root = outer, outerNamed, outerRoot
+	return to
 }
 
 func (s typedState) Rewrite(m rewrite.Match, r *rewrite.Rewriter) bool {
-	if c, ok := r.Conversion().(*conversion); ok {
-		outer := c.types
-		c.types = s.types
-		defer func() { c.types = outer }()
+	c, ok := r.Conversion().(*conversion)
+	if !ok {
+		return s.MatcherState.Rewrite(m, r)
 	}
-	return s.MatcherState.Rewrite(m, r)
+	outer, outerNamed, outerRoot := c.types, c.named, c.root
+	c.types, c.named, c.root = s.types, s.named, c.triedOn
+	applied := s.MatcherState.Rewrite(m, r)
+	c.types, c.named, c.root = outer, outerNamed, outerRoot
+	return applied
 }
 
 // Explain implements [rewrite.Explainer].
 func (s typedState) Explain(op *ir.Operation, r *rewrite.Rewriter, say func(p *rewrite.Pattern, why string)) {
-	if x, ok := s.MatcherState.(rewrite.Explainer); ok {
-		x.Explain(op, r, say)
+	x, ok := s.MatcherState.(rewrite.Explainer)
+	if !ok {
+		return
 	}
+	if c, ok := r.Conversion().(*conversion); ok {
+		outer, outerNamed, outerRoot := c.types, c.named, c.root
+		c.types, c.named, c.root = s.types, s.named, nil
+		defer func() { c.types, c.named, c.root = outer, outerNamed, outerRoot }()
+	}
+	x.Explain(op, r, say)
 }
 
-// AddNatives registers the functions that mlir/Transforms/DialectConversion.pdll declares.
+// AddNatives registers the functions that mlir/Transforms/DialectConversion.pdll declares, and
+// declares that the rules are applied in dialect conversions: they can call the functions of conversions
+// that PDLL has, for the type converter of [WithTypes] and for those of the given names, which
+// [WithNamedTypes] has.
 // convertValue and convertValues return the converted values; convertType and convertTypes
 // apply the type converter of the rule. If one of them fails, the rule is not applied.
-func AddNatives(n *rewrite.Natives) {
+func AddNatives(n *rewrite.Natives, converters ...string) {
+	n.DeclareConversion(converters...)
 	add := func(name string, f func(r *Rewriter, arg rewrite.Arg) (rewrite.Arg, error)) {
 		n.RegisterRewrite(name, func(r *rewrite.Rewriter, args []rewrite.Arg) ([]rewrite.Arg, error) {
 			conversion := Of(r)
@@ -85,28 +119,14 @@ func AddNatives(n *rewrite.Natives) {
 		if !ok {
 			return nil, errors.New("the parameter is not a type")
 		}
-		if r.Types() == nil {
-			return t, nil
-		}
-		to := r.Types().Convert(t)
-		if to == nil {
-			return nil, fmt.Errorf("type '%s' cannot be converted to another one", t)
-		}
-		return to, nil
+		return r.ConvertedType("", t)
 	})
 	add("convertTypes", func(r *Rewriter, arg rewrite.Arg) (rewrite.Arg, error) {
 		ts, ok := arg.([]ir.Type)
 		if !ok {
 			return nil, errors.New("the parameter is not a range of types")
 		}
-		if r.Types() == nil {
-			return slices.Clone(ts), nil
-		}
-		to, ok := r.Types().ConvertAll(ts)
-		if !ok {
-			return nil, errors.New("a type cannot be converted")
-		}
-		return to, nil
+		return r.ConvertedTypes("", ts...)
 	})
 }
 

@@ -185,7 +185,7 @@ func (l *legalizer) fold(op *ir.Operation) bool {
 
 // folded folds op and legalizes the result.
 func (l *legalizer) folded(op *ir.Operation) bool {
-	if l.set.HasMatchers() && !ir.VerifyAlone(op, nil) {
+	if l.set.MayBeInvalid() && !ir.VerifyAlone(op, nil) {
 		return l.trace.failure("not valid") // a rule may have made it
 	}
 	defer annotate("the fold", op)

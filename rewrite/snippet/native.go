@@ -25,6 +25,10 @@ type Native struct {
 	Numbered bool
 	// Numbers are parameters before the arguments of a function of package rewrite/compiled.
 	Numbers []int
+	// Conversion means that a function of package rewrite/compiled has the rewriter and the name Converter of a type
+	// converter before its arguments.
+	Conversion bool
+	Converter  string
 	// Names are the names of the attributes of InferTypes.
 	Names []string
 	// Constraint is the record of the constraint that Function checks for ReadAttribute.

@@ -32,6 +32,9 @@ type Options struct {
 	// NoExplanations omits the functions that explain why a rule does not match; traces need
 	// them.
 	NoExplanations bool
+	// CompactLocations gives native code the location in compact form only: the rewriter has an Origin, and
+	// its Loc is nil. See [rewrite.Pattern].CompactLocation.
+	CompactLocations bool
 }
 
 // A Source is generated Go.
@@ -145,6 +148,9 @@ func (g *generator) constructor() {
 	g.line("func Rules(ctx *ir.Context%s) (rewrite.Matcher, error) {", param)
 	g.line("c := compiled.NewResolver(ctx)\ns := &ruleSet{%s}", with)
 	for _, op := range w.Ops {
+		if !w.IsEarly(op) {
+			continue
+		}
 		g.line("s.%s = c.Op(%q)", op.Field, op.Name)
 	}
 	for _, a := range w.Attrs {

@@ -19,6 +19,7 @@ type genPackage struct {
 var genPackages = []genPackage{
 	{"genrules", "../../genrules/", []string{"calc.td"}, []string{"rules.td", "rules.pdll", "rules.mlir"}},
 	{"twenty", "../../genrules/twenty/", nil, []string{"rules.mlir"}},
+	{"convert", "../../genrules/convert/", nil, []string{"rules.pdll"}},
 }
 
 // sources reads files of the package.

@@ -52,6 +52,7 @@ func (g *generator) native(n *pdl.GoNative, args []string) string {
 	if src == nil {
 		src = &snippet.Native{Name: n.Name}
 	}
+	n.Compact = g.options.CompactLocations
 	switch src.Form {
 	case snippet.FuseLocations:
 		n.Step = true
@@ -82,8 +83,12 @@ func (g *generator) native(n *pdl.GoNative, args []string) string {
 // compiledCall returns the call of a function of package rewrite/compiled.
 func compiledCall(n *pdl.GoNative, src *snippet.Native, args []string) string {
 	var list []string
-	if n.Rewrite {
+	if n.Rewrite || src.Conversion {
 		list = append(list, "r")
+	}
+	if src.Conversion {
+		list = append(list, strconv.Quote(src.Converter))
+		n.CanFail, n.Compact = !n.Rewrite, true
 	}
 	if src.Numbered {
 		list = append(list, strconv.Itoa(src.Count))

@@ -21,11 +21,6 @@ func Rules(ctx *ir.Context) (rewrite.Matcher, error) {
 	s.opTRoot2 = c.Op("t.root2")
 	s.opTInner3 = c.Op("t.inner3")
 	s.opTRoot3 = c.Op("t.root3")
-	s.opTDone0 = c.Op("t.done0")
-	s.opTDone1 = c.Op("t.done1")
-	s.opTDone2 = c.Op("t.done2")
-	s.opTDone3 = c.Op("t.done3")
-	s.opTDone4 = c.Op("t.done4")
 	s.attr1 = c.Attribute("0 : i32")
 	s.attr2 = c.Attribute(`"fast"`)
 	if err := c.Err(); err != nil {
@@ -692,7 +687,7 @@ func (s *ruleState) rewriteRule0(r *rewrite.Rewriter) bool {
 	m := &s.rule0
 	x := &s.rewrite
 	x.Begin(r, m.root)
-	op1 := x.New(s.opTDone0).Operands(m.operand0, m.operand1).Types(m.operand0Type).Attr("key", s.attr1).Create("rules.mlir:9:10")
+	op1 := x.NewOp(&s.opTDone0, "t.done0").Operands(m.operand0, m.operand1).Types(m.operand0Type).Attr("key", s.attr1).Create("rules.mlir:9:10")
 	if op1 == nil {
 		return false
 	}
@@ -707,7 +702,7 @@ func (s *ruleState) rewriteRule1(r *rewrite.Rewriter) bool {
 	m := &s.rule1
 	x := &s.rewrite
 	x.Begin(r, m.def0, m.root)
-	op1 := x.New(s.opTDone1).Operands(m.def0Operand0, m.operand1).Types(m.def0Operand0Type).Attr("key", s.attr1).Create("rules.mlir:22:10")
+	op1 := x.NewOp(&s.opTDone1, "t.done1").Operands(m.def0Operand0, m.operand1).Types(m.def0Operand0Type).Attr("key", s.attr1).Create("rules.mlir:22:10")
 	if op1 == nil {
 		return false
 	}
@@ -722,7 +717,7 @@ func (s *ruleState) rewriteRule2(r *rewrite.Rewriter) bool {
 	m := &s.rule2
 	x := &s.rewrite
 	x.Begin(r, m.def0, m.root)
-	op1 := x.New(s.opTDone2).Operands(m.def0Operand0, m.def0Operand0).Types(m.def0Operand0Type).Attr("key", s.attr1).Create("rules.mlir:34:10")
+	op1 := x.NewOp(&s.opTDone2, "t.done2").Operands(m.def0Operand0, m.def0Operand0).Types(m.def0Operand0Type).Attr("key", s.attr1).Create("rules.mlir:34:10")
 	if op1 == nil {
 		return false
 	}
@@ -737,7 +732,7 @@ func (s *ruleState) rewriteRule3(r *rewrite.Rewriter) bool {
 	m := &s.rule3
 	x := &s.rewrite
 	x.Begin(r, m.def0, m.root, m.def0Def0)
-	op1 := x.New(s.opTDone3).Operands(m.def0Def0Operand0, m.operand1).Types(m.def0Def0Operand0Type).Attr("key", s.attr1).Create("rules.mlir:49:10")
+	op1 := x.NewOp(&s.opTDone3, "t.done3").Operands(m.def0Def0Operand0, m.operand1).Types(m.def0Def0Operand0Type).Attr("key", s.attr1).Create("rules.mlir:49:10")
 	if op1 == nil {
 		return false
 	}
@@ -752,7 +747,7 @@ func (s *ruleState) rewriteRule4(r *rewrite.Rewriter) bool {
 	m := &s.rule4
 	x := &s.rewrite
 	x.Begin(r, m.def0, m.root)
-	op1 := x.New(s.opTDone4).Operands(m.def0Operand0, m.operand1).Types(m.def0Operand0Type).Attr("key", s.attr1).Create("rules.mlir:63:10")
+	op1 := x.NewOp(&s.opTDone4, "t.done4").Operands(m.def0Operand0, m.operand1).Types(m.def0Operand0Type).Attr("key", s.attr1).Create("rules.mlir:63:10")
 	if op1 == nil {
 		return false
 	}
@@ -767,7 +762,7 @@ func (s *ruleState) rewriteRule5(r *rewrite.Rewriter) bool {
 	m := &s.rule5
 	x := &s.rewrite
 	x.Begin(r, m.root)
-	op1 := x.New(s.opTDone0).Operands(m.operand0, m.operand1).Types(m.operand0Type).Attr("key", s.attr1).Create("rules.mlir:74:10")
+	op1 := x.NewOp(&s.opTDone0, "t.done0").Operands(m.operand0, m.operand1).Types(m.operand0Type).Attr("key", s.attr1).Create("rules.mlir:74:10")
 	if op1 == nil {
 		return false
 	}
@@ -782,7 +777,7 @@ func (s *ruleState) rewriteRule6(r *rewrite.Rewriter) bool {
 	m := &s.rule6
 	x := &s.rewrite
 	x.Begin(r, m.def0, m.root)
-	op1 := x.New(s.opTDone1).Operands(m.def0Operand0, m.operand1).Types(m.def0Operand0Type).Attr("key", s.attr1).Create("rules.mlir:87:10")
+	op1 := x.NewOp(&s.opTDone1, "t.done1").Operands(m.def0Operand0, m.operand1).Types(m.def0Operand0Type).Attr("key", s.attr1).Create("rules.mlir:87:10")
 	if op1 == nil {
 		return false
 	}
@@ -797,7 +792,7 @@ func (s *ruleState) rewriteRule7(r *rewrite.Rewriter) bool {
 	m := &s.rule7
 	x := &s.rewrite
 	x.Begin(r, m.def0, m.root)
-	op1 := x.New(s.opTDone2).Operands(m.def0Operand0, m.def0Operand0).Types(m.def0Operand0Type).Attr("key", s.attr1).Create("rules.mlir:99:10")
+	op1 := x.NewOp(&s.opTDone2, "t.done2").Operands(m.def0Operand0, m.def0Operand0).Types(m.def0Operand0Type).Attr("key", s.attr1).Create("rules.mlir:99:10")
 	if op1 == nil {
 		return false
 	}
@@ -812,7 +807,7 @@ func (s *ruleState) rewriteRule8(r *rewrite.Rewriter) bool {
 	m := &s.rule8
 	x := &s.rewrite
 	x.Begin(r, m.def0, m.root, m.def0Def0)
-	op1 := x.New(s.opTDone3).Operands(m.def0Def0Operand0, m.operand1).Types(m.def0Def0Operand0Type).Attr("key", s.attr1).Create("rules.mlir:114:10")
+	op1 := x.NewOp(&s.opTDone3, "t.done3").Operands(m.def0Def0Operand0, m.operand1).Types(m.def0Def0Operand0Type).Attr("key", s.attr1).Create("rules.mlir:114:10")
 	if op1 == nil {
 		return false
 	}
@@ -827,7 +822,7 @@ func (s *ruleState) rewriteRule9(r *rewrite.Rewriter) bool {
 	m := &s.rule9
 	x := &s.rewrite
 	x.Begin(r, m.def0, m.root)
-	op1 := x.New(s.opTDone4).Operands(m.def0Operand0, m.operand1).Types(m.def0Operand0Type).Attr("key", s.attr1).Create("rules.mlir:128:10")
+	op1 := x.NewOp(&s.opTDone4, "t.done4").Operands(m.def0Operand0, m.operand1).Types(m.def0Operand0Type).Attr("key", s.attr1).Create("rules.mlir:128:10")
 	if op1 == nil {
 		return false
 	}
@@ -842,7 +837,7 @@ func (s *ruleState) rewriteRule10(r *rewrite.Rewriter) bool {
 	m := &s.rule10
 	x := &s.rewrite
 	x.Begin(r, m.root)
-	op1 := x.New(s.opTDone0).Operands(m.operand0, m.operand1).Types(m.operand0Type).Attr("key", s.attr1).Create("rules.mlir:139:10")
+	op1 := x.NewOp(&s.opTDone0, "t.done0").Operands(m.operand0, m.operand1).Types(m.operand0Type).Attr("key", s.attr1).Create("rules.mlir:139:10")
 	if op1 == nil {
 		return false
 	}
@@ -857,7 +852,7 @@ func (s *ruleState) rewriteRule11(r *rewrite.Rewriter) bool {
 	m := &s.rule11
 	x := &s.rewrite
 	x.Begin(r, m.def0, m.root)
-	op1 := x.New(s.opTDone1).Operands(m.def0Operand0, m.operand1).Types(m.def0Operand0Type).Attr("key", s.attr1).Create("rules.mlir:152:10")
+	op1 := x.NewOp(&s.opTDone1, "t.done1").Operands(m.def0Operand0, m.operand1).Types(m.def0Operand0Type).Attr("key", s.attr1).Create("rules.mlir:152:10")
 	if op1 == nil {
 		return false
 	}
@@ -872,7 +867,7 @@ func (s *ruleState) rewriteRule12(r *rewrite.Rewriter) bool {
 	m := &s.rule12
 	x := &s.rewrite
 	x.Begin(r, m.def0, m.root)
-	op1 := x.New(s.opTDone2).Operands(m.def0Operand0, m.def0Operand0).Types(m.def0Operand0Type).Attr("key", s.attr1).Create("rules.mlir:164:10")
+	op1 := x.NewOp(&s.opTDone2, "t.done2").Operands(m.def0Operand0, m.def0Operand0).Types(m.def0Operand0Type).Attr("key", s.attr1).Create("rules.mlir:164:10")
 	if op1 == nil {
 		return false
 	}
@@ -887,7 +882,7 @@ func (s *ruleState) rewriteRule13(r *rewrite.Rewriter) bool {
 	m := &s.rule13
 	x := &s.rewrite
 	x.Begin(r, m.def0, m.root, m.def0Def0)
-	op1 := x.New(s.opTDone3).Operands(m.def0Def0Operand0, m.operand1).Types(m.def0Def0Operand0Type).Attr("key", s.attr1).Create("rules.mlir:179:10")
+	op1 := x.NewOp(&s.opTDone3, "t.done3").Operands(m.def0Def0Operand0, m.operand1).Types(m.def0Def0Operand0Type).Attr("key", s.attr1).Create("rules.mlir:179:10")
 	if op1 == nil {
 		return false
 	}
@@ -902,7 +897,7 @@ func (s *ruleState) rewriteRule14(r *rewrite.Rewriter) bool {
 	m := &s.rule14
 	x := &s.rewrite
 	x.Begin(r, m.def0, m.root)
-	op1 := x.New(s.opTDone4).Operands(m.def0Operand0, m.operand1).Types(m.def0Operand0Type).Attr("key", s.attr1).Create("rules.mlir:193:10")
+	op1 := x.NewOp(&s.opTDone4, "t.done4").Operands(m.def0Operand0, m.operand1).Types(m.def0Operand0Type).Attr("key", s.attr1).Create("rules.mlir:193:10")
 	if op1 == nil {
 		return false
 	}
@@ -917,7 +912,7 @@ func (s *ruleState) rewriteRule15(r *rewrite.Rewriter) bool {
 	m := &s.rule15
 	x := &s.rewrite
 	x.Begin(r, m.root)
-	op1 := x.New(s.opTDone0).Operands(m.operand0, m.operand1).Types(m.operand0Type).Attr("key", s.attr1).Create("rules.mlir:204:10")
+	op1 := x.NewOp(&s.opTDone0, "t.done0").Operands(m.operand0, m.operand1).Types(m.operand0Type).Attr("key", s.attr1).Create("rules.mlir:204:10")
 	if op1 == nil {
 		return false
 	}
@@ -932,7 +927,7 @@ func (s *ruleState) rewriteRule16(r *rewrite.Rewriter) bool {
 	m := &s.rule16
 	x := &s.rewrite
 	x.Begin(r, m.def0, m.root)
-	op1 := x.New(s.opTDone1).Operands(m.def0Operand0, m.operand1).Types(m.def0Operand0Type).Attr("key", s.attr1).Create("rules.mlir:217:10")
+	op1 := x.NewOp(&s.opTDone1, "t.done1").Operands(m.def0Operand0, m.operand1).Types(m.def0Operand0Type).Attr("key", s.attr1).Create("rules.mlir:217:10")
 	if op1 == nil {
 		return false
 	}
@@ -947,7 +942,7 @@ func (s *ruleState) rewriteRule17(r *rewrite.Rewriter) bool {
 	m := &s.rule17
 	x := &s.rewrite
 	x.Begin(r, m.def0, m.root)
-	op1 := x.New(s.opTDone2).Operands(m.def0Operand0, m.def0Operand0).Types(m.def0Operand0Type).Attr("key", s.attr1).Create("rules.mlir:229:10")
+	op1 := x.NewOp(&s.opTDone2, "t.done2").Operands(m.def0Operand0, m.def0Operand0).Types(m.def0Operand0Type).Attr("key", s.attr1).Create("rules.mlir:229:10")
 	if op1 == nil {
 		return false
 	}
@@ -962,7 +957,7 @@ func (s *ruleState) rewriteRule18(r *rewrite.Rewriter) bool {
 	m := &s.rule18
 	x := &s.rewrite
 	x.Begin(r, m.def0, m.root, m.def0Def0)
-	op1 := x.New(s.opTDone3).Operands(m.def0Def0Operand0, m.operand1).Types(m.def0Def0Operand0Type).Attr("key", s.attr1).Create("rules.mlir:244:10")
+	op1 := x.NewOp(&s.opTDone3, "t.done3").Operands(m.def0Def0Operand0, m.operand1).Types(m.def0Def0Operand0Type).Attr("key", s.attr1).Create("rules.mlir:244:10")
 	if op1 == nil {
 		return false
 	}
@@ -977,7 +972,7 @@ func (s *ruleState) rewriteRule19(r *rewrite.Rewriter) bool {
 	m := &s.rule19
 	x := &s.rewrite
 	x.Begin(r, m.def0, m.root)
-	op1 := x.New(s.opTDone4).Operands(m.def0Operand0, m.operand1).Types(m.def0Operand0Type).Attr("key", s.attr1).Create("rules.mlir:258:10")
+	op1 := x.NewOp(&s.opTDone4, "t.done4").Operands(m.def0Operand0, m.operand1).Types(m.def0Operand0Type).Attr("key", s.attr1).Create("rules.mlir:258:10")
 	if op1 == nil {
 		return false
 	}

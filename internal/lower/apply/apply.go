@@ -3,7 +3,6 @@
 package apply
 
 import (
-	"github.com/mica-ir/mica/ir"
 	"github.com/mica-ir/mica/pass"
 	"github.com/mica-ir/mica/rewrite"
 	"github.com/mica-ir/mica/rewrite/conversion"
@@ -11,7 +10,15 @@ import (
 
 // Partially applies patterns in a partial conversion. Errors are reported to the run.
 func Partially(r *pass.Run, target *conversion.Target, patterns []*rewrite.Pattern, c conversion.Config) error {
-	frozen, err := freeze(r.Context(), patterns)
+	var set rewrite.Set
+	set.Add(patterns...)
+	return SetPartially(r, target, &set, c)
+}
+
+// SetPartially is [Partially] with the patterns of a set.
+func SetPartially(r *pass.Run, target *conversion.Target, set *rewrite.Set, c conversion.Config) error {
+	set.OmitForeign()
+	frozen, err := set.Freeze(r.Context(), rewrite.Filter{})
 	if err != nil {
 		return err
 	}
@@ -21,7 +28,10 @@ func Partially(r *pass.Run, target *conversion.Target, patterns []*rewrite.Patte
 
 // Greedily applies patterns until none applies any more.
 func Greedily(r *pass.Run, patterns []*rewrite.Pattern) error {
-	frozen, err := freeze(r.Context(), patterns)
+	var set rewrite.Set
+	set.Add(patterns...)
+	set.OmitForeign()
+	frozen, err := set.Freeze(r.Context(), rewrite.Filter{})
 	if err != nil {
 		return err
 	}
@@ -36,19 +46,4 @@ func Conversions(patterns []conversion.Pattern) []*rewrite.Pattern {
 		list = append(list, p.In())
 	}
 	return list
-}
-
-func freeze(ctx *ir.Context, patterns []*rewrite.Pattern) (*rewrite.Frozen, error) {
-	var set rewrite.Set
-	for _, p := range patterns {
-		own, match := *p, p.MatchAndRewrite
-		own.MatchAndRewrite = func(op *ir.Operation, r *rewrite.Rewriter) bool {
-			if def := op.Def(); def != nil && def.Foreign {
-				return r.MatchFailure(op, "the program defines the operation in another way")
-			}
-			return match(op, r)
-		}
-		set.Add(&own)
-	}
-	return set.Freeze(ctx, rewrite.Filter{})
 }

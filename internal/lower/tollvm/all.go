@@ -6,7 +6,6 @@ import (
 	"strings"
 
 	"github.com/mica-ir/mica/diag"
-	"github.com/mica-ir/mica/dialect/arith"
 	"github.com/mica-ir/mica/ir"
 	"github.com/mica-ir/mica/pass"
 	"github.com/mica-ir/mica/rewrite"
@@ -24,22 +23,22 @@ type All struct {
 
 // A lowering is the patterns for a dialect.
 type lowering struct {
-	dialect  string
-	patterns func(t *Types) []conversion.Pattern
+	dialect string
+	add     func(set *rewrite.Set, t *Types) error
 }
 
 // lowerings are those of all dialects that are lowered.
 var lowerings = []lowering{
-	{"amx", AMXPatterns},
-	{"arith", ArithPatterns},
-	{"cf", ControlFlowPatterns},
-	{"complex", func(t *Types) []conversion.Pattern { return ComplexPatterns(t, false) }},
-	{"func", FunctionPatterns},
-	{"index", IndexPatterns},
-	{"math", func(t *Types) []conversion.Pattern { return MathPatterns(t, true) }},
-	{"memref", MemRefPatterns},
-	{"ub", UBPatterns},
-	{"vector", func(t *Types) []conversion.Pattern { return VectorPatterns(t, VectorOptions{}) }},
+	{"amx", adder(AMXPatterns)},
+	{"arith", addArith},
+	{"cf", adder(ControlFlowPatterns)},
+	{"complex", adder(func(t *Types) []conversion.Pattern { return ComplexPatterns(t, false) })},
+	{"func", adder(FunctionPatterns)},
+	{"index", adder(IndexPatterns)},
+	{"math", adder(func(t *Types) []conversion.Pattern { return MathPatterns(t, true) })},
+	{"memref", adder(MemRefPatterns)},
+	{"ub", adder(UBPatterns)},
+	{"vector", adder(func(t *Types) []conversion.Pattern { return VectorPatterns(t, VectorOptions{}) })},
 }
 
 // missing are the dialects that MLIR lowers and this package does not.
@@ -66,22 +65,18 @@ func (p *All) Run(r *pass.Run) error {
 			return err
 		}
 	}
-	patterns := func(t *Types) []conversion.Pattern {
-		var all []conversion.Pattern
+	add := func(set *rewrite.Set, t *Types) error {
 		for _, l := range lowerings {
-			if p.lowers(l.dialect) {
-				all = append(all, l.patterns(t)...)
+			if !p.lowers(l.dialect) {
+				continue
 			}
-		}
-		return all
-	}
-	plain := func() []*rewrite.Pattern {
-		if p.lowers("arith") {
-			return arith.DivisionExpansions()
+			if err := l.add(set, t); err != nil {
+				return err
+			}
 		}
 		return nil
 	}
-	return lower(r, o, conversion.Config{NoRollback: !p.Rollback}, patterns, plain, nil)
+	return lower(r, o, conversion.Config{NoRollback: !p.Rollback}, add, nil)
 }
 
 // AddPatterns adds the patterns for a dialect to a set.
@@ -90,11 +85,7 @@ func AddPatterns(set *rewrite.Set, dialect string, t *Types) error {
 	if i < 0 {
 		return fmt.Errorf("operations of '%s' cannot be lowered to the llvm dialect yet", dialect)
 	}
-	if dialect == "arith" {
-		set.Add(arith.DivisionExpansions()...)
-	}
-	conversion.Add(set, lowerings[i].patterns(t)...)
-	return nil
+	return lowerings[i].add(set, t)
 }
 
 // lowers reports whether the operations of a dialect are lowered.

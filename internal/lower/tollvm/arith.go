@@ -1,211 +1,144 @@
 package tollvm
 
 import (
+	"errors"
+
 	"github.com/mica-ir/mica/dialect/arith"
 	"github.com/mica-ir/mica/dialect/llvm"
+	"github.com/mica-ir/mica/internal/lower/tollvm/arithrules"
 	"github.com/mica-ir/mica/ir"
-	"github.com/mica-ir/mica/ir/typed"
+	"github.com/mica-ir/mica/rewrite"
 	"github.com/mica-ir/mica/rewrite/conversion"
 )
 
-// arithmetic are the operations of arith that are one of the llvm dialect.
-var arithmetic = []struct {
-	from, to string
-	flags    flags
-	// bits is set if the operation remains meaningful for floating-point types that are converted
-	// to integers.
-	bits bool
-}{
-	{"addf", "fadd", flags{fastMath: true}, false},
-	{"subf", "fsub", flags{fastMath: true}, false},
-	{"mulf", "fmul", flags{fastMath: true}, false},
-	{"divf", "fdiv", flags{fastMath: true}, false},
-	{"remf", "frem", flags{fastMath: true}, false},
-	{"negf", "fneg", flags{fastMath: true}, false},
-	{"maximumf", "intr.maximum", flags{fastMath: true}, false},
-	{"minimumf", "intr.minimum", flags{fastMath: true}, false},
-	{"maxnumf", "intr.maxnum", flags{fastMath: true}, false},
-	{"minnumf", "intr.minnum", flags{fastMath: true}, false},
-	{"addi", "add", flags{overflow: true}, false},
-	{"subi", "sub", flags{overflow: true}, false},
-	{"muli", "mul", flags{overflow: true}, false},
-	{"shli", "shl", flags{overflow: true}, false},
-	{"trunci", "trunc", flags{overflow: true}, false},
-	{"shrui", "lshr", flags{}, false},
-	{"shrsi", "ashr", flags{}, false},
-	{"divui", "udiv", flags{}, false},
-	{"divsi", "sdiv", flags{}, false},
-	{"remui", "urem", flags{}, false},
-	{"remsi", "srem", flags{}, false},
-	{"andi", "and", flags{}, false},
-	{"ori", "or", flags{}, false},
-	{"xori", "xor", flags{}, false},
-	{"maxsi", "intr.smax", flags{}, false},
-	{"maxui", "intr.umax", flags{}, false},
-	{"minsi", "intr.smin", flags{}, false},
-	{"minui", "intr.umin", flags{}, false},
-	{"extf", "fpext", flags{}, false},
-	{"extsi", "sext", flags{}, false},
-	{"extui", "zext", flags{}, false},
-	{"fptosi", "fptosi", flags{}, false},
-	{"fptoui", "fptoui", flags{}, false},
-	{"sitofp", "sitofp", flags{}, false},
-	{"uitofp", "uitofp", flags{}, false},
-	{"select", "select", flags{}, true},
-	{"constant", "mlir.constant", flags{}, true},
+// addArith adds the rules for arith, and expansions of divisions.
+func addArith(set *rewrite.Set, t *Types) error {
+	set.Add(arith.DivisionExpansions()...)
+	rules, err := arithrules.Rules(t.ctx, &arithNatives{t: t})
+	if err != nil {
+		return err
+	}
+	for _, p := range rules.Patterns() {
+		p.Name, p.Labels = p.Root, nil   // by which users know and disable them
+		p.Valid, p.Generated = true, nil // all that they make is legal
+	}
+	set.AddMatcher(conversion.WithTypes(rules, t.TypeConverter))
+	return nil
 }
 
-// ArithPatterns returns the patterns for arith.
-func ArithPatterns(t *Types) []conversion.Pattern {
-	var list []conversion.Pattern
-	for _, a := range arithmetic {
-		list = append(list, t.pattern("arith."+a.from, func(op *ir.Operation, operands []*ir.Value, r *conversion.Rewriter) bool {
-			if !a.bits && hasUnsupportedFloats(op) {
-				return r.MatchFailure(op, "unsupported floating point type")
-			}
-			return t.oneToOne(op, operands, r, a.to, a.flags.attributes(op))
-		}))
-	}
-	return append(list,
-		t.pattern("arith.truncf", t.truncate),
-		t.pattern("arith.bitcast", t.bitcast),
-		t.pattern("arith.index_cast", t.indexCast("sext")),
-		t.pattern("arith.index_castui", t.indexCast("zext")),
-		t.pattern("arith.cmpi", t.compare("icmp", flags{})),
-		t.pattern("arith.cmpf", t.compare("fcmp", flags{fastMath: true})),
-		t.pattern("arith.addui_extended", t.addWithCarry),
-		t.pattern("arith.mului_extended", t.multiplyWide("zext")),
-		t.pattern("arith.mulsi_extended", t.multiplyWide("sext")),
-	)
+// arithNatives are the functions that the rules for arith declare.
+type arithNatives struct {
+	t *Types
+	// arith and llvm are the last flags that were converted: most operations have the same.
+	arith, llvm ir.Attribute
 }
 
-// hasUnsupportedFloats reports whether an operand or a result has a floating-point type that
-// becomes an integer.
-func hasUnsupportedFloats(op *ir.Operation) bool {
-	for i := range op.NumOperands() {
-		if isUnsupportedFloat(op.Operand(i).Type()) {
-			return true
-		}
-	}
-	for i := range op.NumResults() {
-		if isUnsupportedFloat(op.Result(i).Type()) {
-			return true
-		}
-	}
-	return false
+// HasOnlyLLVMFloats reports whether no operand or result has a floating-point type that becomes an integer.
+func (*arithNatives) HasOnlyLLVMFloats(_ *rewrite.Rewriter, op *ir.Operation) bool {
+	return !hasUnsupportedFloats(op)
 }
 
-// roundingModes are LLVM's modes for those of arith.
-var roundingModes = [...]int64{1, 3, 2, 0, 4}
+// IsSameInLLVM reports whether two types are converted to the same one.
+func (n *arithNatives) IsSameInLLVM(_ *rewrite.Rewriter, a, b ir.Type) bool {
+	to := n.t.Convert(a)
+	return to != nil && to == n.t.Convert(b)
+}
 
-// truncate makes a truncation with a rounding mode a constrained intrinsic.
-func (t *Types) truncate(op *ir.Operation, operands []*ir.Value, r *conversion.Rewriter) bool {
-	if hasUnsupportedFloats(op) {
-		return r.MatchFailure(op, "unsupported floating point type")
+// IsSameWidth reports whether two types are converted to integers of the same width.
+func (n *arithNatives) IsSameWidth(_ *rewrite.Rewriter, a, b ir.Type) bool {
+	return n.t.bitsOf(a) > 0 && n.t.bitsOf(a) == n.t.bitsOf(b)
+}
+
+// IsNarrower reports whether two types are converted to integers, the first one to a narrower one.
+func (n *arithNatives) IsNarrower(_ *rewrite.Rewriter, a, b ir.Type) bool {
+	return n.t.bitsOf(a) > 0 && n.t.bitsOf(a) < n.t.bitsOf(b)
+}
+
+// IsArray reports whether a type is an array of the llvm dialect.
+func (*arithNatives) IsArray(_ *rewrite.Rewriter, t ir.Type) bool { return isArray(t) }
+
+// TwiceAsWide returns the integer or the vector of integers of twice the width.
+func (*arithNatives) TwiceAsWide(_ *rewrite.Rewriter, t ir.Type) (ir.Type, bool) {
+	elem, ok := ir.ElementTypeOrSelf(t).(*ir.IntegerType)
+	if !ok || isArray(t) || 2*elem.Width > ir.MaxIntegerWidth {
+		return nil, false
 	}
-	mode, ok := arith.TruncFOp{Operation: op}.Roundingmode()
+	wide := t.Context().IntegerType(2 * elem.Width)
+	if v, ok := t.(*ir.VectorType); ok {
+		return t.Context().VectorType(v.Shape(), wide, v.Scalable), true
+	}
+	return wide, true
+}
+
+// HalfOfWidth returns half the width of integers as a constant of their type.
+func (*arithNatives) HalfOfWidth(_ *rewrite.Rewriter, t ir.Type) (ir.Attribute, error) {
+	elem, ok := ir.ElementTypeOrSelf(t).(*ir.IntegerType)
 	if !ok {
-		return t.oneToOne(op, operands, r, "fptrunc", op.AllAttrs())
+		return nil, errors.New("the type is not that of integers")
 	}
-	ctx := r.Context()
-	var attrs []ir.NamedAttribute
-	for _, a := range op.AllAttrs() {
-		if a.Name != "roundingmode" {
-			attrs = append(attrs, a)
-		}
+	if v, ok := t.(*ir.VectorType); ok {
+		return t.Context().DenseIntElements(v, []int64{int64(elem.Width / 2)}), nil
 	}
-	attrs = append(attrs, ir.NamedAttribute{Name: "roundingmode", Value: ctx.Int64Attr(ctx.I64(), roundingModes[mode])},
-		ir.NamedAttribute{Name: "fpExceptionBehavior", Value: ctx.Int64Attr(ctx.I64(), 0)})
-	return t.oneToOne(op, operands, r, "intr.experimental.constrained.fptrunc", attrs)
+	return t.Context().Int64Attr(t, int64(elem.Width/2)), nil
 }
 
-// bitcast lowers a cast, or removes it if both types are converted to the same one.
-func (t *Types) bitcast(op *ir.Operation, operands []*ir.Value, r *conversion.Rewriter) bool {
-	if operands[0].Type() == t.Convert(op.Result(0).Type()) {
-		r.Replace(op, operands...)
-		return true
-	}
-	return t.oneToOne(op, operands, r, "bitcast", op.AllAttrs())
+// StructOf returns the struct of two types.
+func (*arithNatives) StructOf(r *rewrite.Rewriter, a, b ir.Type) (ir.Type, error) {
+	return llvm.StructType(r.Context(), []ir.Type{a, b}, false), nil
 }
 
-// bitsOf returns the width of the integers of a converted type.
-func (t *Types) bitsOf(of ir.Type) int {
-	if i, ok := t.Convert(ir.ElementTypeOrSelf(of)).(*ir.IntegerType); ok {
-		return i.Width
+// FastMathFlags returns the flags of an operation for one of the llvm dialect.
+func (n *arithNatives) FastMathFlags(_ *rewrite.Rewriter, old *ir.Operation) (ir.Attribute, error) {
+	a := old.Attr("fastmath")
+	if a == nil {
+		return nil, nil
 	}
-	return 0
+	if a != n.arith {
+		n.arith, n.llvm = a, fastMath(a)
+	}
+	return n.llvm, nil
 }
 
-// indexCast truncates or extends an index, or is nothing.
-func (t *Types) indexCast(extend string) conversion.Func {
-	return func(op *ir.Operation, operands []*ir.Value, r *conversion.Rewriter) bool {
-		name := extend
-		switch from, to := t.bitsOf(typed.Unary{Operation: op}.Input().Type()), t.bitsOf(op.Result(0).Type()); {
-		case from == 0 || to == 0:
-			return r.MatchFailure(op, "a type cannot be converted")
-		case from == to:
-			r.Replace(op, operands...)
-			return true
-		case to < from:
-			name = "trunc"
-		}
-		return t.oneToOne(op, operands, r, name, nil)
+// OverflowFlags returns the flags of an operation for one of the llvm dialect.
+func (*arithNatives) OverflowFlags(_ *rewrite.Rewriter, old *ir.Operation) (ir.Attribute, error) {
+	if a := old.Attr("overflowFlags"); a != nil {
+		return enumBits(a), nil
 	}
+	return nil, nil
 }
 
-// compare lowers a comparison. The predicates of the llvm dialect have the same numbers.
-func (t *Types) compare(name string, f flags) conversion.Func {
-	return func(op *ir.Operation, operands []*ir.Value, r *conversion.Rewriter) bool {
-		if hasUnsupportedFloats(op) {
-			return r.MatchFailure(op, "unsupported floating point type")
-		}
-		var attrs []ir.NamedAttribute
-		for _, a := range f.attributes(op) {
-			if a.Name == "predicate" || a.Name == "fastmathFlags" {
-				attrs = append(attrs, a)
-			}
-		}
-		return t.oneToOne(op, operands, r, name, attrs)
-	}
+// KeepAttributes gives a new operation the attributes of the old one.
+func (n *arithNatives) KeepAttributes(r *rewrite.Rewriter, old, new *ir.Operation) error {
+	return n.KeepAttributesExcept(r, old, nil, new)
 }
 
-// addWithCarry lowers an addition to an intrinsic that returns both results in a struct.
-func (t *Types) addWithCarry(op *ir.Operation, operands []*ir.Value, r *conversion.Rewriter) bool {
-	types, ok := t.ConvertAll(op.ResultTypes())
-	switch {
-	case !ok || !llvm.IsCompatibleType(operands[0].Type()):
-		return false
-	case isArray(operands[0].Type()):
-		return r.MatchFailure(op, "ND vector types are not supported yet")
+// KeepAttributesExcept is KeepAttributes without the one of a name.
+func (*arithNatives) KeepAttributesExcept(_ *rewrite.Rewriter, old *ir.Operation, name ir.Attribute, new *ir.Operation) error {
+	except, _ := name.(*ir.StringAttr)
+	keep := func(name string, a ir.Attribute) {
+		if a != nil && (except == nil || name != except.Value) && new.Attr(name) != a {
+			new.SetAttr(name, a)
+		}
 	}
-	both := value(r, op, "intr.uadd.with.overflow", llvm.StructType(r.Context(), types, false), operands)
-	sum := value(r, op, "extractvalue", types[0], []*ir.Value{both}, at(r, 0))
-	r.Replace(op, sum, value(r, op, "extractvalue", types[1], []*ir.Value{both}, at(r, 1)))
-	return true
+	for i := range old.Def().Attributes {
+		keep(old.Def().Attributes[i].Name, old.Inherent(i))
+	}
+	for _, a := range old.Attrs() {
+		keep(a.Name, a.Value)
+	}
+	return nil
 }
 
-// multiplyWide multiplies integers of twice the width, and splits the product.
-func (t *Types) multiplyWide(extend string) conversion.Func {
-	return func(op *ir.Operation, operands []*ir.Value, r *conversion.Rewriter) bool {
-		ctx := r.Context()
-		of := operands[0].Type()
-		elem, ok := ir.ElementTypeOrSelf(of).(*ir.IntegerType)
-		if !ok || isArray(of) || 2*elem.Width > ir.MaxIntegerWidth {
-			return r.MatchFailure(op, "ND vector types are not supported yet")
-		}
-		var wide ir.Type = ctx.IntegerType(2 * elem.Width)
-		var shift ir.Attribute = ctx.Int64Attr(wide, int64(elem.Width))
-		if v, ok := of.(*ir.VectorType); ok {
-			of := ctx.VectorType(v.Shape(), wide, v.Scalable)
-			wide, shift = of, ctx.DenseIntElements(of, []int64{int64(elem.Width)})
-		}
-		a := value(r, op, extend, wide, operands[:1])
-		b := value(r, op, extend, wide, operands[1:])
-		product := value(r, op, "mul", wide, []*ir.Value{a, b})
-		low := value(r, op, "trunc", of, []*ir.Value{product})
-		by := constant(r, op, wide, shift)
-		high := value(r, op, "lshr", wide, []*ir.Value{product, by})
-		r.Replace(op, low, value(r, op, "trunc", of, []*ir.Value{high}))
-		return true
+// EachVector replaces a new operation on arrays of vectors by one for each vector. It returns the value that
+// replaces the result.
+func (n *arithNatives) EachVector(r *rewrite.Rewriter, new *ir.Operation) (*ir.Value, error) {
+	if new.NumOperands() == 0 || !isArray(new.Operand(0).Type()) {
+		return new.Result(0), nil
 	}
+	c := conversion.Of(r)
+	all := vectors(new, new.Operands(), new.Result(0).Type(), c, func(one ir.Type, operands []*ir.Value) *ir.Value {
+		return c.Create(&ir.OperationState{Def: new.Def(), Origin: new.Origin(), Operands: operands, Types: []ir.Type{one}, Attributes: new.AllAttrs()}).Result(0)
+	})
+	c.Erase(new)
+	return all, nil
 }

@@ -5,21 +5,13 @@ import (
 	"github.com/mica-ir/mica/ir/typed"
 )
 
-// flags selects the attributes of an llvm operation that replace those of arith.
-type flags struct {
-	fastMath bool // fastmath becomes fastmathFlags
-	overflow bool // overflowFlags become an integer
-}
-
-// attributes returns the attributes of op for an operation of the llvm dialect.
-func (f flags) attributes(op *ir.Operation) []ir.NamedAttribute {
+// withFastMath returns the attributes of op for an operation of the llvm dialect, which has its own flags
+// fastmathFlags.
+func withFastMath(op *ir.Operation) []ir.NamedAttribute {
 	attrs := op.AllAttrs()
 	for i := range attrs {
-		switch a := &attrs[i]; {
-		case f.fastMath && a.Name == "fastmath":
+		if a := &attrs[i]; a.Name == "fastmath" {
 			a.Name, a.Value = "fastmathFlags", fastMath(a.Value)
-		case f.overflow && a.Name == "overflowFlags":
-			a.Value = enumBits(a.Value)
 		}
 	}
 	return attrs

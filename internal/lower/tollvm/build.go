@@ -69,6 +69,13 @@ func (t *Types) eachVector(op *ir.Operation, operands []*ir.Value, r *conversion
 	if result == nil {
 		return false
 	}
+	r.Replace(op, vectors(op, operands, result, r, build))
+	return true
+}
+
+// vectors returns an array of vectors that build makes of the vectors of arrays. New operations have the location
+// of op.
+func vectors(op *ir.Operation, operands []*ir.Value, result ir.Type, r *conversion.Rewriter, build func(one ir.Type, operands []*ir.Value) *ir.Value) *ir.Value {
 	var sizes []int64
 	one := result
 	for {
@@ -87,11 +94,9 @@ func (t *Types) eachVector(op *ir.Operation, operands []*ir.Value, r *conversion
 		}
 		all = value(r, op, "insertvalue", result, []*ir.Value{all, build(one, vectors)}, at(r, position...))
 		if !next(position, sizes) {
-			break
+			return all
 		}
 	}
-	r.Replace(op, all)
-	return true
 }
 
 // next advances a position, the last index first, and reports whether there is another one.

@@ -22,7 +22,7 @@ func (p *Complex) Run(r *pass.Run) error {
 	default:
 		return fmt.Errorf("'%s' is no range of complex numbers", p.Range)
 	}
-	return lower(r, Options{}, conversion.Config{}, func(t *Types) []conversion.Pattern { return ComplexPatterns(t, p.Range == "improved") }, nil, func(t *conversion.Target) { t.IllegalDialects("complex") })
+	return lower(r, Options{}, conversion.Config{}, adder(func(t *Types) []conversion.Pattern { return ComplexPatterns(t, p.Range == "improved") }), func(t *conversion.Target) { t.IllegalDialects("complex") })
 }
 
 // ComplexPatterns returns the patterns for complex: with careful, divisions do not overflow

@@ -31,7 +31,7 @@ func (p *Functions) Run(r *pass.Run) error {
 	if err := o.fromLayouts(r.Op); err != nil {
 		return err
 	}
-	return lower(r, o, conversion.Config{}, FunctionPatterns, nil, nil)
+	return lower(r, o, conversion.Config{}, adder(FunctionPatterns), nil)
 }
 
 // FunctionPatterns returns the patterns for func.

@@ -3,6 +3,7 @@ package tollvm
 import (
 	"github.com/mica-ir/mica/dialect/index"
 	"github.com/mica-ir/mica/ir"
+	"github.com/mica-ir/mica/ir/typed"
 	"github.com/mica-ir/mica/rewrite/conversion"
 )
 
@@ -134,4 +135,21 @@ func (d indexDivision) ceilUnsigned() *ir.Value {
 	zero, one := d.constant(0), d.constant(1)
 	quotient := d.do("add", d.do("udiv", d.do("sub", d.n, one), d.m), one)
 	return d.do("select", d.compare(index.IndexCmpPredicateEQ, d.n, zero), zero, quotient)
+}
+
+// indexCast truncates or extends an index, or is nothing.
+func (t *Types) indexCast(extend string) conversion.Func {
+	return func(op *ir.Operation, operands []*ir.Value, r *conversion.Rewriter) bool {
+		name := extend
+		switch from, to := t.bitsOf(typed.Unary{Operation: op}.Input().Type()), t.bitsOf(op.Result(0).Type()); {
+		case from == 0 || to == 0:
+			return r.MatchFailure(op, "a type cannot be converted")
+		case from == to:
+			r.Replace(op, operands...)
+			return true
+		case to < from:
+			name = "trunc"
+		}
+		return t.oneToOne(op, operands, r, name, nil)
+	}
 }

@@ -14,7 +14,7 @@ type Math struct {
 
 // Run lowers the operations of math for which there are intrinsics.
 func (p *Math) Run(r *pass.Run) error {
-	return lower(r, Options{}, conversion.Config{}, func(t *Types) []conversion.Pattern { return MathPatterns(t, p.Log1p) }, nil, nil)
+	return lower(r, Options{}, conversion.Config{}, adder(func(t *Types) []conversion.Pattern { return MathPatterns(t, p.Log1p) }), nil)
 }
 
 // functions are the operations of math that are an intrinsic of the llvm dialect.
@@ -36,7 +36,7 @@ func MathPatterns(t *Types, log1p bool) []conversion.Pattern {
 			if hasUnsupportedFloats(op) {
 				return r.MatchFailure(op, "unsupported floating point type")
 			}
-			return t.oneToOne(op, operands, r, f.to, flags{fastMath: true}.attributes(op))
+			return t.oneToOne(op, operands, r, f.to, withFastMath(op))
 		}))
 	}
 	list = append(list,
@@ -98,7 +98,7 @@ func (t *Types) integerPower(op *ir.Operation, operands []*ir.Value, r *conversi
 	if _, ok := operands[1].Type().(*ir.IntegerType); !ok || hasUnsupportedFloats(op) {
 		return r.MatchFailure(op, "the exponent is not an integer")
 	}
-	return t.oneToOne(op, operands, r, "intr.powi", flags{fastMath: true}.attributes(op))
+	return t.oneToOne(op, operands, r, "intr.powi", withFastMath(op))
 }
 
 // sincos makes the intrinsic, which returns both results in a struct.
@@ -107,7 +107,7 @@ func (t *Types) sincos(op *ir.Operation, operands []*ir.Value, r *conversion.Rew
 	if hasUnsupportedFloats(op) || isArray(of) || !llvm.IsCompatibleType(of) {
 		return false
 	}
-	both := value(r, op, "intr.sincos", llvm.StructType(r.Context(), []ir.Type{of, of}, false), operands, flags{fastMath: true}.attributes(op)...)
+	both := value(r, op, "intr.sincos", llvm.StructType(r.Context(), []ir.Type{of, of}, false), operands, withFastMath(op)...)
 	sin := value(r, op, "extractvalue", of, []*ir.Value{both}, at(r, 0))
 	r.Replace(op, sin, value(r, op, "extractvalue", of, []*ir.Value{both}, at(r, 1)))
 	return true
@@ -131,7 +131,7 @@ func (t *Types) withOne(build func(b floatBuilder, one, x *ir.Value) *ir.Value) 
 		if hasUnsupportedFloats(op) || !llvm.IsCompatibleType(of) {
 			return r.MatchFailure(op, "unsupported floating point type")
 		}
-		b := floatBuilder{r, op, flags{fastMath: true}.attributes(op)}
+		b := floatBuilder{r, op, withFastMath(op)}
 		with := func(x *ir.Value) *ir.Value {
 			return build(b, constant(r, op, x.Type(), one(x.Type())), x)
 		}

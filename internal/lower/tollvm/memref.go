@@ -20,7 +20,7 @@ func (p *MemRefs) Run(r *pass.Run) error {
 	if err := o.fromLayouts(r.Op); err != nil {
 		return err
 	}
-	return lower(r, o, conversion.Config{}, MemRefPatterns, nil, nil)
+	return lower(r, o, conversion.Config{}, adder(MemRefPatterns), nil)
 }
 
 // MemRefPatterns returns the patterns for memref. Views that are not of whole memrefs are

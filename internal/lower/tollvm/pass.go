@@ -1,7 +1,6 @@
 package tollvm
 
 import (
-	"github.com/mica-ir/mica/dialect/arith"
 	"github.com/mica-ir/mica/internal/lower/apply"
 	"github.com/mica-ir/mica/ir"
 	"github.com/mica-ir/mica/pass"
@@ -11,55 +10,61 @@ import (
 
 // A Pass lowers one dialect.
 type Pass struct {
-	IndexBits int64 `option:"index-bitwidth"`
-	patterns  func(t *Types) []conversion.Pattern
-	plain     func() []*rewrite.Pattern // that are not made for conversions; may be nil
-	target    func(*conversion.Target)  // marks further legal operations; may be nil
+	IndexBits int64                                  `option:"index-bitwidth"`
+	add       func(set *rewrite.Set, t *Types) error // adds the patterns
+	target    func(*conversion.Target)               // marks further legal operations; may be nil
 }
 
 // NewArith returns convert-arith-to-llvm.
-func NewArith() pass.Pass { return &Pass{patterns: ArithPatterns, plain: arith.DivisionExpansions} }
+func NewArith() pass.Pass { return &Pass{add: addArith} }
 
 // NewControlFlow returns convert-cf-to-llvm.
 func NewControlFlow() pass.Pass {
-	return &Pass{patterns: ControlFlowPatterns, target: func(t *conversion.Target) {
+	return &Pass{add: adder(ControlFlowPatterns), target: func(t *conversion.Target) {
 		t.IllegalDialects("cf")
 		t.DynamicUnknown(func(*ir.Operation) conversion.Legality { return conversion.Legal }) // so it is not folded
 	}}
 }
 
 // NewIndex returns convert-index-to-llvm.
-func NewIndex() pass.Pass { return &Pass{patterns: IndexPatterns} }
+func NewIndex() pass.Pass { return &Pass{add: adder(IndexPatterns)} }
 
 // NewUB returns convert-ub-to-llvm.
-func NewUB() pass.Pass { return &Pass{patterns: UBPatterns} }
+func NewUB() pass.Pass { return &Pass{add: adder(UBPatterns)} }
 
 // Run lowers as many operations as it can; the llvm dialect is legal.
 func (p *Pass) Run(r *pass.Run) error {
-	return lower(r, Options{IndexBits: int(p.IndexBits)}, conversion.Config{}, p.patterns, p.plain, p.target)
+	return lower(r, Options{IndexBits: int(p.IndexBits)}, conversion.Config{}, p.add, p.target)
 }
 
-// lower applies patterns in a partial conversion. plain, which may be nil, returns patterns that
-// are not written for conversions, and legal, which may be nil, marks operations outside of the
-// llvm dialect as legal.
-func lower(r *pass.Run, options Options, config conversion.Config, patterns func(*Types) []conversion.Pattern, plain func() []*rewrite.Pattern, legal func(*conversion.Target)) error {
+// adder returns a function that adds patterns to a set.
+func adder(patterns func(*Types) []conversion.Pattern) func(*rewrite.Set, *Types) error {
+	return func(set *rewrite.Set, t *Types) error {
+		conversion.Add(set, patterns(t)...)
+		return nil
+	}
+}
+
+// lower applies the patterns that add adds in a partial conversion. legal, which may be nil, marks operations
+// outside of the llvm dialect as legal.
+func lower(r *pass.Run, options Options, config conversion.Config, add func(*rewrite.Set, *Types) error, legal func(*conversion.Target)) error {
 	if err := r.Context().MissingDialect("llvm"); err != nil {
 		return err
 	}
 	if err := options.check(); err != nil {
 		return err
 	}
-	var list []*rewrite.Pattern
-	if plain != nil {
-		list = plain()
-	}
+	var set rewrite.Set
 	types := NewTypes(r.Context(), options)
 	types.Report = r.Report
+	if err := add(&set, types); err != nil {
+		return err
+	}
 	target := conversion.NewTarget()
 	target.LegalDialects("llvm")
 	target.LegalOps(conversion.CastName)
 	if legal != nil {
 		legal(target)
 	}
-	return apply.Partially(r, target, append(list, apply.Conversions(patterns(types))...), config)
+	return apply.SetPartially(r, target, &set, config)
 }

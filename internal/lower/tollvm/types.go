@@ -211,6 +211,30 @@ func isUnsupportedFloat(t ir.Type) bool {
 	return ok && !llvm.IsCompatibleType(f)
 }
 
+// hasUnsupportedFloats reports whether an operand or a result has a floating-point type that
+// becomes an integer.
+func hasUnsupportedFloats(op *ir.Operation) bool {
+	for i := range op.NumOperands() {
+		if isUnsupportedFloat(op.Operand(i).Type()) {
+			return true
+		}
+	}
+	for i := range op.NumResults() {
+		if isUnsupportedFloat(op.Result(i).Type()) {
+			return true
+		}
+	}
+	return false
+}
+
+// bitsOf returns the width of the integers of a converted type.
+func (t *Types) bitsOf(of ir.Type) int {
+	if i, ok := t.Convert(ir.ElementTypeOrSelf(of)).(*ir.IntegerType); ok {
+		return i.Width
+	}
+	return 0
+}
+
 // descriptor returns the struct for a memref: the allocated and the aligned pointer, the
 // offset, the sizes and the strides.
 func (t *Types) descriptor(of *ir.MemRefType) ir.Type {

@@ -52,6 +52,11 @@ func (a *analysis) Complete(at uint32) []server.Completion {
 		if open >= 0 && !c.parameters(open) {
 			return a.values(c)
 		}
+	case syntax.LSquare:
+		switch c.kind(last - 1) { // a group of values of a replacement
+		case syntax.KwWith, syntax.LParen, syntax.Comma:
+			return a.values(c)
+		}
 	case syntax.String:
 		if c.kind(last-1) == syntax.Directive {
 			return a.statements(c)

@@ -44,7 +44,11 @@ Rewrite Make(input: Value) -> (made: Op<my.a>, kind: Type);
 		{"Pattern { let xs: ValueRange; ", "forall HasOneUse HasUses not xs", "Pattern"},
 		{"Pattern { let xs: ValueRange; forall v in xs { Alike(v, ", "v xs none HasOneUse", "Pattern"},
 		{"Pattern { let v: [Value, HasOneUse]; let root = op<my.a>(", "v either none", "let"},
-		{"Pattern { let v: ", "Value not HasOneUse", "HasUses v"},
+		{"Pattern { let v: ", "Value not HasOneUse", "HasUses v convert_type"},
+		{"Pattern { let x: Value; let y = ", "convert_type converted_operand x", "let"},
+		{"Pattern { let x: Value; let y = converted_operand(", "x convert_type", "let"},
+		{"Pattern { let x: Value; let y = converted_operand<Conv>(", "x convert_type", "let"},
+		{"Pattern { let root = op<my.a>(x: Value); replace root with [", "x root converted_operand", "let"},
 		{"Pattern { let root = op<{", "my", "a root"},
 		{"Pattern { let r = op<my.a>[^z]; } Pattern { let r = op<my.a>[^x, ^y]; replace r with op<my.a>[^", "x y", "z r"},
 		{"Pattern { let r = op<my.a>[^x]; replace r with op<my.a>[^x, ^", "x", "r"},
@@ -217,5 +221,52 @@ Pattern P[name in {my.a, my.b}, n in {1, 2}] {
 	}
 	if got := strings.Join(words, " "); !strings.HasPrefix(got, "P name n root name xs") || strings.Count(got, "root") != 4 {
 		t.Errorf("tokens: %s", got)
+	}
+}
+
+// TestConversions looks up names in the functions of conversions.
+func TestConversions(t *testing.T) {
+	const text = `#include "ops.td"
+Pattern P {
+  let root = op<my.a>(x: Value<t: Type>);
+  let to = convert_type<Conv>(t);
+  let y = converted_operand(x, to);
+  rewrite root with { let n = op<my.b>(y, convert_type(t)); replace root with [y, n, converted_operand<Conv>(x)]; };
+}
+`
+	a := analysisOf(t, strings.Replace(text, "(y, convert_type(t))", "(y) -> (convert_type(t))", 1))
+	a.MakeIndex()
+	source := string(a.file.Text)
+	at := func(place string) uint32 { return uint32(strings.Index(source, place)) }
+	for _, c := range []struct {
+		at         uint32
+		definition string // what the text continues with there
+		hover      string
+		references int
+	}{
+		{at("convert_type<"), "", "**Constraint**: `convert_type`\n***\nParameters:\n* t: `Type`\n***\nResults:\n* `Type`\n***\nThe type that a type becomes", 2},
+		{at("converted_operand(x, to)"), "", "* v: `Value`\n* t: `Type`\n***\nResults:\n* `Value`\n***\nThe value that a value is after the conversion", 2},
+		{at("y, n"), "y = conv", "**Variable**: `y`", 3},
+		{at("n, conv"), "n = op", "**Variable**: `n`", 2},
+		{at("to);"), "to = conv", "**Variable**: `to`", 2},
+		{at("x)];"), "x: Value", "**Variable**: `x`", 3},
+	} {
+		def := ""
+		if list := a.Definition(c.at); len(list) > 0 {
+			def = source[list[0].Start:]
+		}
+		if !strings.HasPrefix(def, c.definition) || (def == "") != (c.definition == "") {
+			t.Errorf("the definition of %.12q is at %.12q", source[c.at:], def)
+		}
+		if h := a.Hover(c.at); h == nil || !strings.Contains(h.Text, c.hover) {
+			t.Errorf("hover at %.12q: %v", source[c.at:], h)
+		}
+		if n := len(a.References(c.at)); n != c.references {
+			t.Errorf("%d references of %.12q, want %d", n, source[c.at:], c.references)
+		}
+	}
+	s := a.Signature(at("to);"))
+	if s == nil || s.Active != 1 || !strings.HasPrefix(s.List[0].Label, "converted_operand(v: Value, t: Type) -> Value") {
+		t.Errorf("signature: %+v", s)
 	}
 }

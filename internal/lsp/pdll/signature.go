@@ -29,7 +29,11 @@ func (a *analysis) Signature(at uint32) *server.Signatures {
 	if c.kind(open-2) == syntax.KwConstraint || c.kind(open-2) == syntax.KwRewrite {
 		return nil
 	}
-	s, ok := a.signatureOf(c, c.spelling(open-1))
+	name := open - 1
+	if c.kind(name) == syntax.Greater { // of the name of a type converter
+		name = c.before(name) - 1
+	}
+	s, ok := a.signatureOf(c, c.spelling(name))
 	if !ok || commas >= max(1, len(s.Params)) {
 		return nil
 	}
@@ -65,7 +69,10 @@ func (a *analysis) callable(name string) *pdll.Callable {
 			return f
 		}
 	}
-	return nil
+	if a.module.Reference {
+		return nil
+	}
+	return pdll.BuiltInNamed(name)
 }
 
 // callSignature returns the signature of a constraint or a rewrite.
@@ -83,7 +90,9 @@ func callSignature(f *pdll.Callable) server.Signature {
 	}
 	fmt.Fprintf(&b, ") -> %s", f.Result)
 	s.Label = b.String()
-	if at := f.Name.Span; at.IsValid() {
+	if f.BuiltIn != nil {
+		s.Doc = f.BuiltIn.Doc
+	} else if at := f.Name.Span; at.IsValid() {
 		s.Doc = server.Comment(at.File, at.Start)
 	}
 	return s

@@ -23,7 +23,7 @@ func RegisterApplied(module *ir.Operation, natives *rewrite.Natives) {
 		}
 		f, known := built[s.Value]
 		if !known {
-			f = pdll.BuiltInNamed(s.Value)
+			f = pdll.AppliedBuiltIn(s.Value)
 		}
 		if f != nil && (f.IsRewrite != isRewrite || !takes(f, op)) {
 			f = nil

@@ -63,6 +63,7 @@ type lowering struct {
 	withBlocks map[*pdll.OpExpr]*ir.Value
 	branches   map[*pdll.OpExpr][]branch
 	choices    *choices
+	late       []*pdll.Var // of the pattern, which get their values at the start of the rewrite
 	// conditions is the number of conditions of the module.
 	conditions int
 }
@@ -181,6 +182,7 @@ func optional(v *ir.Value) []*ir.Value {
 
 func (l *lowering) pattern(p *pdll.Pattern) *ir.Operation {
 	clear(l.matched)
+	l.late = nil
 	var s ir.OperationState
 	s.AddAttribute("benefit", l.ctx.Int64Attr(l.ctx.I16(), int64(int16(p.Benefit))))
 	if p.Name != "" {

@@ -40,6 +40,7 @@ func (l *lowering) expr(x pdll.Expr) []*ir.Value {
 	case *pdll.CallExpr:
 		args := l.ones(x.Args)
 		f := x.Fun.Decl.(*pdll.Callable)
+		l.checkConversion(x, f)
 		switch {
 		case f.IsRewrite:
 			return l.apply(f, l.loc(x), args, false)
@@ -229,7 +230,7 @@ func (l *lowering) resultTypes(f *pdll.Callable) []ir.Type {
 
 func (l *lowering) native(f *pdll.Callable, at *ir.Location, inputs []*ir.Value, negated bool) []*ir.Value {
 	s := ir.OperationState{Operands: inputs, Types: l.resultTypes(f)}
-	s.AddAttribute("name", l.ctx.StringAttr(f.Symbol))
+	s.AddAttribute("name", l.ctx.StringAttr(l.nativeSymbol(f)))
 	name := "pdl.apply_native_rewrite"
 	if !f.IsRewrite {
 		name = "pdl.apply_native_constraint"

@@ -18,6 +18,10 @@ func (l *lowering) stmt(s pdll.Stmt) {
 	case *pdll.Block:
 		l.block(s)
 	case *pdll.LetStmt:
+		if s.Var.Late && !l.inRewrite() {
+			l.late = append(l.late, s.Var)
+			break
+		}
 		l.variable(s.Var)
 	case *pdll.EraseStmt:
 		defer l.b.Restore(l.b.InsertionPoint())
@@ -57,6 +61,10 @@ func (l *lowering) nest(root *ir.Value, at *ir.Location) {
 	l.groups(&s, []*ir.Value{root}, nil)
 	op := l.create("pdl.rewrite", at, s)
 	l.b.SetInsertionPointToEnd(op.Region(0).AppendBlock(nil))
+	for _, v := range l.late {
+		l.variable(v)
+	}
+	l.late = nil
 }
 
 func (l *lowering) replace(s *pdll.ReplaceStmt) {
@@ -65,6 +73,10 @@ func (l *lowering) replace(s *pdll.ReplaceStmt) {
 	at := l.loc(s)
 	l.nest(root, at)
 	values := l.ones(s.Values)
+	if s.Grouped {
+		l.replaceResults(s, root, values)
+		return
+	}
 	var op []*ir.Value
 	if len(values) == 1 && values[0].Type() == l.types.operation {
 		op, values = values, nil

@@ -24,10 +24,11 @@ import (
 func CompileNatives(m *pdll.Module, lowered *ir.Operation, api *cppapi.API, natives *rewrite.Natives) diag.List {
 	c := &nativeCompiler{module: m, api: api, natives: natives}
 	regions.Register(lowered, natives)
+	c.diags = RegisterConversions(lowered, natives)
 	applied := appliedNatives(lowered)
 	for _, n := range m.Natives() {
 		switch {
-		case applied[n.Symbol] == nil:
+		case applied[n.Symbol] == nil, n.BuiltIn != nil && n.BuiltIn.Conversion != nil:
 		case n.BuiltIn != nil:
 			registerBuiltIn(n, natives)
 		case n.HasCode:

@@ -75,6 +75,9 @@ func (p *parser) parsePrimary() (Expr, bool) {
 			return &AttrLit{Range: n.Range, Text: n.Text}, true
 		}
 	case Ident:
+		if !p.reference && p.peek() == Less {
+			return p.parseConverterCall()
+		}
 		return p.parseIdent()
 	case KwNot:
 		return p.parseNot()
@@ -153,17 +156,23 @@ func (p *parser) parseNot() (Expr, bool) {
 
 func (p *parser) parseCall(fun Expr, negate bool) (Expr, bool) {
 	x := &CallExpr{Range: fun.Span(), Fun: fun, Negate: negate}
+	ok := p.parseArgs(x)
+	return x, ok
+}
+
+// parseArgs parses the argument list of a call.
+func (p *parser) parseArgs(x *CallExpr) bool {
 	p.next()
 	if !p.is(RParen) {
 		var ok bool
 		if x.Args, ok = p.parseExprs(); !ok {
 			x.Broken = true
-			return x, false
+			return false
 		}
 	}
 	x.Range.End = p.tok.End
 	x.Broken = !p.expect(RParen, "expected `)` after argument list")
-	return x, !x.Broken
+	return !x.Broken
 }
 
 func (p *parser) parseMember(parent Expr) (Expr, bool) {

@@ -185,14 +185,14 @@ func (p *parser) parseReplace(s *ReplaceStmt) (ok bool) {
 			return p.fail(s.Keyword, "expected at least one replacement value, consider using `erase` if no "+
 				"replacement values are desired")
 		}
-		s.Values, ok = p.parseExprs()
+		s.Values, ok = p.parseReplacements()
 		return ok && p.expect(RParen, "expected `)` after replacement values")
 	}
 	var x Expr
 	if p.is(KwOpExpr) {
 		x, ok = p.parseOpExpr(true)
 	} else {
-		x, ok = p.parseExpr()
+		x, ok = p.parseReplacementValue()
 	}
 	if x != nil {
 		s.Values = []Expr{x}

@@ -235,7 +235,8 @@ type EraseStmt struct {
 
 // A ReplaceStmt replaces an operation.
 //
-//	replace = "replace" expr "with" ( expr | "(" expr { "," expr } ")" ) .
+//	replace     = "replace" expr "with" ( replacement | "(" replacement { "," replacement } ")" ) .
+//	replacement = expr | group .
 type ReplaceStmt struct {
 	Keyword Range
 	Root    Expr
@@ -352,14 +353,25 @@ type VarExpr struct {
 // A Lambda is a constraint or rewrite defined at its use.
 type Lambda struct{ Callable *Callable }
 
-// A CallExpr calls a constraint or a rewrite.
+// A CallExpr calls a constraint or a rewrite. In mica, the call of a function of conversions can name a type
+// converter.
 //
-//	call = [ "not" ] expr "(" [ expr { "," expr } ] ")" .
+//	call = ( [ "not" ] expr | ident "<" ident ">" ) "(" [ expr { "," expr } ] ")" .
 type CallExpr struct {
-	Range  Range // from the start of Fun's range to the closing parenthesis
-	Negate bool
-	Fun    Expr
-	Args   []Expr
+	Range     Range // from the start of Fun's range to the closing parenthesis
+	Negate    bool
+	Fun       Expr
+	Converter Name
+	Args      []Expr
+	Broken    bool
+}
+
+// A GroupExpr is the values that replace one result, in mica only.
+//
+//	group = "[" [ expr { "," expr } ] "]" .
+type GroupExpr struct {
+	Range  Range
+	Values []Expr
 	Broken bool
 }
 
@@ -484,6 +496,9 @@ func (x *Lambda) Span() Range {
 func (x *CallExpr) Span() Range { return x.Range }
 
 // Span returns the range that messages point to.
+func (x *GroupExpr) Span() Range { return x.Range }
+
+// Span returns the range that messages point to.
 func (x *MemberExpr) Span() Range { return x.Range }
 
 // Span returns the range that messages point to.
@@ -514,6 +529,9 @@ func (x *Lambda) Stop() uint32 { return x.Callable.End }
 func (x *CallExpr) Stop() uint32 { return x.Range.End }
 
 // Stop returns the end of the last token.
+func (x *GroupExpr) Stop() uint32 { return x.Range.End }
+
+// Stop returns the end of the last token.
 func (x *MemberExpr) Stop() uint32 { return x.Range.End }
 
 // Stop returns the end of the last token.
@@ -531,6 +549,7 @@ func (*Ref) expr()        {}
 func (*VarExpr) expr()    {}
 func (*Lambda) expr()     {}
 func (*CallExpr) expr()   {}
+func (*GroupExpr) expr()  {}
 func (*MemberExpr) expr() {}
 func (*NotExpr) expr()    {}
 func (*TupleExpr) expr()  {}

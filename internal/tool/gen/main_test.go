@@ -19,7 +19,7 @@ func run(args ...string) (out, errs string, code int) {
 	return o.String(), e.String(), code
 }
 
-var directive = regexp.MustCompile(`(?m)^//go:generate go run \.\./\.\./cmd/mica gen (.*)$`)
+var directive = regexp.MustCompile(`(?m)^//go:generate go run (?:\.\./)+cmd/mica gen (.*)$`)
 
 // TestDialects runs the go:generate directives of mica's own dialects and compares their output
 // with the committed files.
@@ -34,6 +34,24 @@ func TestDialects(t *testing.T) {
 			if strings.Contains(m[1], "--accessors-only") {
 				continue // see TestAccessors
 			}
+			n++
+			checkDirective(t, file, strings.Fields(m[1]))
+		}
+	}
+	if n == 0 {
+		t.Error("no directive")
+	}
+}
+
+// TestLowerings is TestDialects for the rules of lowerings.
+func TestLowerings(t *testing.T) {
+	lowerings, err := filepath.Abs("../../lower")
+	if err != nil {
+		t.Fatal(err)
+	}
+	n := 0
+	for _, file := range golden.Files(t, filepath.Join(lowerings, "*", "*", "*.go")) {
+		for _, m := range directive.FindAllStringSubmatch(golden.Read(t, file), -1) {
 			n++
 			checkDirective(t, file, strings.Fields(m[1]))
 		}

@@ -56,7 +56,7 @@ func check(ctx *mica.Context, o *input.Options, name string) (list diag.List, wh
 	}
 	diags = append(diags, ctx.Define(read...)...)
 	for _, r := range read {
-		compiled, l := ctx.Compile(r, mica.RuleOptions{AllowIncomplete: true})
+		compiled, l := ctx.Compile(r, mica.RuleOptions{AllowIncomplete: true, Conversions: true})
 		diags = append(diags, l...)
 		if compiled == nil || diags.HasErrors() {
 			ctx.Locate(diags)

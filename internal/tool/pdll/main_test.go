@@ -221,6 +221,18 @@ func TestExtensions(t *testing.T) {
 			"<stdin>:2:35: error: unable to negate non native constraints", "ast", "<stdin>:2:35: error: a negated constraint in PDLL has no form"},
 		{"let root = op<t.a>(xs: ValueRange); forall x in xs { C(x); } erase root;",
 			"<stdin>:2:37: error: undefined reference to `forall`", "ast", "<stdin>:2:37: error: `forall` has no form in MLIR's pdl dialect"},
+		{"let root = op<t.a>(x: Value) -> (t: Type); replace root with op<t.b>(converted_operand(x)) -> (convert_type(t));",
+			"<stdin>:2:70: error: undefined reference to `converted_operand`", "ast mlir cpp", `apply_native_rewrite "convertValue"(`},
+		{"let root = op<t.a>(xs: ValueRange) -> (ts: TypeRange); let ys = converted_operands(xs); replace root with op<t.b>(ys) -> (convert_types(ts));",
+			"<stdin>:2:65: error: undefined reference to `converted_operands`", "ast mlir cpp", `apply_native_rewrite "convertTypes"(`},
+		{"let root = op<t.a>(x: Value); replace root with op<t.b>(converted_operand<C>(x));",
+			"<stdin>:2:57: error: undefined reference to `converted_operand`", "ast", "<stdin>:2:57: error: the name of a type converter has no form in MLIR's pdl dialect"},
+		{"let root = op<t.a> -> (t: Type); let u = convert_type(t); erase root;",
+			"<stdin>:2:42: error: undefined reference to `convert_type`", "ast", "<stdin>:2:42: error: `convert_type` in a match section has no form in MLIR's pdl dialect"},
+		{"let root = op<t.a>(x: Value); replace root with op<t.b>(materialize(x, type<\"i1\">));",
+			"<stdin>:2:57: error: undefined reference to `materialize`", "ast", "<stdin>:2:57: error: `materialize` with 2 arguments has no form in MLIR's pdl dialect"},
+		{"let root = op<t.a>(x: Value); replace root with [x, x];",
+			"<stdin>:2:49: error: expected expression", "ast", "<stdin>:2:31: error: a replacement of one result by several values has no form in MLIR's pdl dialect"},
 	} {
 		text := "Constraint C(v: Value) => op<t.c>(v); Pattern P {\n" + c.body + "\n}\n"
 		if _, errs, code := run(text, "-x=mlir"); code != 1 || !strings.Contains(errs, c.reference) {

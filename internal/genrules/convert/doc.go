@@ -1,0 +1,2 @@
+// Package convert has rules for a dialect conversion that are compiled to Go.
+package convert
