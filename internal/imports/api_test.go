@@ -115,6 +115,24 @@ func writeAPI(t *testing.T, out *bytes.Buffer, dir string) {
 	}
 }
 
+// receiver returns the name of the type of a receiver, as in "*T[V]".
+func receiver(t ast.Expr) string {
+	for {
+		switch x := t.(type) {
+		case *ast.StarExpr:
+			t = x.X
+		case *ast.IndexExpr:
+			t = x.X
+		case *ast.IndexListExpr:
+			t = x.X
+		case *ast.Ident:
+			return x.Name
+		default:
+			return ""
+		}
+	}
+}
+
 func declarationLines(fset *token.FileSet, d ast.Decl) (lines []string) {
 	text := func(n any) string {
 		var b strings.Builder
@@ -125,6 +143,9 @@ func declarationLines(fset *token.FileSet, d ast.Decl) (lines []string) {
 	}
 	switch d := d.(type) {
 	case *ast.FuncDecl:
+		if d.Recv != nil && !ast.IsExported(receiver(d.Recv.List[0].Type)) {
+			return nil // no program can name it
+		}
 		d.Doc, d.Body = nil, nil
 		lines = append(lines, text(d))
 	case *ast.GenDecl:
