@@ -9,6 +9,7 @@ import (
 	"strconv"
 	"strings"
 
+	"github.com/mica-ir/mica/diag"
 	"github.com/mica-ir/mica/internal/suggest"
 	"github.com/mica-ir/mica/ir"
 	"github.com/mica-ir/mica/ir/action"
@@ -129,8 +130,12 @@ func (c *chunk) observed(m *pass.Manager, op *ir.Operation) bool {
 	}
 	o := &rewrite.Observation{}
 	if c.trace {
-		o.Trace, o.TraceForm = c.errs, c.traceForm
-		m.Instrument(&tracedPasses{w: c.errs, form: c.traceForm})
+		if c.traceFilter != nil {
+			c.traced = c.traceFilter.Writer(c.errs, c.traceForm)
+			defer c.endTrace()
+		}
+		o.Trace, o.TraceForm = c.traceTo(), c.traceForm
+		m.Instrument(&tracedPasses{w: c.errs, form: c.traceForm, filtered: c.traced})
 	}
 	all := &passStats{}
 	if c.stats != noStats {
@@ -151,8 +156,47 @@ func (c *chunk) observed(m *pass.Manager, op *ir.Operation) bool {
 // tracedPasses writes the passes to a trace of rewrites.
 type tracedPasses struct {
 	pass.NopInstrumentation
-	w    io.Writer
-	form rewrite.TraceForm
+	w        io.Writer
+	form     rewrite.TraceForm
+	filtered *rewrite.FilteredTrace // nil without a filter
+}
+
+// traceTo returns the writer for the traces of drivers.
+func (c *chunk) traceTo() io.Writer {
+	if c.traced != nil {
+		return c.traced
+	}
+	return c.errs
+}
+
+// endTrace writes the rest of a filtered trace, or that there was nothing.
+func (c *chunk) endTrace() {
+	c.traced.Flush()
+	if c.traced.Kept() == 0 {
+		c.report(diag.List{{Severity: diag.Warning, Message: "--trace-filter: no step of the rewriting fits the filter", Bare: true}})
+	}
+}
+
+// setTraceFilter sets the filter of the trace from a text such as "rule=Fold*,changed".
+func (o *options) setTraceFilter(v string) error {
+	if o.traceFilter == nil {
+		o.traceFilter = &rewrite.TraceFilter{}
+	}
+	f := o.traceFilter
+	lists := map[string]*[]string{"rule": &f.Rules, "op": &f.Ops, "loc": &f.Places, "pass": &f.Passes}
+	for part := range strings.SplitSeq(v, ",") {
+		name, value, ok := strings.Cut(part, "=")
+		switch list := lists[name]; {
+		case part == "changed":
+			f.Changed = true
+		case list == nil || !ok || value == "":
+			return fmt.Errorf("'%s' is none of rule=NAME, op=NAME, loc=FILE:LINE, pass=NAME and changed", part)
+		default:
+			*list = append(*list, value)
+		}
+	}
+	o.trace = true
+	return nil
 }
 
 // BeforePass writes which pass runs on which operation.
@@ -160,14 +204,22 @@ func (t *tracedPasses) BeforePass(r *pass.Run) {
 	if _, rules := r.Pass.Pass().(*ruleApplication); rules {
 		return // it has a trace of its own
 	}
+	if t.filtered != nil {
+		t.filtered.Pass(passName(r.Pass), strings.TrimSuffix(t.line(r), "\n"))
+		return
+	}
+	io.WriteString(t.w, t.line(r))
+}
+
+// line returns the line for a pass.
+func (t *tracedPasses) line(r *pass.Run) string {
 	name, op := r.Pass.Name(), r.Op.Name()
 	if symbol := ir.SymbolName(r.Op); symbol != "" {
 		op += " @" + symbol
 	}
 	if t.form == rewrite.TraceJSON {
 		line, _ := json.Marshal(map[string]string{"event": "pass", "pass": name, "op": op}) // texts can be encoded
-		fmt.Fprintf(t.w, "%s\n", line)
-		return
+		return string(line) + "\n"
 	}
-	fmt.Fprintf(t.w, "pass %s on %s\n", name, op)
+	return fmt.Sprintf("pass %s on %s\n", name, op)
 }

@@ -16,6 +16,7 @@ import (
 	"github.com/mica-ir/mica/internal/tool/report"
 	"github.com/mica-ir/mica/ir"
 	"github.com/mica-ir/mica/ir/action"
+	"github.com/mica-ir/mica/rewrite"
 	"github.com/mica-ir/mica/source"
 )
 
@@ -31,8 +32,9 @@ type chunk struct {
 
 	out       keptOutput // of a part
 	unprinted unprinted
-	found     diag.List // for --verify-diagnostics
-	failed    bool      // there is a result that is printed, but is not complete
+	found     diag.List              // for --verify-diagnostics
+	traced    *rewrite.FilteredTrace // of --trace-filter, or nil
+	failed    bool                   // there is a result that is printed, but is not complete
 	gcPace    *process.Pace
 	err       error
 }

@@ -67,7 +67,8 @@ type options struct {
 	passes               passFlags
 	bisection            bisectFlags
 	checkRules           bool
-	profileFile          string // of --profile-rewrites, or ""
+	traceFilter          *rewrite.TraceFilter // nil without --trace-filter
+	profileFile          string               // of --profile-rewrites, or ""
 	profileFormat        rewriteprofile.Format
 	defines              []string
 	irdl                 string // a file with irdl dialects, or ""

@@ -87,7 +87,7 @@ func (d *driver) apply(module *ir.Operation, rules *rewrite.Frozen, r *chunk) re
 	c := d.greedy
 	c.NoFold, c.KeepConstants, c.Timed = !d.fold, !d.cse, r.stats != noStats
 	if r.trace {
-		c.Trace, c.TraceForm = r.errs, r.traceForm
+		c.Trace, c.TraceForm = r.traceTo(), r.traceForm
 	}
 	if d.walk {
 		return rewrite.WalkAndApplyPatterns(module, rules, rewrite.WalkConfig{Checks: c.Checks, Timed: c.Timed, Trace: c.Trace, TraceForm: c.TraceForm})

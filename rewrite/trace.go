@@ -62,6 +62,10 @@ func newTracer(ctx *ir.Context, kind string, w io.Writer, form TraceForm) *trace
 }
 
 func (t *tracer) write(e traceEvent) {
+	if f, ok := t.w.(*FilteredTrace); ok {
+		f.event(e)
+		return
+	}
 	var line []byte
 	if t.form == TraceJSON {
 		line, _ = json.Marshal(e) // an event has nothing that cannot be encoded
