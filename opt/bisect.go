@@ -70,7 +70,6 @@ func (r *run) checkBisect() error {
 
 // bisect finds the first step of the passes and rules after which the test fails, and reports whether it did.
 func (c *chunk) bisect(op *ir.Operation, opts asm.ParseOptions) bool {
-	var took time.Duration
 	quiet := &bytes.Buffer{}
 	print := c.printOptions(opts)
 	print.AssumeVerified = false // rewriting was stopped
@@ -78,10 +77,7 @@ func (c *chunk) bisect(op *ir.Operation, opts asm.ParseOptions) bool {
 		Run: func(op *ir.Operation) error {
 			quiet.Reset()
 			silent := &chunk{run: c.run, in: c.in, file: c.file, part: c.part, stdout: io.Discard, errs: quiet}
-			start := time.Now()
-			ok := silent.runPasses(op, opts)
-			took = time.Since(start)
-			if !ok {
+			if !silent.runPasses(op, opts) {
 				return errors.New(cmp.Or(strings.TrimSpace(quiet.String()), "the passes fail"))
 			}
 			return nil
@@ -91,7 +87,7 @@ func (c *chunk) bisect(op *ir.Operation, opts asm.ParseOptions) bool {
 	config.Test = func(s *bisect.State) (v bisect.Verdict, err error) {
 		if c.bisection.test == "" {
 			v = bisect.Good
-			if took > c.bisection.time {
+			if s.Took > c.bisection.time {
 				v = bisect.Bad
 			}
 			return v, nil
@@ -155,7 +151,7 @@ func (b *bisectFlags) judge(text []byte) (bisect.Verdict, error) {
 	return bisect.Bad, nil
 }
 
-// writeBisection writes what was found.
+// writeBisection writes the result of a bisection.
 func writeBisection(w io.Writer, r *bisect.Result) {
 	fmt.Fprintf(w, "step %d of %d is the first that is bad, by %d tests:\n  %s\n", r.First.Number, r.Steps, r.Tests, stepText(r.First))
 	if len(r.First.Text) > 0 {

@@ -141,6 +141,7 @@ func readImports(t *testing.T) map[string]map[string]string {
 // nothing to do with MLIR. docs/design/tools.md has the reasons.
 var libraries = map[string][]string{
 	"internal/tool/format":  {"github.com/rogpeppe/go-internal/diff"},
+	"opt":                   {"github.com/rogpeppe/go-internal/diff"},
 	"internal/tool/project": {"github.com/BurntSushi/toml"},
 	"internal/tool/flags":   {"golang.org/x/term"},
 	"internal/tool/report":  {"golang.org/x/term"},

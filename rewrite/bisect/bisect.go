@@ -12,6 +12,7 @@ package bisect
 import (
 	"errors"
 	"fmt"
+	"time"
 
 	"github.com/mica-ir/mica/diag"
 	"github.com/mica-ir/mica/ir"
@@ -30,11 +31,13 @@ const (
 // A State is what the IR is after some steps.
 type State struct {
 	Text []byte
+	// Took is the time of the run up to here.
+	Took time.Duration
 	// Err is the error of the run, which is nil if it was stopped before.
 	Err error
 }
 
-// A Config says what is run and judged.
+// A Config has the run and the test.
 type Config struct {
 	Module *ir.Operation // is not changed
 	// Run runs passes and rules on a copy of Module.
@@ -64,7 +67,7 @@ type Step struct {
 	order  int // the number of the last action before its end
 }
 
-// A Result is what was found.
+// A Result is the step that was found.
 type Result struct {
 	Steps int // of the run
 	Tests int // that were made
@@ -76,7 +79,7 @@ type Result struct {
 	Before, After *State
 }
 
-// The errors of [Find] for runs of which a test tells nothing.
+// The errors of [Find] for runs that have no first bad step.
 var (
 	ErrBadInput  = errors.New("the test fails on the input already")
 	ErrGoodEnd   = errors.New("the test succeeds at the end")
@@ -115,10 +118,12 @@ func (f *finder) record() {
 	f.states[0] = &State{Text: f.Print(f.Module)}
 	op := f.copy()
 	action.Handle(f.Module.Context(), r)
+	start := time.Now()
 	err := f.Run(op)
+	took := time.Since(start)
 	r.sort()
 	f.steps = r.steps
-	f.states[len(f.steps)] = &State{Text: f.Print(op), Err: err}
+	f.states[len(f.steps)] = &State{Text: f.Print(op), Took: took, Err: err}
 }
 
 func (f *finder) copy() *ir.Operation { return f.Module.Clone(ir.NewMapping()) }
@@ -207,7 +212,9 @@ func (f *finder) state(n int) *State {
 	s := &stop{at: f.steps[n-1], print: f.Print, state: &State{}}
 	s.module = f.copy()
 	action.Handle(f.Module.Context(), s)
+	start := time.Now()
 	err := f.Run(s.module)
+	s.state.Took = time.Since(start)
 	action.Handle(f.Module.Context())
 	if !s.seen {
 		s.state.Text, s.state.Err = f.Print(s.module), err

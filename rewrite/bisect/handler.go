@@ -17,7 +17,7 @@ type recorder struct {
 	unused map[*ir.Operation]*Step
 }
 
-// An opened is an action with what is known only before it.
+// An opened is an action that has begun, with facts that are known only before it.
 type opened struct {
 	step        *Step
 	used        []*ir.Operation // operations that define operands, directly or not, and have uses
