@@ -64,6 +64,10 @@ func (r *run) checkBisect() error {
 		return errors.New("--split-input-file cannot be bisected: give a file with one part")
 	case r.verifyDiagnostics != "":
 		return errors.New("--verify-diagnostics cannot be bisected")
+	case len(r.passes.counters) > 0:
+		return errors.New("--mlir-debug-counter cannot be bisected: give the run without it")
+	case r.passes.actions != "" || r.passes.profile != "":
+		return errors.New("actions of a bisection cannot be logged: leave out --log-actions-to and --profile-actions-to")
 	}
 	return nil
 }
