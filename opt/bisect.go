@@ -66,13 +66,16 @@ func (r *run) checkBisect() error {
 		return errors.New("--split-input-file cannot be bisected: give a file with one part")
 	case r.verifyDiagnostics != "":
 		return errors.New("--verify-diagnostics cannot be bisected")
+	case len(r.passes.counters) > 0:
+		return errors.New("--mlir-debug-counter cannot be bisected: give the run without it")
+	case r.passes.actions != "" || r.passes.profile != "":
+		return errors.New("actions of a bisection cannot be logged: leave out --log-actions-to and --profile-actions-to")
 	}
 	return nil
 }
 
 // bisect finds the first step of the passes and rules after which the test fails, and reports whether it did.
 func (c *chunk) bisect(op *ir.Operation, opts asm.ParseOptions) bool {
-	var took time.Duration
 	quiet := &bytes.Buffer{}
 	print := c.printOptions(opts)
 	print.AssumeVerified = false // rewriting was stopped
@@ -80,10 +83,7 @@ func (c *chunk) bisect(op *ir.Operation, opts asm.ParseOptions) bool {
 		Run: func(op *ir.Operation) error {
 			quiet.Reset()
 			silent := &chunk{run: c.run, in: c.in, file: c.file, part: c.part, stdout: io.Discard, errs: quiet}
-			start := time.Now()
-			ok := silent.runPasses(op, opts)
-			took = time.Since(start)
-			if !ok {
+			if !silent.runPasses(op, opts) {
 				return errors.New(cmp.Or(strings.TrimSpace(quiet.String()), "the passes fail"))
 			}
 			return nil
@@ -93,7 +93,7 @@ func (c *chunk) bisect(op *ir.Operation, opts asm.ParseOptions) bool {
 	config.Test = func(s *bisect.State) (v bisect.Verdict, err error) {
 		if c.bisection.test == "" {
 			v = bisect.Good
-			if took > c.bisection.time {
+			if s.Took > c.bisection.time {
 				v = bisect.Bad
 			}
 			return v, nil

@@ -14,11 +14,12 @@ import (
 	"github.com/mica-ir/mica/internal/tool/pdll"
 )
 
-// TestPrintedRegions checks that rules with regions and successors do the same in the pdl dialect, as --print-pdl prints
-// them and as `mica pdll -x=mlir` does.
-func TestPrintedRegions(t *testing.T) {
+// TestPrintedRules checks that rules with regions, successors and conditions do the same in the pdl dialect, as
+// --print-pdl prints them and as `mica pdll -x=mlir` does.
+func TestPrintedRules(t *testing.T) {
 	tool := New(Config{Name: "mica opt", Dialects: all.Natives()})
-	for _, file := range golden.Files(t, "testdata/declarative/pdll_region_*.txtar", "testdata/declarative/pdll_successors.txtar", "testdata/declarative/drr_region_uses.txtar") {
+	for _, file := range golden.Files(t, "testdata/declarative/pdll_region_*.txtar", "testdata/declarative/pdll_successors.txtar", "testdata/declarative/drr_region_uses.txtar",
+		"testdata/declarative/pdll_conditions.txtar", "testdata/declarative/pdll_none.txtar", "testdata/declarative/pdll_uses.txtar") {
 		a, err := txtar.ParseFile(file)
 		if err != nil {
 			t.Fatal(err)

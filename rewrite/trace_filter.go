@@ -95,7 +95,7 @@ func (t *FilteredTrace) event(e traceEvent) {
 	}
 }
 
-// maxItemEvents bounds what is kept of one rewrite.
+// maxItemEvents bounds the events that are kept of one rewrite.
 const maxItemEvents = 1 << 16
 
 // Flush writes what the filter chooses of the last operation.

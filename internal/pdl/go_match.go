@@ -2,6 +2,7 @@ package pdl
 
 import (
 	"fmt"
+	"regexp"
 	"slices"
 	"strconv"
 	"strings"
@@ -30,7 +31,7 @@ type goMatch struct {
 	names   map[*position]string // the known names of operations
 	facts   []goFact             // the keys of known, in order
 	visited []*position
-	results []string // the variables of results of constraints
+	results int // the number of variables for results of constraints
 
 	records  map[int]bool // the patterns that are recorded
 	canFail  bool         // it may return without its matches
@@ -130,11 +131,28 @@ func (g *goSet) matchRoot(name string, root *node) {
 // text returns the statements. Results of constraints that nothing uses are blank.
 func (g *goMatch) text() string {
 	text := g.out.String()
-	for _, name := range g.results {
-		text = blankUnused(text, name)
+	if g.results == 0 {
+		return text
 	}
-	return text
+	marked := resultVariable.FindAllStringSubmatch(text, -1)
+	count := make(map[string]int, g.results)
+	for _, m := range marked {
+		count[m[2]]++
+	}
+	return resultVariable.ReplaceAllStringFunc(text, func(s string) string {
+		name, number, _ := strings.Cut(s, resultMark)
+		if count[number] == 1 {
+			return "_"
+		}
+		return name
+	})
 }
+
+// resultMark is in the name of each variable for a result of a constraint, until all is written, before the number of its
+// declaration: sibling scopes declare variables of one name.
+const resultMark = "ǁ"
+
+var resultVariable = regexp.MustCompile(`(\w+)` + resultMark + `(\d+)`)
 
 func (g *goMatch) line(format string, args ...any) {
 	fmt.Fprintf(&g.out, format, args...)
@@ -789,8 +807,8 @@ func (g *goMatch) constraint(n *node) {
 			left = append(left, "_")
 			continue
 		}
-		v := g.variable(pos)
-		g.results = append(g.results, v)
+		g.results++
+		v := g.variable(pos) + resultMark + strconv.Itoa(g.results)
 		left = append(left, v)
 		switch {
 		case q.negated:

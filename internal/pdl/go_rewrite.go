@@ -143,14 +143,6 @@ func word(name string) *regexp.Regexp {
 	return regexp.MustCompile(`\b` + regexp.QuoteMeta(name) + `\b`)
 }
 
-// blankUnused replaces an identifier that occurs only once by a blank.
-func blankUnused(text, name string) string {
-	if at := word(name).FindAllStringIndex(text, 2); len(at) == 1 {
-		return text[:at[0][0]] + "_" + text[at[0][1]:]
-	}
-	return text
-}
-
 func (w *goRewriteWriter) variable(f ref) string {
 	w.n[f.kind]++
 	name := goRegister[f.kind] + strconv.Itoa(w.n[f.kind])

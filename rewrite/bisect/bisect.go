@@ -12,6 +12,7 @@ package bisect
 import (
 	"errors"
 	"fmt"
+	"time"
 
 	"github.com/mica-ir/mica/diag"
 	"github.com/mica-ir/mica/ir"
@@ -30,6 +31,8 @@ const (
 // A State is the IR after some steps.
 type State struct {
 	Text []byte
+	// Took is the time of the run up to here.
+	Took time.Duration
 	// Err is the error of the run, which is nil if it was stopped before.
 	Err error
 }
@@ -115,10 +118,12 @@ func (f *finder) record() {
 	f.states[0] = &State{Text: f.Print(f.Module)}
 	op := f.copy()
 	action.Handle(f.Module.Context(), r)
+	start := time.Now()
 	err := f.Run(op)
+	took := time.Since(start)
 	r.sort()
 	f.steps = r.steps
-	f.states[len(f.steps)] = &State{Text: f.Print(op), Err: err}
+	f.states[len(f.steps)] = &State{Text: f.Print(op), Took: took, Err: err}
 }
 
 func (f *finder) copy() *ir.Operation { return f.Module.Clone(ir.NewMapping()) }
@@ -207,7 +212,9 @@ func (f *finder) state(n int) *State {
 	s := &stop{at: f.steps[n-1], print: f.Print, state: &State{}}
 	s.module = f.copy()
 	action.Handle(f.Module.Context(), s)
+	start := time.Now()
 	err := f.Run(s.module)
+	s.state.Took = time.Since(start)
 	action.Handle(f.Module.Context())
 	if !s.seen {
 		s.state.Text, s.state.Err = f.Print(s.module), err

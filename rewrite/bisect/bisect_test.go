@@ -8,6 +8,7 @@ import (
 	"slices"
 	"strings"
 	"testing"
+	"time"
 
 	"github.com/mica-ir/mica"
 	"github.com/mica-ir/mica/diag"
@@ -223,6 +224,33 @@ func TestUnknown(t *testing.T) {
 	c.Run = func(*ir.Operation) error { return nil }
 	if _, err := bisect.Find(c); !errors.Is(err, bisect.ErrNothing) {
 		t.Error(err)
+	}
+}
+
+// TestTime finds the step after which a run takes long. The input takes no time.
+func TestTime(t *testing.T) {
+	ctx := newContext(t)
+	set := mica.Must(ctx.Patterns(mica.Text("rules.pdll", read(t, "testdata/rules.pdll"))))
+	c := config(ctx, mica.Must(ctx.Parse(mica.Text("in.mlir", read(t, "testdata/in.mlir")))), nil)
+	c.Run = func(op *ir.Operation) error {
+		_, l := ctx.Rewrite(op, set)
+		if !bytes.Contains(c.Print(op), []byte("arith.xori")) {
+			time.Sleep(2 * time.Second)
+		}
+		return errorOf(l)
+	}
+	c.Test = func(s *bisect.State) (bisect.Verdict, error) {
+		if s.Took > time.Second {
+			return bisect.Bad, nil
+		}
+		return bisect.Good, nil
+	}
+	res, err := bisect.Find(c)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if res.First.Name != "XorByAnd" || res.Before.Took > time.Second {
+		t.Errorf("found %+v, before it the run takes %s", res.First, res.Before.Took)
 	}
 }
 

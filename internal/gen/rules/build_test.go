@@ -1,6 +1,7 @@
 package rules_test
 
 import (
+	"bytes"
 	"encoding/json"
 	"fmt"
 	"go/ast"
@@ -21,6 +22,7 @@ import (
 	"github.com/mica-ir/mica/internal/golden"
 	"github.com/mica-ir/mica/internal/plugin"
 	"github.com/mica-ir/mica/internal/randomrules"
+	"github.com/mica-ir/mica/internal/tool/pdll"
 )
 
 const root = "../../.."
@@ -299,7 +301,7 @@ func build(t *testing.T, cases []*ruleCase) string {
 // extensionCases returns the rules of archives of package opt with what PDLL and DRR have in mica only.
 func extensionCases(t *testing.T) []*ruleCase {
 	var list []*ruleCase
-	for _, name := range []string{"sets", "either", "params", "not", "forall", "none", "use_counts", "regions", "region_match", "region_blocks", "region_nested", "region_defined", "successors", "drr_region_uses", "drr_region_inner", "drr_region_successors"} {
+	for _, name := range []string{"sets", "either", "params", "not", "forall", "none", "use_counts", "conditions", "regions", "region_match", "region_blocks", "region_nested", "region_sets", "region_defined", "successors", "drr_region_uses", "drr_region_inner", "drr_region_successors"} {
 		file := "pdll_" + name
 		if strings.HasPrefix(name, "drr_") {
 			file = name
@@ -320,11 +322,24 @@ func extensionCases(t *testing.T) []*ruleCase {
 			}
 		}
 		list = append(list, c)
+		if name == "conditions" {
+			list = append(list, &ruleCase{Package: "printed", Rules: []string{"printed.mlir", printed(t, c.Rules[1])}, Inputs: c.Inputs, Random: c.Random})
+		}
 	}
 	return list
 }
 
-// randomCases returns rules with random constraints.
+// printed returns rules in PDLL as `mica pdll -x=mlir` prints them.
+func printed(t *testing.T, text string) string {
+	t.Helper()
+	var out, errs bytes.Buffer
+	if code := pdll.MainAs("mica pdll", []string{"-x=mlir"}, strings.NewReader(text), &out, &errs); code != 0 {
+		t.Fatal(errs.String())
+	}
+	return out.String()
+}
+
+// randomCases returns rules with random constraints, and rules that match and make random regions.
 func randomCases(seeds uint64) (list []*ruleCase) {
 	for seed := range seeds {
 		r := rand.New(rand.NewPCG(seed, 12))
@@ -335,6 +350,12 @@ func randomCases(seeds uint64) (list []*ruleCase) {
 				i, []string{"", "not "}[r.IntN(2)])
 		}
 		list = append(list, &ruleCase{Package: name, Rules: []string{name + ".pdll", rules}, Inputs: []string{randomrules.Operations(r), randomrules.Operations(r)}, Random: 10})
+		if seed%2 > 0 {
+			continue // their code takes longer to build
+		}
+		name = fmt.Sprintf("regions%d", seed)
+		rules, input := randomrules.Regions(r)
+		list = append(list, &ruleCase{Package: name, Rules: []string{name + ".pdll", rules}, Inputs: []string{input}, Random: 10})
 	}
 	return list
 }

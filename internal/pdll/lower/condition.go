@@ -39,8 +39,7 @@ func (l *lowering) condition(c condition, body func(element *ir.Value) []link) {
 	if c.span.IsValid() {
 		place = diag.At(c.span.Pos())
 	}
-	if !l.run {
-		l.diags.Errorf(place, "%s has no form in MLIR's pdl dialect", c.what)
+	if !l.extends(place, c.what) {
 		return
 	}
 	at := l.loc(c.at)

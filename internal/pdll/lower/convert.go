@@ -1,6 +1,8 @@
 package lower
 
 import (
+	"fmt"
+
 	"github.com/mica-ir/mica/diag"
 	"github.com/mica-ir/mica/internal/pdll"
 	"github.com/mica-ir/mica/ir"
@@ -11,8 +13,7 @@ const ReplaceResults = "ReplaceResults()"
 
 // replaceResults replaces each result of an operation with a group of values.
 func (l *lowering) replaceResults(s *pdll.ReplaceStmt, root *ir.Value, groups []*ir.Value) {
-	if !l.run {
-		l.diags.Errorf(diag.At(s.Loc().Pos()), "a replacement of one result by several values has no form in MLIR's pdl dialect")
+	if !l.extends(diag.At(s.Loc().Pos()), "a replacement of one result by several values") {
 		return
 	}
 	op := ir.OperationState{Operands: append([]*ir.Value{root}, groups...)}
@@ -21,27 +22,26 @@ func (l *lowering) replaceResults(s *pdll.ReplaceStmt, root *ir.Value, groups []
 }
 
 // nativeSymbol returns the name under which a native function is registered. Functions of conversions that MLIR
-// has, too, have its name in texts for MLIR.
+// has, too, have its name in patterns that mlir-pdll could have lowered.
 func (l *lowering) nativeSymbol(f *pdll.Callable) string {
-	if l.run || f.BuiltIn == nil || f.BuiltIn.Conversion == nil || f.BuiltIn.Conversion.InMLIR == "" {
+	if l.manual || f.BuiltIn == nil || f.BuiltIn.Conversion == nil || f.BuiltIn.Conversion.InMLIR == "" {
 		return f.Symbol
 	}
 	return f.BuiltIn.Conversion.InMLIR
 }
 
-// checkConversion reports an error for a function of conversions that a text for MLIR cannot call.
+// checkConversion makes the pattern an extended one if it calls a function of conversions that MLIR does not have.
 func (l *lowering) checkConversion(x *pdll.CallExpr, f *pdll.Callable) {
-	if l.run || f.BuiltIn == nil || f.BuiltIn.Conversion == nil || f.BuiltIn.Conversion.InMLIR != "" {
+	if f.BuiltIn == nil || f.BuiltIn.Conversion == nil || f.BuiltIn.Conversion.InMLIR != "" {
 		return
 	}
 	at := diag.At(x.Loc().Pos())
-	const noForm = "has no form in MLIR's pdl dialect"
 	switch {
 	case f.BuiltIn.Conversion.Converter != "":
-		l.diags.Errorf(at, "the name of a type converter %s", noForm)
+		l.extends(at, "the name of a type converter")
 	case !f.IsRewrite:
-		l.diags.Errorf(at, "`%s` in a match section %s", f.Name.Text, noForm)
+		l.extends(at, fmt.Sprintf("`%s` in a match section", f.Name.Text))
 	default:
-		l.diags.Errorf(at, "`%s` with %d arguments %s", f.Name.Text, len(f.Inputs), noForm)
+		l.extends(at, fmt.Sprintf("`%s` with %d arguments", f.Name.Text, len(f.Inputs)))
 	}
 }

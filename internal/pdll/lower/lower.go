@@ -14,22 +14,30 @@ import (
 const maxOps = 1 << 18
 
 // Lower returns a builtin.module with a pdl.pattern for each pattern of m, which
-// must have been loaded without errors. They are those of mlir-pdll; patterns with regions or successors, which
-// mlir-pdll does not have, are those of [LowerRules]. The pdl dialect must be registered with
+// must have been loaded without errors. They are those of mlir-pdll; patterns with forms that MLIR's pdl dialect
+// does not have are those of [LowerRules]. The pdl dialect must be registered with
 // ctx. Lower returns nil if there is an error in an attribute or type literal, or
 // one that the dialect's verifier finds.
 func Lower(m *pdll.Module, ctx *ir.Context) (*ir.Operation, diag.List) {
+	return lower(m, ctx, false)
+}
+
+// LowerForCPP lowers patterns as [Lower], for C++ that MLIR compiles. Forms that only mica has are errors.
+func LowerForCPP(m *pdll.Module, ctx *ir.Context) (*ir.Operation, diag.List) {
+	return lower(m, ctx, true)
+}
+
+func lower(m *pdll.Module, ctx *ir.Context, forCPP bool) (*ir.Operation, diag.List) {
 	l, err := newLowering(m, ctx)
 	if err != nil {
 		return nil, diag.List{{Message: err.Error(), Bare: true}}
 	}
-	at := l.loc(m)
-	module := ir.NewModule(ctx, at)
+	l.forCPP = forCPP
+	module := ir.NewModule(ctx, l.loc(m))
 	l.b.SetInsertionPointToEnd(module.Region(0).Entry())
 	for _, d := range m.Decls {
 		if p, ok := d.(*pdll.Pattern); ok {
-			l.manual = FirstWithBlocks(p) != nil
-			l.alternatives(p)
+			l.asReference(p)
 		}
 	}
 	if l.ops > maxOps {
@@ -43,18 +51,19 @@ func Lower(m *pdll.Module, ctx *ir.Context) (*ir.Operation, diag.List) {
 
 // A lowering creates operations for the patterns of one module.
 type lowering struct {
-	ctx   *ir.Context
-	b     *ir.Builder
-	types pdlTypes
-	vars  *variables
-	diags diag.List
-	ops   int
-	// run means that the patterns will be applied. They may then have all forms of the language.
-	run     bool
-	origins *origins // nil unless run
-	// manual means that the patterns follow the manual even where the reference's cannot. It is true for all
-	// that are applied, and for those that the reference does not have.
+	ctx     *ir.Context
+	b       *ir.Builder
+	types   pdlTypes
+	vars    *variables
+	diags   diag.List
+	ops     int
+	origins *origins // nil unless the patterns will be applied
+	// manual means that the patterns follow the manual even where the reference's cannot, and may have all forms of
+	// mica's pdl dialect. It is true for all that are applied, and for those that the reference does not have.
 	manual bool
+	forCPP bool // such forms are errors
+	// extended means that the pattern has such a form.
+	extended bool
 	// reference means that the patterns must be mlir-pdll's in all respects.
 	reference bool
 	matched   map[*ir.Operation]*pdll.OpExpr // by the operation that was made for it
@@ -71,6 +80,32 @@ type lowering struct {
 // pdlTypes are the types of the dialect.
 type pdlTypes struct {
 	attribute, operation, typ, value, types, values ir.Type
+}
+
+// asReference lowers a pattern as mlir-pdll does. If it turns out to have a form that MLIR's dialect does not
+// have, it is lowered again as it is applied.
+func (l *lowering) asReference(p *pdll.Pattern) {
+	body := l.b.Block()
+	last, ops, diags := body.Back(), l.ops, len(l.diags)
+	l.manual, l.extended = false, false
+	if l.alternatives(p); !l.extended || l.forCPP {
+		return
+	}
+	for body.Back() != last {
+		body.Back().Erase()
+	}
+	l.manual, l.ops, l.diags = true, ops, l.diags[:diags]
+	l.alternatives(p)
+}
+
+// extends reports whether a form that MLIR's pdl dialect does not have is lowered, here for the first time in the
+// pattern or again. It is an error if it must not occur.
+func (l *lowering) extends(at diag.Place, what string) bool {
+	if l.forCPP && !l.extended {
+		l.diags.Errorf(at, "%s has no form in the C++ of mlir-pdll", what)
+	}
+	l.extended = true
+	return l.manual
 }
 
 // A variables maps the variables of a region of the text to values. A region drops

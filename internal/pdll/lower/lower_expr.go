@@ -3,6 +3,7 @@ package lower
 import (
 	"strconv"
 
+	"github.com/mica-ir/mica/diag"
 	"github.com/mica-ir/mica/internal/pdll"
 	"github.com/mica-ir/mica/ir"
 )
@@ -43,6 +44,9 @@ func (l *lowering) expr(x pdll.Expr) []*ir.Value {
 		l.checkConversion(x, f)
 		switch {
 		case f.IsRewrite:
+			if l.forCPP && f.BuiltIn != nil && !f.HasCode && f.BuiltIn.Conversion == nil {
+				l.diags.Errorf(diag.At(x.Loc().Pos()), "`%s` has no form in the C++ of mlir-pdll", f.BuiltIn.Name)
+			}
 			return l.apply(f, l.loc(x), args, false)
 		case x.Negated && f.Body != nil:
 			l.condition(condition{at: x, what: "a negated constraint in PDLL", negated: true, args: args}, func(*ir.Value) []link {

@@ -1,6 +1,7 @@
 package lower
 
 import (
+	"github.com/mica-ir/mica/diag"
 	"github.com/mica-ir/mica/dialect/pdl"
 	"github.com/mica-ir/mica/internal/pdl/regions"
 	"github.com/mica-ir/mica/internal/pdll"
@@ -9,7 +10,7 @@ import (
 
 // regions lowers the regions and the successors of an operation.
 func (l *lowering) regions(x *pdll.OpExpr, op *ir.Value) {
-	if x.Regions == nil && !x.HasSuccessors {
+	if x.Regions == nil && !x.HasSuccessors || !l.extends(diag.At(x.Loc().Pos()), "an operation with regions or successors") {
 		return
 	}
 	if l.withBlocks == nil {
@@ -195,20 +196,4 @@ func (l *lowering) buildBlock(b *pdll.RegionBlock, op *ir.Value, i int) {
 	for _, s := range b.Stmts {
 		l.stmt(s)
 	}
-}
-
-// FirstWithBlocks returns the first operation of a pattern that has regions or successors, or nil.
-func FirstWithBlocks(p *pdll.Pattern) (first *pdll.OpExpr) {
-	seen := map[pdll.Node]bool{}
-	pdll.Walk(p, func(n pdll.Node) bool {
-		if first != nil || seen[n] {
-			return false
-		}
-		seen[n] = true
-		if x, ok := n.(*pdll.OpExpr); ok && (x.Regions != nil || x.HasSuccessors) {
-			first = x
-		}
-		return first == nil
-	})
-	return first
 }

@@ -17,7 +17,7 @@ func LowerRules(m *pdll.Module, ctx *ir.Context) (*pdll.Module, *ir.Operation, d
 	if err != nil {
 		return m, nil, diag.List{{Message: err.Error(), Bare: true}}
 	}
-	l.run, l.manual = true, true
+	l.manual = true
 	l.origins = &origins{vars: map[*ir.Value]*pdll.Var{}, calls: map[*ir.Operation]*call{}}
 	kept := *m
 	kept.Decls = nil

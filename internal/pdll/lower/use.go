@@ -9,13 +9,13 @@ import (
 
 // uses handles the operations of a pattern that nothing else in it uses. One whose operands lead to
 // the root constrains the uses of a value: some user of the value must match it. mlir-pdll rejects all
-// of them. Such an operation is marked if the pattern will be applied, and otherwise an error, because
-// MLIR's pdl dialect cannot express it.
+// of them. Such an operation is marked, because MLIR's pdl dialect cannot express it.
 func (l *lowering) uses(pattern *ir.Operation) {
 	rewrite := pattern.Region(0).Entry().Back()
 	if l.reference || rewrite == nil || rewrite.Name() != "pdl.rewrite" || rewrite.NumOperands() == 0 {
 		return
 	}
+	const what = "an operation that only constrains the uses of a value"
 	var connected map[*ir.Operation]bool
 	for op := range pattern.Region(0).Ops() {
 		if op.Name() != "pdl.operation" || pdl.IsBound(op) {
@@ -24,13 +24,8 @@ func (l *lowering) uses(pattern *ir.Operation) {
 		if connected == nil {
 			connected = connectedTo(rewrite.Operand(0).DefiningOp())
 		}
-		x := l.matched[op]
-		switch {
-		case !connected[op] || x == nil:
-		case l.run:
+		if x := l.matched[op]; x != nil && connected[op] && l.extends(diag.At(x.Loc().Pos()), what) {
 			l.constrainUse(op)
-		default:
-			l.diags.Errorf(diag.At(x.Loc().Pos()), "an operation that only constrains the uses of a value has no form in MLIR's pdl dialect")
 		}
 	}
 }

@@ -7,9 +7,7 @@ import (
 	"strings"
 
 	"github.com/mica-ir/mica/asm"
-	"github.com/mica-ir/mica/diag"
 	"github.com/mica-ir/mica/internal/pdll"
-	"github.com/mica-ir/mica/internal/pdll/lower"
 	"github.com/mica-ir/mica/ir"
 )
 
@@ -20,9 +18,6 @@ func writeCPP(w io.Writer, m *pdll.Module, lowered *ir.Operation) error {
 	g := &cppWriter{m: m, natives: map[string]bool{}}
 	used := map[string]bool{}
 	eachNative(lowered, func(op *ir.Operation, name string) { used[name] = true })
-	if list := g.withoutCode(lowered); list != nil {
-		return list
-	}
 	for _, f := range g.functions() {
 		if f.HasCode && used[f.Symbol] {
 			g.function(f)
@@ -50,38 +45,6 @@ func writeCPP(w io.Writer, m *pdll.Module, lowered *ir.Operation) error {
 	g.b.WriteString("}\n")
 	_, err := w.Write(g.b.Bytes())
 	return err
-}
-
-// withoutCode returns errors at operations with regions or successors, and at the uses of built-in rewrites
-// that have no form in C++: a function of mlir-pdll's C++ cannot return a list of values that it makes.
-func (g *cppWriter) withoutCode(lowered *ir.Operation) (list diag.List) {
-	list = g.withBlocks()
-	missing := map[string]string{}
-	for _, f := range g.m.Natives() {
-		if f.BuiltIn != nil && !f.HasCode {
-			missing[f.Symbol] = f.BuiltIn.Name
-		}
-	}
-	eachNative(lowered, func(op *ir.Operation, name string) {
-		if builtIn, ok := missing[name]; ok {
-			list.Errorf(op.Location().Place(), "`%s` has no form in the C++ of mlir-pdll", builtIn)
-		}
-	})
-	return list
-}
-
-// withBlocks returns an error at the first operation with regions or successors of each pattern.
-func (g *cppWriter) withBlocks() (list diag.List) {
-	for _, d := range g.m.Decls {
-		p, ok := d.(*pdll.Pattern)
-		if !ok {
-			continue
-		}
-		if x := lower.FirstWithBlocks(p); x != nil {
-			list.Errorf(diag.At(x.Loc().Pos()), "an operation with regions or successors has no form in the C++ of mlir-pdll")
-		}
-	}
-	return list
 }
 
 // functions returns the native functions. mlir-pdll omits those that are defined inline.

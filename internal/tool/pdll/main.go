@@ -177,7 +177,11 @@ func Write(w io.Writer, m *pdll.Module, kind string, print asm.Options) error {
 	if _, diags := lib.Register(ctx); diags.HasErrors() {
 		return diags
 	}
-	op, diags := lower.Lower(m, ctx)
+	form := lower.Lower
+	if kind == "cpp" {
+		form = lower.LowerForCPP
+	}
+	op, diags := form(m, ctx)
 	if diags.HasErrors() {
 		return diags
 	}

@@ -141,7 +141,7 @@ func TestManual(t *testing.T) {
 		{"Pattern {\n  let root = op<t.a>(x: Value);\n  Constraint(v: Value) [{ return success(); }](x);\n  erase root;\n}\n",
 			"<stdin>:3:47: error: expected `;` after native declaration", "ast mlir cpp", `apply_native_constraint "<anonymous_constraint_0>"(`},
 		{"Pattern {\n  let root = op<t.a>(x: Value);\n  op<t.b>(x);\n  erase root;\n}\n",
-			`loc("<stdin>":3:3): error: 'pdl.operation' op expected a bindable user`, "ast", "<stdin>:3:3: error: an operation that only constrains the uses of a value"},
+			`loc("<stdin>":3:3): error: 'pdl.operation' op expected a bindable user`, "ast mlir", `opName = "t.b", operandSegmentSizes = array<i32: 1, 0, 1>}> {constrains_use} :`},
 		{"Pattern {\n  let root = op<t.a>(x: Value);\n  let t = (x, (y = (x), root));\n  replace t.1.1 with t.1.y.0;\n}\n",
 			"<stdin>:3:20: error: unable to build a tuple with `Tuple<Value>` element", "ast mlir cpp", "replace %2 with(%0 : !pdl.value)"},
 	} {
@@ -212,27 +212,27 @@ func TestExtensions(t *testing.T) {
 		{"let root = op<t.a>; replace root with op<t.b> { region { op<t.br>[^x] -> (); ^x: } };",
 			"<stdin>:2:56: error: expected `}` after operation attribute list", "ast mlir", `apply_native_rewrite "SetSuccessor(0,0,1)"(%`},
 		{"let root = op<t.a> {n = none}; erase root;",
-			"<stdin>:2:25: error: undefined reference to `none`", "ast", "<stdin>:2:25: error: an absent attribute has no form in MLIR's pdl dialect"},
+			"<stdin>:2:25: error: undefined reference to `none`", "ast mlir", `apply_native_constraint "condition.1"(%2 : !pdl.operation) {isNegated = true}`},
 		{"let root = op<t.a>(x: Value); not op<t.b>(x); erase root;",
-			"<stdin>:2:35: error: expected native constraint", "ast", "<stdin>:2:31: error: a negated operation has no form in MLIR's pdl dialect"},
+			"<stdin>:2:35: error: expected native constraint", "ast mlir", `apply_native_constraint "condition.1"(%0 : !pdl.value) {isNegated = true}`},
 		{"let root = op<t.a>(x: [Value, not C]); erase root;",
-			"<stdin>:2:31: error: expected identifier constraint", "ast", "<stdin>:2:31: error: a negated constraint in PDLL has no form in MLIR's pdl dialect"},
+			"<stdin>:2:31: error: expected identifier constraint", "ast mlir", `apply_native_constraint "condition.1"(%0 : !pdl.value) {isNegated = true}`},
 		{"let root = op<t.a>(x: Value); not C(x); erase root;",
-			"<stdin>:2:35: error: unable to negate non native constraints", "ast", "<stdin>:2:35: error: a negated constraint in PDLL has no form"},
+			"<stdin>:2:35: error: unable to negate non native constraints", "ast mlir", `apply_native_constraint "condition.1"(%0 : !pdl.value) {isNegated = true}`},
 		{"let root = op<t.a>(xs: ValueRange); forall x in xs { C(x); } erase root;",
-			"<stdin>:2:37: error: undefined reference to `forall`", "ast", "<stdin>:2:37: error: `forall` has no form in MLIR's pdl dialect"},
+			"<stdin>:2:37: error: undefined reference to `forall`", "ast mlir", `apply_native_constraint "condition.1"(%0 : !pdl.range<value>) {each}`},
 		{"let root = op<t.a>(x: Value) -> (t: Type); replace root with op<t.b>(converted_operand(x)) -> (convert_type(t));",
 			"<stdin>:2:70: error: undefined reference to `converted_operand`", "ast mlir cpp", `apply_native_rewrite "convertValue"(`},
 		{"let root = op<t.a>(xs: ValueRange) -> (ts: TypeRange); let ys = converted_operands(xs); replace root with op<t.b>(ys) -> (convert_types(ts));",
 			"<stdin>:2:65: error: undefined reference to `converted_operands`", "ast mlir cpp", `apply_native_rewrite "convertTypes"(`},
 		{"let root = op<t.a>(x: Value); replace root with op<t.b>(converted_operand<C>(x));",
-			"<stdin>:2:57: error: undefined reference to `converted_operand`", "ast", "<stdin>:2:57: error: the name of a type converter has no form in MLIR's pdl dialect"},
+			"<stdin>:2:57: error: undefined reference to `converted_operand`", "ast mlir", `apply_native_rewrite "ConvertedOperand(C)"(`},
 		{"let root = op<t.a> -> (t: Type); let u = convert_type(t); erase root;",
-			"<stdin>:2:42: error: undefined reference to `convert_type`", "ast", "<stdin>:2:42: error: `convert_type` in a match section has no form in MLIR's pdl dialect"},
+			"<stdin>:2:42: error: undefined reference to `convert_type`", "ast mlir", `apply_native_constraint "ConvertType()"(`},
 		{"let root = op<t.a>(x: Value); replace root with op<t.b>(materialize(x, type<\"i1\">));",
-			"<stdin>:2:57: error: undefined reference to `materialize`", "ast", "<stdin>:2:57: error: `materialize` with 2 arguments has no form in MLIR's pdl dialect"},
+			"<stdin>:2:57: error: undefined reference to `materialize`", "ast mlir", `apply_native_rewrite "Materialize()"(`},
 		{"let root = op<t.a>(x: Value); replace root with [x, x];",
-			"<stdin>:2:49: error: expected expression", "ast", "<stdin>:2:31: error: a replacement of one result by several values has no form in MLIR's pdl dialect"},
+			"<stdin>:2:49: error: expected expression", "ast mlir", `apply_native_rewrite "ReplaceResults()"(`},
 	} {
 		text := "Constraint C(v: Value) => op<t.c>(v); Pattern P {\n" + c.body + "\n}\n"
 		if _, errs, code := run(text, "-x=mlir"); code != 1 || !strings.Contains(errs, c.reference) {
@@ -251,19 +251,28 @@ func TestExtensions(t *testing.T) {
 	}
 }
 
-// TestRegionsInCPP checks that an operation with regions or successors is an error at its place in C++.
-func TestRegionsInCPP(t *testing.T) {
+// TestFormsInCPP checks that a form that only mica has is an error at its place in C++.
+func TestFormsInCPP(t *testing.T) {
 	for text, want := range map[string]string{
-		"Pattern { let root = op<t.a>;\n let v = op<t.b>(root) { region r }; erase v; }":                                             "<stdin>:2:10: error: ",
-		"Pattern { let root = op<t.a>;\n replace root with op<t.b> { region { op<t.c> -> (); } }; }":                                 "<stdin>:2:20: error: ",
-		"Pattern { let root = op<t.a>;\n replace root with op<t.b> { region {} }; }":                                                 "<stdin>:2:20: error: ",
-		"Pattern { erase op<t.a>(\n op<t.b>[^x]); }":                                                                                 "<stdin>:2:2: error: ",
-		"Rewrite F() -> Op {\n return op<t.a> -> () { region { op<t.c>[^d] -> (); ^d: } };\n}\nPattern => replace op<t.a> with F();": "<stdin>:2:9: error: ",
+		"Pattern { let root = op<t.a>;\n let v = op<t.b>(root) { region r }; erase v; }":                                             "2:10: error: an operation with regions or successors",
+		"Pattern { let root = op<t.a>;\n replace root with op<t.b> { region { op<t.c> -> (); } }; }":                                 "2:20: error: an operation with regions or successors",
+		"Pattern { let root = op<t.a>;\n replace root with op<t.b> { region {} }; }":                                                 "2:20: error: an operation with regions or successors",
+		"Pattern { erase op<t.a>(\n op<t.b>[^x]); }":                                                                                 "2:2: error: an operation with regions or successors",
+		"Rewrite F() -> Op {\n return op<t.a> -> () { region { op<t.c>[^d] -> (); ^d: } };\n}\nPattern => replace op<t.a> with F();": "2:9: error: an operation with regions or successors",
+		"Pattern { let root = op<t.a>\n {n = none}; erase root; }":                                                                   "2:7: error: an absent attribute",
+		"Pattern { let root = op<t.a>(x: Value);\n not op<t.b>(x); erase root; }":                                                    "2:2: error: a negated operation",
+		"Pattern { let root = op<t.a>(xs: ValueRange);\n forall x in xs { HasOneUse(x); } erase root; }":                             "2:2: error: `forall`",
+		"Pattern { let root = op<t.a>(x: Value);\n replace root with [x, x]; }":                                                      "2:2: error: a replacement of one result by several values",
+		"Pattern { let root = op<t.a> -> (t: Type);\n let u = convert_type(t); erase root; }":                                        "2:10: error: `convert_type` in a match section",
+		"Pattern { let root = op<t.a>(x: Value); replace root with op<t.b>(\n converted_operand<C>(x)); }":                           "2:2: error: the name of a type converter",
+		"Pattern { let root = op<t.a>(x: Value); replace root with op<t.b>(\n materialize(x, type<\"i1\">)); }":                      "2:2: error: `materialize` with 2 arguments",
+		"Pattern { let root = op<t.a>(x: Value);\n op<t.b>(x); erase root; }":                                                        "2:2: error: an operation that only constrains the uses of a value",
+		"Pattern { let root = op<t.a>(xs: ValueRange); rewrite root with {\n replace root with InlineBlock(root, 1, xs); }; }":       "2:20: error: `InlineBlock`",
 	} {
 		var o, e bytes.Buffer
 		code := pdll.MainAs("mica pdll", []string{"-x=cpp"}, strings.NewReader(text), &o, &e)
-		want += "an operation with regions or successors has no form in the C++ of mlir-pdll"
-		if code != 1 || !strings.Contains(e.String(), want) || o.Len() > 0 {
+		want = "<stdin>:" + want + " has no form in the C++ of mlir-pdll\n"
+		if code != 1 || !strings.Contains(e.String(), want) || o.Len() > 0 || strings.Count(e.String(), "error:") != 1 || !strings.Contains(e.String(), "^") {
 			t.Errorf("%s: %d, want %s, not\n%s%s", text, code, want, e.String(), o.String())
 		}
 	}
