@@ -22,6 +22,7 @@ import (
 	"github.com/mica-ir/mica/internal/golden"
 	"github.com/mica-ir/mica/internal/plugin"
 	"github.com/mica-ir/mica/internal/randomrules"
+	"github.com/mica-ir/mica/internal/reftest"
 	"github.com/mica-ir/mica/internal/tool/pdll"
 )
 
@@ -365,11 +366,8 @@ func TestExtensions(t *testing.T) {
 	if testing.Short() {
 		t.Skip("builds a program")
 	}
-	seeds := uint64(4)
-	if os.Getenv("MICA_CAMPAIGN") != "" {
-		seeds = 100
-	}
-	compareGenerated(t, append(extensionCases(t), randomCases(seeds)...))
+	seeds := reftest.Count(2, 6, 100)
+	compareGenerated(t, append(extensionCases(t), randomCases(uint64(seeds))...))
 }
 
 // TestGenerated builds the generated rules and compares their effects with the interpreter's,
