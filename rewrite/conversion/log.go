@@ -297,11 +297,13 @@ func (c *conversion) replacement(v *ir.Value, types *TypeConverter) *ir.Value {
 	last := c.lookup(v, nil, false).list()
 	at := castAt{loc: v.Origin(), key: last}
 	if last[0] == v {
-		last, at.point, at.key = nil, afterOne(v), nil
-	} else {
-		at.point = after(last...)
+		at.point, at.key = afterOne(v), nil
+		made := c.cast(nil, t, at, cast{types: types})[0]
+		c.mapping.addOne(v, made) // for values that v replaces, since its operation is removed before these are replaced
+		return made
 	}
-	return c.cast(last, t, at, cast{types: types, pure: last != nil})[0]
+	at.point = after(last...)
+	return c.cast(last, t, at, cast{types: types, pure: true})[0]
 }
 
 // eraseReplaced erases an operation that was removed. Other erased operations may use its

@@ -20,6 +20,7 @@ var genPackages = []genPackage{
 	{"genrules", "../../genrules/", []string{"calc.td"}, []string{"rules.td", "rules.pdll", "rules.mlir"}},
 	{"twenty", "../../genrules/twenty/", nil, []string{"rules.mlir"}},
 	{"convert", "../../genrules/convert/", nil, []string{"rules.pdll"}},
+	{"convertrandom", "../../genrules/convertrandom/", nil, []string{"rules.pdll"}},
 }
 
 // sources reads files of the package.
