@@ -237,7 +237,7 @@ func (s *ruleState) rewriteSubSelf(r *rewrite.Rewriter) bool {
 	m := &s.subSelf
 	x := &s.rewrite
 	x.Begin(r, m.root)
-	op1 := x.New(s.opCalcConstant).InferTypes().Attr("value", s.attr1).Create("simplify.pdll:17:59")
+	op1 := x.NewOp(&s.opCalcConstant, "calc.constant").InferTypes().Attr("value", s.attr1).Create("simplify.pdll:17:59")
 	if op1 == nil {
 		return false
 	}
