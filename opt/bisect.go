@@ -68,8 +68,10 @@ func (r *run) checkBisect() error {
 		return errors.New("--verify-diagnostics cannot be bisected")
 	case len(r.passes.counters) > 0:
 		return errors.New("--mlir-debug-counter cannot be bisected: give the run without it")
-	case r.passes.actions != "" || r.passes.profile != "":
-		return errors.New("actions of a bisection cannot be logged: leave out --log-actions-to and --profile-actions-to")
+	case r.passes.actions != "" || r.passes.profile != "" || r.profileFile != "":
+		return errors.New("actions of a bisection cannot be logged: leave out --log-actions-to, --profile-actions-to and --profile-rewrites")
+	case r.trace || r.stats != noStats:
+		return errors.New("the runs of a bisection are silent: leave out --trace-rewrites, --trace-filter and --pattern-stats")
 	}
 	return nil
 }
@@ -133,11 +135,11 @@ func (b *bisectFlags) judge(text []byte) (bisect.Verdict, error) {
 		ctx, cancel = context.WithTimeout(ctx, b.time)
 		defer cancel()
 	}
-	shell, flag := "/bin/sh", "-c"
+	// The name of the file may have blanks.
+	cmd := exec.CommandContext(ctx, "/bin/sh", "-c", b.test+` "$1"`, "sh", file)
 	if runtime.GOOS == "windows" {
-		shell, flag = "cmd", "/C"
+		cmd = exec.CommandContext(ctx, "cmd", "/C", b.test+" "+file)
 	}
-	cmd := exec.CommandContext(ctx, shell, flag, b.test+" "+file)
 	cmd.Stdin = bytes.NewReader(text)
 	cmd.WaitDelay = time.Second // for processes of the command
 	err = cmd.Run()

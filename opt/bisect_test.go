@@ -40,7 +40,9 @@ func TestBisect(t *testing.T) {
 		{"", 1, "--test=COMMAND or --time=SECONDS must say what is bad"},
 		{"--test=true|--split-input-file", 1, "--split-input-file cannot be bisected: give a file with one part"},
 		{"--test=true|--mlir-debug-counter=apply-pattern-count=1", 1, "--mlir-debug-counter cannot be bisected: give the run without it"},
-		{"--test=true|--log-actions-to=-", 1, "actions of a bisection cannot be logged: leave out --log-actions-to and --profile-actions-to"},
+		{"--test=true|--log-actions-to=-", 1, "actions of a bisection cannot be logged: leave out --log-actions-to, --profile-actions-to and --profile-rewrites"},
+		{"--test=true|--profile-rewrites=p.json", 1, "actions of a bisection cannot be logged"},
+		{"--test=true|--trace-rewrites", 1, "the runs of a bisection are silent"},
 	} {
 		args := []string{"--allow-unregistered-dialect", "--patterns", "r.pdll", "in.mlir"}
 		if c.flags != "" {

@@ -109,8 +109,9 @@ func (e *expectations) check(rules *rewrite.Frozen) (errs diag.List) {
 		name := x.name
 		if _, ok := known[name]; !ok {
 			// mlir-opt's names have namespaces.
-			name = name[strings.LastIndex(name, "::")+1:]
-			name = strings.TrimPrefix(name, ":")
+			if i := strings.LastIndex(name, "::"); i >= 0 {
+				name = name[i+len("::"):]
+			}
 		}
 		_, tried := known[name]
 		switch n := e.applied[name]; {

@@ -12,8 +12,9 @@ import (
 )
 
 // Transforms runs mica opt on each file of a pattern with each of the lists of arguments
-// that it has after "// ARGS:" or "// UNSTABLE ARGS:", with which mlir-opt sometimes crashes, and compares the results with the golden file beside it
-// and, if it is installed, with those of mlir-opt. DIR is a directory for files that
+// that it has after "// ARGS:", and compares the results with the golden file beside it
+// and, if it is installed, with those of mlir-opt. It does the same after "// UNSTABLE ARGS:",
+// but mlir-opt may crash with these. DIR is a directory for files that
 // passes write. The definitions of dialects are found in includes before mica's own; see [reftest.Includes].
 func Transforms(t *testing.T, pattern string, includes ...string) {
 	r := newRunner(includes)
