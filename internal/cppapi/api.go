@@ -21,8 +21,8 @@ type API struct {
 	ElementCount                                     *cxx.Class
 
 	classes map[string]*cxx.Class // by name without mlir's own namespace
-	opClass map[string]*cxx.Class // by the operation's name in IR
-	opNames map[*cxx.Class]string // the names of operations in IR
+	ops     map[*cxx.Class]*opClass
+	opNamed map[string]*opClass // by the operation's name in IR
 	// integerEnums are the enums of the attributes that are integer attributes.
 	integerEnums map[*cxx.Class]*ir.EnumDef
 	// FieldSyntax returns how a parameter of a C++ type is written, nil if that is not
@@ -63,9 +63,7 @@ type API struct {
 	classOf       cache                      // from names of operations and definitions to *cxx.Class
 	properties    cache                      // from *ir.OperationState to the *cxx.Cell of propertiesAttr
 	locations     cache                      // from *ir.OperationState to the *cxx.Cell of location
-	order         map[string][]int           // of attributes and properties, by operation
-	stored        map[string]StoreFunc
-	impls         cache // from implKey or overrideKey to *cxx.Func
+	impls         cache                      // from implKey or overrideKey to *cxx.Func
 	dialects      dialectClasses
 	bodies        map[string]*cxx.File       // of classes, by their texts
 	resolving     map[string]bool            // names being looked up in bodies, qualified
@@ -104,12 +102,11 @@ func (a *API) Compile(n cxx.Node, env *cxx.Env) *cxx.Program {
 func New() *API {
 	a := &API{
 		classOf: new(sync.Map), properties: new(sync.Map), locations: new(sync.Map), impls: new(sync.Map), enumerations: new(sync.Map), dialects: dialectClasses{interfaces: new(sync.Map)},
-		Registry: cxx.NewRegistry(), classes: map[string]*cxx.Class{}, opClass: map[string]*cxx.Class{}, opNames: map[*cxx.Class]string{}, integerEnums: map[*cxx.Class]*ir.EnumDef{},
+		Registry: cxx.NewRegistry(), classes: map[string]*cxx.Class{}, ops: map[*cxx.Class]*opClass{}, opNamed: map[string]*opClass{}, integerEnums: map[*cxx.Class]*ir.EnumDef{},
 		typeDefs: map[*cxx.Class]*ir.TypeDefinition{}, attrDefs: map[*cxx.Class]*ir.AttributeDefinition{},
 		enums: map[*cxx.Type]*ir.EnumDef{}, natives: map[string]bool{}, enumAliases: map[string]string{},
 		nativeTypes: map[string][]*ir.TypeDefinition{}, models: map[string][]func(any) bool{},
 		sources: map[*cxx.Class]*source{}, interfaces: map[*cxx.Class]*iface{}, implements: map[*cxx.Class][]implementation{},
-		order: map[string][]int{}, stored: map[string]StoreFunc{},
 		roots: map[*cxx.Class]*cxx.Class{}, rules: map[*cxx.Class]*SourcePattern{},
 		traits: map[traitKey]*source{}, fileTraits: map[*cxx.Class][]*fileTrait{}, ownTraits: map[string]bool{}, nativeMethods: map[string][]*cxx.Func{}, nativeStatics: map[string]*cxx.Func{}, goMethods: map[string][]reflect.Value{}, bound: map[reflect.Type]*cxx.Type{},
 		bodies: map[string]*cxx.File{}, resolving: map[string]bool{}, declared: map[string]*cxx.Definition{}, notFound: map[string]bool{},

@@ -28,7 +28,7 @@ func (a *API) inClassBody(class, name string) *cxx.Definition {
 		}
 	}()
 	var texts []string
-	if s := a.sources[c]; s != nil {
+	if s := a.source(c); s != nil {
 		texts = s.texts
 	}
 	for _, x := range a.implements[c] { // bodies that interfaces add to the class

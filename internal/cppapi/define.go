@@ -2,7 +2,6 @@ package cppapi
 
 import (
 	"slices"
-	"strconv"
 	"strings"
 
 	"github.com/mica-ir/mica/internal/cxx"
@@ -300,165 +299,28 @@ func (a *API) DefineDialect(cppClass string, d *ir.Dialect, ctx *ir.Context) *cx
 	return c
 }
 
-// An OpSource holds the C++ parts of an operation's definition that concern its class.
-type OpSource struct {
-	Declarations string // extraClassDeclaration and extraClassDefinition
-	// Accessor finds the accessors that follow from the definition, and FoldAccessor
-	// those of the FoldAdaptor, whose objects are [FoldView]s.
-	Accessor, FoldAccessor func(method string) *cxx.Func
-	// Property finds the members of the struct Properties.
-	Property func(name string) *PropertyField
-	// Older finds accessors by their names before LLVM 16; all other members hide them. It may be
-	// nil.
-	Older    func(method string) *cxx.Func
-	Builders []SourceBuilder
-	// DefaultBuilders returns the functions build that mlir-tblgen generates.
-	DefaultBuilders func() []*cxx.Func
-	// Attributes are the names of the attributes, also of derived ones, which C++ gets by name as
-	// attributes of the context.
-	Attributes []string
-	Context    *ir.Context
-	// Order are the slots of attributes and properties in the order of the arguments, and Stored
-	// returns the stored form of a C++ value, nil for an absent one.
-	Order  []int
-	Stored StoreFunc
-	// Segments are the names of the attributes with the sizes of groups, by the static function
-	// of a trait that returns each.
-	Segments map[string]string
-	// OneResult means that the operation always has exactly one result and converts to it.
-	OneResult bool
-	// Derived are the methods of the attributes that follow from the operation.
-	Derived []InterfaceMethod
-}
-
-// anyAccessor finds accessors by their names of any version.
-func (s *OpSource) anyAccessor(method string) *cxx.Func {
-	if f := s.Accessor(method); f != nil || s.Older == nil {
-		return f
-	}
-	return s.Older(method)
-}
-
-// A StoreFunc returns the attribute for a C++ value of a type in a slot of an operation, nil for
-// an absent one, and whether the value is valid for the slot.
-type StoreFunc func(ctx *ir.Context, slot int, v cxx.Value, t *cxx.Type) (ir.Attribute, bool)
-
-// DefineOp registers the C++ class of an operation.
-func (a *API) DefineOp(cppClass, name string, src OpSource) *cxx.Class {
-	c := a.Registry.Class(qualified(cppClass), a.classes["OpState"])
-	c.IsA = func(x any) bool { op, ok := x.(*ir.Operation); return ok && op.Name() == name }
-	a.classOf.Store(name, c)
-	if src.OneResult {
-		c.ConvertsTo(a.Value.Type(), func(m *cxx.Machine, v cxx.Value) cxx.Value {
-			op := AsOperation(v)
-			if op == nil || op.NumResults() != 1 {
-				return m.Failf("no operation with one result")
-			}
-			return cxx.Obj(op.Result(0))
-		})
-	}
-	a.AddSource(c, src.Declarations)
-	a.addBuilders(c, src.Builders)
-	a.order[name], a.stored[name] = src.Order, src.Stored
-	for _, d := range src.Derived {
-		a.AddSource(c, functionText(d.Static, d.Result, d.Name, d.Params, d.Body))
-	}
-	a.addMembers(c, src.Accessor)
-	a.propertiesClass(c, src.Property)
-	members := c.Lookup
-	c.Lookup = func(name string) []*cxx.Func {
-		fs := members(name)
-		if fs == nil && src.Older != nil {
-			if f := src.Older(name); f != nil {
-				fs = []*cxx.Func{f}
-			}
-		}
-		return fs
-	}
-	statics, build := c.LookupStatic, a.defaultBuild()
-	// Conversions of properties, which the builders call, may themselves name build.
-	var builders []*cxx.Func
-	asked := false
-	c.LookupStatic = func(name string) []*cxx.Func {
-		fs := statics(name)
-		if name == "build" {
-			if !asked {
-				asked = true
-				builders = src.DefaultBuilders()
-			}
-			fs = fs[:len(fs):len(fs)]
-			for _, f := range builders {
-				fs = AddBuild(fs, f)
-			}
-			fs = append(fs, build)
-		}
-		if f := a.attributeName(&src, name); f != nil {
-			fs = append(fs[:len(fs):len(fs)], f)
-		}
-		return fs
-	}
-	c.Static("create", &cxx.Func{Template: func(s *cxx.Site) *cxx.Func {
-		if s.NumArgs() < 2 {
-			return nil
-		}
-		return a.createOp(s, c.Type(), func(_ *cxx.Machine, args []cxx.Value) (cxx.Value, *ir.Location) {
-			l, _ := args[1].Obj().(*ir.Location)
-			return args[0], l
-		}, 2)
-	}})
-	if a.files != nil || strings.Contains(src.Declarations, "Adaptor") {
-		a.adaptors(c, src.anyAccessor, src.FoldAccessor)
-		a.Registry.Alias(c.Name+"Adaptor", a.Registry.LookupClass(c.Name+"::Adaptor").Type())
-	}
-	for name, attr := range src.Segments {
-		c.Static(name, (&cxx.Func{Result: cxx.TypeString, Call: func(*cxx.Machine, []cxx.Value) cxx.Value { return cxx.Str(attr) }}).
-			InGo(cxx.GoCall{Text: strconv.Quote(attr)}))
-	}
-	c.Static("getOperationName", &cxx.Func{Result: cxx.TypeString, Call: func(m *cxx.Machine, args []cxx.Value) cxx.Value { return cxx.Str(name) }})
-	a.opClass[name], a.opNames[c] = c, name
-	return c
-}
-
-// attributeName returns the static function getXAttrName of an attribute, which is given the name
-// of the operation or nothing; or nil for an unknown name.
-func (a *API) attributeName(src *OpSource, function string) *cxx.Func {
-	for _, name := range src.Attributes {
-		if function == AccessorName(name)+"AttrName" {
-			return (&cxx.Func{Params: []*cxx.Type{a.classes["OperationName"].Type()}, Optional: 1, Result: a.classes["StringAttr"].Type(),
-				Call:                                                                                       func(*cxx.Machine, []cxx.Value) cxx.Value { return cxx.Obj(src.Context.StringAttr(name)) }}).
-				InGo(cxx.GoCall{Text: strconv.Quote(name), Type: "string", NonNil: true, Unused: []int{0}}) // as addAttribute takes it
-		}
-	}
-	return nil
-}
-
-// OpClass returns the C++ class of an operation by its name in IR; OpState if it has no
-// class.
-func (a *API) OpClass(name string) *cxx.Class {
-	if c := a.opClass[name]; c != nil {
-		return c
-	}
-	return a.classes["OpState"]
-}
-
-// OpName returns the IR name of the operation that a class represents, or "".
-func (a *API) OpName(c *cxx.Class) string { return a.opNames[c] }
-
 // addMembers makes a class look up its accessors and the functions that are written in C++ or Go.
 func (a *API) addMembers(c *cxx.Class, accessor func(name string) *cxx.Func) {
-	c.Lookup = func(name string) []*cxx.Func {
-		if f := accessor(name); f != nil {
-			return append([]*cxx.Func{f}, a.ownMembers(c, name).methods...)
-		}
-		return a.members(c, name).methods
+	c.Lookup = func(name string) []*cxx.Func { return a.accessorOr(c, name, accessor) }
+	c.LookupStatic = func(name string) []*cxx.Func { return a.sourceStatics(c, name) }
+}
+
+// accessorOr returns the accessor of a name with the methods that are written for the class, or
+// the methods of the class and its interfaces.
+func (a *API) accessorOr(c *cxx.Class, name string, accessor func(name string) *cxx.Func) []*cxx.Func {
+	if f := accessor(name); f != nil {
+		return append([]*cxx.Func{f}, a.ownMembers(c, name).methods...)
 	}
-	c.LookupStatic = func(name string) []*cxx.Func {
-		fs := a.members(c, name).statics
-		if fs == nil && name == "parse" {
-			fs = a.generatedParser(c)
-		}
-		return fs
+	return a.members(c, name).methods
+}
+
+// sourceStatics returns the static functions of a class that are written in C++ or Go.
+func (a *API) sourceStatics(c *cxx.Class, name string) []*cxx.Func {
+	fs := a.members(c, name).statics
+	if fs == nil && name == "parse" {
+		fs = a.generatedParser(c)
 	}
+	return fs
 }
 
 func (a *API) hasModel(x any, name string) bool {

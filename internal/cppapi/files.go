@@ -476,6 +476,9 @@ func (a *API) find(name string) *cxx.Definition {
 		}
 		// The class also has functions that are not in the files.
 		if c := a.Registry.LookupClass(name[:i]); c != nil {
+			if o := a.ops[c]; o != nil && name[i+2:] == "Properties" {
+				return &cxx.Definition{Type: o.propertiesClass().Type()}
+			}
 			if fs := c.StaticFuncs(name[i+2:]); fs != nil {
 				return &cxx.Definition{Funcs: fs}
 			}

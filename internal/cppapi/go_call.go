@@ -35,7 +35,7 @@ func (a *API) GoCall(f *cxx.Func, names GoNames) *cxx.GoCall {
 			return &cxx.GoCall{Text: "$0.Type().(" + g.Type + ")", Type: g.Type, OK: true, NonNil: true, Hint: g.Hint}
 		}
 	}
-	if class, ok := strings.CutSuffix(name, "::operator mlir::Value"); ok && a.opNames[a.Registry.LookupClass(class)] != "" {
+	if class, ok := strings.CutSuffix(name, "::operator mlir::Value"); ok && a.ops[a.Registry.LookupClass(class)] != nil {
 		return &cxx.GoCall{Text: "$0.Result(0)", Type: "*ir.Value", NonNil: true, Guard: "$0.NumResults() == 1"}
 	}
 	for _, key := range []string{name + "(" + paramNames(f.Params) + ")", name + "/" + strconv.Itoa(len(f.Params)), name} {

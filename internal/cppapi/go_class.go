@@ -57,7 +57,7 @@ func (a *API) GoClass(c *cxx.Class, names GoNames) *cxx.GoClass {
 			return &cxx.GoClass{Type: "ir.Type", Is: is.Text, Import: is.Import}
 		}
 	}
-	if name := a.opNames[c]; name != "" {
+	if name := a.OpName(c); name != "" {
 		return &cxx.GoClass{Type: "*ir.Operation", Is: "$0.Name() == " + strconv.Quote(name)}
 	}
 	if g := goClassOf(a, c); g != nil {

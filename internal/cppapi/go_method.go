@@ -22,7 +22,7 @@ func (a *API) GoMethod(name string, f any) {
 		return
 	}
 	// Compiled code calls the earlier version, so it is dropped.
-	if s := a.sources[c]; s != nil {
+	if s := a.source(c); s != nil {
 		clear(s.funcs)
 	}
 	for key, s := range a.traits {

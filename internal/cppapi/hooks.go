@@ -510,7 +510,8 @@ func FoldResultOf(v cxx.Value) ir.FoldResult {
 
 // adaptors registers the classes Adaptor and FoldAdaptor of an operation. An Adaptor
 // is a view of the operation ([ir.NewView]).
-func (a *API) adaptors(c *cxx.Class, accessor func(method string) *cxx.Func, fold func(method string) *cxx.Func) {
+func (a *API) adaptors(o *opClass) {
+	c := o.class
 	one := func(find func(string) *cxx.Func) func(string) []*cxx.Func {
 		return func(name string) []*cxx.Func {
 			if f := find(name); f != nil {
@@ -520,7 +521,7 @@ func (a *API) adaptors(c *cxx.Class, accessor func(method string) *cxx.Func, fol
 		}
 	}
 	ad := a.Registry.Class(c.Name+"::Adaptor", a.classes["OpState"])
-	ad.IsA, ad.Lookup = cxx.Is[*ir.Operation], one(accessor)
+	ad.IsA, ad.Lookup = cxx.Is[*ir.Operation], one(o.anyAccessor)
 	ad.Constructor(&cxx.Func{Params: []*cxx.Type{a.ValueRange(), a.classes["DictionaryAttr"].Type(), a.classes["OpaqueProperties"].Type(), cxx.ListOf(a.Region.Type())},
 		Optional: 3, Call: func(m *cxx.Machine, args []cxx.Value) cxx.Value {
 			s, ok := m.Host.(*Diagnostics)
@@ -529,7 +530,7 @@ func (a *API) adaptors(c *cxx.Class, accessor func(method string) *cxx.Func, fol
 			}
 			return cxx.Obj(ir.NewView(s.State))
 		}})
-	ad.Constructor(&cxx.Func{Params: []*cxx.Type{a.ValueRange(), a.classes["DictionaryAttr"].Type(), a.Registry.Class(c.Name + "::Properties").Type(), cxx.ListOf(a.Region.Type())},
+	ad.Constructor(&cxx.Func{Params: []*cxx.Type{a.ValueRange(), a.classes["DictionaryAttr"].Type(), o.propertiesClass().Type(), cxx.ListOf(a.Region.Type())},
 		Optional: 1, Call: func(m *cxx.Machine, args []cxx.Value) cxx.Value {
 			p, ok := args[2].Obj().(*properties)
 			if !ok || p.state == nil {
@@ -537,7 +538,7 @@ func (a *API) adaptors(c *cxx.Class, accessor func(method string) *cxx.Func, fol
 			}
 			return cxx.Obj(ir.NewView(p.state))
 		}})
-	ad.Method("getProperties", cxx.Getter(a.Registry.Class(c.Name+"::Properties").Type(), func(op *ir.Operation) cxx.Value { return cxx.Obj(&properties{op: op}) }))
+	ad.Method("getProperties", cxx.Getter(o.propertiesClass().Type(), func(op *ir.Operation) cxx.Value { return cxx.Obj(&properties{op: op}) }))
 	ad.Method("verify", &cxx.Func{Params: []*cxx.Type{a.Location.Type()}, Result: cxx.LogicalResult(), Call: func(m *cxx.Machine, args []cxx.Value) cxx.Value {
 		host, ok := m.Host.(*Diagnostics)
 		if !ok {
@@ -547,7 +548,7 @@ func (a *API) adaptors(c *cxx.Class, accessor func(method string) *cxx.Func, fol
 	}})
 	ad.Constructor(&cxx.Func{Params: []*cxx.Type{a.Operation.Type()}, Call: func(_ *cxx.Machine, args []cxx.Value) cxx.Value { return args[0] }})
 	fa := a.Registry.Class(c.Name + "::FoldAdaptor")
-	fa.IsA, fa.Lookup = cxx.Is[*FoldView], one(fold)
+	fa.IsA, fa.Lookup = cxx.Is[*FoldView], one(o.Members.FoldAccessor)
 	attrs := cxx.ListOf(a.Attribute.Type())
 	fa.Method("getOperands", cxx.Getter(attrs, func(v *FoldView) cxx.Value { return cxx.List(&attrList{v.Operands}) }))
 }

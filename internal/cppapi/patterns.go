@@ -256,11 +256,8 @@ func (a *API) setRoot(p *SourcePattern, root *cxx.Class) {
 	if root == nil {
 		return
 	}
-	for name, c := range a.opClass {
-		if c == root {
-			p.Root = name
-			return
-		}
+	if p.Root = a.OpName(root); p.Root != "" {
+		return
 	}
 	if root.Interface {
 		p.Interface = root.Name

@@ -61,37 +61,43 @@ func (p *properties) context() *ir.Context {
 	return p.state.Location().Context()
 }
 
-// propertiesClass registers the struct Properties of the class of an operation, whose members
-// code reads and assigns to, also by their accessors.
-func (a *API) propertiesClass(op *cxx.Class, field func(name string) *PropertyField) {
-	c := a.Registry.Class(op.Name + "::Properties")
-	c.IsA = cxx.Is[*properties]
-	c.Lookup = func(name string) []*cxx.Func {
-		if f := field(name); f != nil {
-			return []*cxx.Func{{
-				Result: f.Type, Get: func(x any) cxx.Value { return x.(*properties).load(f) },
-				Set: &cxx.Func{Name: op.Name + "::Properties::" + f.Name, Params: []*cxx.Type{f.Type}, Result: f.Type, Call: func(m *cxx.Machine, args []cxx.Value) cxx.Value {
-					return args[0].Obj().(*properties).store(m, f, args[1])
-				}},
-			}}
-		}
-		if len(name) < 4 {
-			return nil
-		}
-		f := field(strings.ToLower(name[3:4]) + name[4:])
-		switch {
-		case f == nil:
-		case strings.HasPrefix(name, "get"):
-			return []*cxx.Func{cxx.Getter(f.Type, func(p *properties) cxx.Value { return p.load(f) })}
-		case strings.HasPrefix(name, "set"):
-			return []*cxx.Func{{Params: []*cxx.Type{f.Type}, Call: func(m *cxx.Machine, args []cxx.Value) cxx.Value {
-				args[0].Obj().(*properties).store(m, f, args[1])
-				return cxx.Value{}
-			}}}
-		}
+// propertiesClass returns the struct Properties of the class of an operation, whose members code
+// reads and assigns to, also by their accessors.
+func (o *opClass) propertiesClass() *cxx.Class {
+	if o.properties == nil {
+		c := o.api.Registry.Class(o.class.Name + "::Properties")
+		c.IsA, c.Lookup = cxx.Is[*properties], o.property
+		o.properties = c
+	}
+	return o.properties
+}
+
+// property returns a member of the struct Properties.
+func (o *opClass) property(name string) []*cxx.Func {
+	field := o.Members.Property
+	if f := field(name); f != nil {
+		return []*cxx.Func{{
+			Result: f.Type, Get: func(x any) cxx.Value { return x.(*properties).load(f) },
+			Set: &cxx.Func{Name: o.properties.Name + "::" + f.Name, Params: []*cxx.Type{f.Type}, Result: f.Type, Call: func(m *cxx.Machine, args []cxx.Value) cxx.Value {
+				return args[0].Obj().(*properties).store(m, f, args[1])
+			}},
+		}}
+	}
+	if len(name) < 4 {
 		return nil
 	}
-	op.Method("getProperties", cxx.Getter(c.Type(), func(op *ir.Operation) cxx.Value { return cxx.Obj(&properties{op: op}) }))
+	f := field(strings.ToLower(name[3:4]) + name[4:])
+	switch {
+	case f == nil:
+	case strings.HasPrefix(name, "get"):
+		return []*cxx.Func{cxx.Getter(f.Type, func(p *properties) cxx.Value { return p.load(f) })}
+	case strings.HasPrefix(name, "set"):
+		return []*cxx.Func{{Params: []*cxx.Type{f.Type}, Call: func(m *cxx.Machine, args []cxx.Value) cxx.Value {
+			args[0].Obj().(*properties).store(m, f, args[1])
+			return cxx.Value{}
+		}}}
+	}
+	return nil
 }
 
 // stateProperties registers the access to the properties of the operation that a state

@@ -312,12 +312,7 @@ func derivesFrom(c *cxx.Class, name string) bool {
 
 // newOp is createOp for a function that builds something else from the operation's state.
 func (a *API) newOp(s *cxx.Site, t *cxx.Type, where func(*cxx.Machine, []cxx.Value) (cxx.Value, *ir.Location), first int, result *cxx.Type, create func(m *cxx.Machine, b OpBuilder, st *ir.OperationState) cxx.Value) *cxx.Func {
-	name := ""
-	for n, c := range a.opClass {
-		if c == t.Class {
-			name = n
-		}
-	}
+	name := a.OpName(t.Class)
 	if name == "" {
 		s.Errorf("'%s' is not an operation that can be created", t)
 		return nil
@@ -481,10 +476,10 @@ func (a *API) fill(s *ir.OperationState, args []cxx.Value, types []*cxx.Type) st
 			s.Types = append(s.Types, Types(v)...)
 		case isListOf[*ir.Value](types[i]):
 			values(Values(v)...)
-		case a.stored[def.Name] == nil || attrs >= len(order):
+		case a.opNamed[def.Name] == nil || attrs >= len(order):
 			return "an argument of type '" + types[i].String() + "'"
 		default: // the C++ value of an attribute or a property
-			x, ok := a.stored[def.Name](s.Location().Context(), order[attrs], v, types[i])
+			x, ok := a.opNamed[def.Name].Members.Store(s.Location().Context(), order[attrs], v, types[i])
 			if !ok {
 				return "an argument of type '" + types[i].String() + "' for '" + def.Attributes[order[attrs]].Name + "'"
 			}
@@ -505,8 +500,8 @@ func (a *API) fill(s *ir.OperationState, args []cxx.Value, types []*cxx.Type) st
 // argumentOrder returns the slots of the attributes and properties of an operation in the
 // order in which C++ takes them.
 func (a *API) argumentOrder(def *ir.OpDef) []int {
-	if order := a.order[def.Name]; order != nil {
-		return order
+	if o := a.opNamed[def.Name]; o != nil {
+		return o.Members.Order()
 	}
 	order := make([]int, len(def.Attributes))
 	for i := range order {

@@ -116,6 +116,14 @@ func (a *API) AddSource(c *cxx.Class, text string) {
 	s.decls = nil
 }
 
+// source returns the functions of a class that are written in C++, or nil.
+func (a *API) source(c *cxx.Class) *source {
+	if o := a.ops[c]; o != nil {
+		o.addSources()
+	}
+	return a.sources[c]
+}
+
 // mentions reports whether a name occurs in a text of the source, so that most texts
 // need not be parsed.
 func (s *source) mentions(name string) bool {
@@ -236,7 +244,7 @@ func (d sourceDecl) names(name string, class *cxx.Class) bool {
 // nil. They include functions that are only declared or use unknown names; calls of these cannot
 // be compiled.
 func (a *API) sourceMembers(c *cxx.Class, name string) *members {
-	s, inFiles := a.sources[c], a.files.members(c, name)
+	s, inFiles := a.source(c), a.files.members(c, name)
 	if s == nil {
 		if inFiles == nil {
 			return nil

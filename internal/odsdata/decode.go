@@ -5,6 +5,7 @@ import (
 	"encoding/binary"
 	"errors"
 	"io"
+	"math/bits"
 	"reflect"
 	"strings"
 )
@@ -16,7 +17,7 @@ var errMalformed = errors.New("the data of definitions is malformed")
 
 // Decode returns the definitions in data that [Encode] wrote.
 func Decode(data string) (defs *Definitions, err error) {
-	d := decoder{data: data}
+	d := decoder{data: data, kept: map[reflect.Type]uint64{}}
 	if d.fixed() != schema() {
 		return nil, ErrOther
 	}
@@ -61,6 +62,21 @@ type decoder struct {
 	data    string
 	strings []string
 	nodes   []reflect.Value
+	kept    map[reflect.Type]uint64 // the fields of each struct that data has
+}
+
+// fields returns the set of the fields of a struct that data has.
+func (d *decoder) fields(t reflect.Type) uint64 {
+	set, ok := d.kept[t]
+	if !ok {
+		for i := range t.NumField() {
+			if !omitted(t.Field(i)) {
+				set |= 1 << i
+			}
+		}
+		d.kept[t] = set
+	}
+	return set
 }
 
 func (d *decoder) fixed() uint64 {
@@ -128,17 +144,11 @@ func (d *decoder) value(v reflect.Value) {
 		d.pointer(v)
 	case reflect.Struct:
 		set := d.uint()
-		for i := 0; set != 0; i++ {
-			if i == v.NumField() {
-				panic(errMalformed)
-			}
-			if set&1 != 0 {
-				if omitted(v.Type().Field(i)) {
-					panic(errMalformed)
-				}
-				d.value(v.Field(i))
-			}
-			set >>= 1
+		if set&^d.fields(v.Type()) != 0 {
+			panic(errMalformed)
+		}
+		for ; set != 0; set &= set - 1 {
+			d.value(v.Field(bits.TrailingZeros64(set)))
 		}
 	case reflect.Slice:
 		n := d.count()

@@ -11,82 +11,6 @@ import (
 	"github.com/mica-ir/mica/ods"
 )
 
-// declareOp registers the C++ class of an operation. Its accessors are found
-// when an expression names them.
-func (l *loader) declareOp(op *ods.Operator) {
-	class := join(op.CppNamespace, op.CppClass)
-	l.opsByClass[trimGlobal(class)] = op.Name()
-	l.opsByClass[storageName(class)] = op.Name()
-	var builders []cppapi.SourceBuilder
-	for _, b := range op.Builders {
-		builders = append(builders, sourceBuilder(b))
-	}
-	var attrs []string
-	for _, list := range [][]*ods.NamedAttribute{op.Attributes, op.Derived} {
-		for _, a := range list {
-			attrs = append(attrs, a.Name)
-		}
-	}
-	var order []int
-	for _, a := range op.Args {
-		switch a.Kind {
-		case ods.AttributeArg:
-			order = append(order, a.Index)
-		case ods.PropertyArg:
-			order = append(order, len(op.Attributes)+a.Index)
-		}
-	}
-	stored := l.stored(op)
-	segments := map[string]string{}
-	for _, t := range op.Traits {
-		switch cppapi.TraitName(t.Name) {
-		case "AttrSizedOperandSegments":
-			segments["getOperandSegmentSizeAttr"] = ir.OperandSegments
-		case "AttrSizedResultSegments":
-			segments["getResultSegmentSizeAttr"] = ir.ResultSegments
-		}
-	}
-	c := l.api.DefineOp(class, op.Name(), cppapi.OpSource{
-		Attributes:      attrs,
-		Context:         l.ctx,
-		Order:           order,
-		OneResult:       len(op.Results) == 1 && !op.Results[0].IsVariableLength(),
-		Stored:          stored,
-		Segments:        segments,
-		Declarations:    op.ClassBody,
-		Derived:         derivedMethods(op),
-		Builders:        builders,
-		DefaultBuilders: func() []*cxx.Func { return l.defaultBuilders(op, stored) },
-		Accessor: func(method string) *cxx.Func {
-			if f := l.accessor(op, method); f != nil {
-				return f
-			}
-			if f := l.setter(op, method, stored); f != nil {
-				return f
-			}
-			return l.remover(op, method)
-		},
-		Property: func(name string) *cppapi.PropertyField { return l.propertyField(op, name, stored) },
-		Older: func(method string) *cxx.Func {
-			if named(op, method) || named(op, strings.TrimSuffix(method, "Attr")) { // the older way
-				return l.accessor(op, cppapi.AccessorName(method))
-			}
-			return nil
-		},
-		FoldAccessor: func(method string) *cxx.Func { return l.foldAccessor(op, method) },
-	})
-	for _, t := range op.Traits {
-		if t.Kind == ods.NativeTrait {
-			l.api.AddTrait(t.Name)
-			l.api.AddSourceTrait(c, t.Name, t.Params)
-		}
-	}
-	l.implements(c, op.Traits)
-	if len(op.Derived) > 0 {
-		l.api.Implements(c, "mlir::"+derivedInterface, nil)
-	}
-}
-
 // named reports whether an operand, a result or an attribute has that name.
 func named(op *ods.Operator, name string) bool {
 	is := func(v *ods.Value) bool { return v.Name == name }
@@ -334,7 +258,7 @@ func (l *loader) propertyAccessor(slot int, p *ods.Property) *cxx.Func {
 
 // propertyField returns a member of the struct of an operation's properties, or nil for an
 // unknown name. Attributes are stored as they are.
-func (l *loader) propertyField(op *ods.Operator, name string, stored cppapi.StoreFunc) *cppapi.PropertyField {
+func (l *loader) propertyField(op *ods.Operator, name string, stored storeFunc) *cppapi.PropertyField {
 	for i, a := range op.Attributes {
 		if a.Name == name && a.Attr.DerivedBody == "" {
 			return &cppapi.PropertyField{

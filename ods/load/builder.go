@@ -35,7 +35,7 @@ type buildState struct {
 // parts of the operation. The types of the results are a parameter each or a list, or follow
 // from the rest; attributes are themselves or, where C++ has another type for them, their
 // values. Others have lists of all operands and all attributes.
-func (l *loader) defaultBuilders(op *ods.Operator, stored cppapi.StoreFunc) []*cxx.Func {
+func (l *loader) defaultBuilders(op *ods.Operator, stored storeFunc) []*cxx.Func {
 	rest, hasValues := l.buildParams(op, false, stored)
 	lists := [][]buildParam{rest}
 	if hasValues {
@@ -153,7 +153,7 @@ func (l *loader) resultParam(i int, v *ods.Value) buildParam {
 
 // buildParams returns the parameters after the types of the results. If values is set,
 // attributes are given as values, and hasValues reports whether any attribute has that form.
-func (l *loader) buildParams(op *ods.Operator, values bool, stored cppapi.StoreFunc) (params []buildParam, hasValues bool) {
+func (l *loader) buildParams(op *ods.Operator, values bool, stored storeFunc) (params []buildParam, hasValues bool) {
 	all, attrs := op.BuilderDefaults(values)
 	for i, a := range op.Args {
 		switch a.Kind {
@@ -218,7 +218,7 @@ func (l *loader) buildParams(op *ods.Operator, values bool, stored cppapi.StoreF
 }
 
 // slotParam is the parameter of an attribute or a property that is given as its value.
-func slotParam(slot int, name string, t *cxx.Type, stored cppapi.StoreFunc) buildParam {
+func slotParam(slot int, name string, t *cxx.Type, stored storeFunc) buildParam {
 	p := buildParam{typ: t, inGo: "$0.SetAt(" + strconv.Itoa(slot) + ", $1)"}
 	if t.Kind == cxx.KindOptional {
 		p.inGo = "if v := $1; v != nil {\n$0.SetAt(" + strconv.Itoa(slot) + ", *v)\n}"

@@ -47,7 +47,7 @@ func (l *loader) typeConstraint(c *ods.TypeConstraint, ns string) *ir.TypeConstr
 	if holds := l.goPredicates(ns).types[c.Constraint]; holds != nil {
 		t.Check = func(op *ir.Operation, x ir.Type) ir.Verdict { return ir.VerdictOf(holds(x, op)) }
 	} else if !holdsAlways(c.Condition) {
-		p := l.compile(c.Condition, l.selfSlots(l.api.Type.Type()), l.namespaces(ns), cxx.TypeBool,
+		p := l.compileOnSelf(c.Condition, l.api.Type.Type(), ns, cxx.TypeBool,
 			where{c.Record, describe("type constraint", c.Constraint), Predicate})
 		t.Unknown = p.unknownText(c.Condition)
 		t.ByValue = p.dependsOnSelf()
@@ -106,7 +106,7 @@ func (l *loader) attrConstraint(a *ods.Attribute, ns string) *ir.AttributeConstr
 	if holds := l.goPredicates(ns).attrs[a.Constraint]; holds != nil {
 		c.Check = func(op *ir.Operation, x ir.Attribute) ir.Verdict { return ir.VerdictOf(holds(x, op)) }
 	} else if !holdsAlways(a.Condition) {
-		p := l.compile(a.Condition, l.selfSlots(l.api.Attribute.Type()), l.namespaces(ns), cxx.TypeBool,
+		p := l.compileOnSelf(a.Condition, l.api.Attribute.Type(), ns, cxx.TypeBool,
 			where{a.Record, describe("attribute constraint", a.Constraint), Predicate})
 		c.Unknown = p.unknownText(a.Condition)
 		c.ByValue = p.dependsOnSelf()

@@ -220,7 +220,7 @@ func (l *loader) enumParams(d *ods.Def, params []ir.ParamDef) {
 		case p.ForeignEnum:
 			params[i].Enum = l.enumsByClass[trimGlobal(p.CppType)].def
 		default: // an enum that is named as a C++ type
-			if t := l.api.TypeNamed(p.CppType, namespaceOf(d.Dialect)); t != nil && t.Kind == cxx.KindEnum {
+			if t := l.typeNamed(p.CppType, namespaceOf(d.Dialect)); t != nil && t.Kind == cxx.KindEnum {
 				if ofSources := params[i]; l.api.SourceField(t, &ofSources) == nil {
 					params[i].Enum = l.api.EnumOf(t)
 				}
@@ -232,9 +232,9 @@ func (l *loader) enumParams(d *ods.Def, params []ir.ParamDef) {
 // acceptParams enables Go code to set parameters of known C++ types.
 func (l *loader) acceptParams(d *ods.Def, params []ir.ParamDef) {
 	for i, p := range d.Params {
-		t := l.api.TypeNamed(p.CppType, namespaceOf(d.Dialect))
+		t := l.typeNamed(p.CppType, namespaceOf(d.Dialect))
 		if t == nil && p.Storage != "" {
-			t = l.api.TypeNamed(p.Storage, namespaceOf(d.Dialect))
+			t = l.typeNamed(p.Storage, namespaceOf(d.Dialect))
 		}
 		switch {
 		case t != nil:
@@ -311,20 +311,25 @@ func (l *loader) defaults(d *ods.Def, params []ir.ParamDef) {
 // defaultParam evaluates the default value of a parameter.
 func (l *loader) defaultParam(d *ods.Def, params []ir.ParamDef, i int) error {
 	p := d.Params[i]
-	t := l.api.TypeNamed(p.Storage, namespaceOf(d.Dialect))
+	t := l.typeNamed(p.Storage, namespaceOf(d.Dialect))
 	if t == nil {
-		t = l.api.TypeNamed(p.CppType, namespaceOf(d.Dialect))
+		t = l.typeNamed(p.CppType, namespaceOf(d.Dialect))
 	}
 	if t == nil { // it is reported where it is parsed
 		return fmt.Errorf("values of C++ type '%s' have no form in Go", p.CppType)
 	}
 	w := where{d.Record, "default value of parameter '" + p.Name + "' of '" + d.CppClass + "'", DefaultValue}
-	others := l.paramSlots(d, params)
-	prog := l.compile(p.Default, append(l.selfSlots(t), others...), l.namespaces(namespaceOf(d.Dialect)), t, w)
+	var prog *program
+	named := slices.ContainsFunc(params, func(q ir.ParamDef) bool { return mentions(p.Default, "$"+q.Name) })
+	if named {
+		prog = l.compile(p.Default, append(l.selfSlots(t), l.paramSlots(d, params)...), l.namespaces(namespaceOf(d.Dialect)), t, w)
+	} else {
+		prog = l.compileOnSelf(p.Default, t, namespaceOf(d.Dialect), t, w)
+	}
 	if why := prog.unknownReason(); why != "" {
 		return errors.New(why)
 	}
-	if slices.ContainsFunc(others, func(s slot) bool { return mentions(p.Default, s.name) }) {
+	if named {
 		params[i].DefaultOf = func(values []ir.Param) (ir.Param, error) { return prog.paramOf(params, values, i, t) }
 		return nil
 	}
@@ -345,7 +350,7 @@ func (l *loader) defaultParam(d *ods.Def, params []ir.ParamDef, i int) error {
 func (l *loader) paramSlots(d *ods.Def, params []ir.ParamDef) []slot {
 	var slots []slot
 	for _, q := range params {
-		if typ := l.api.TypeNamed(q.CppType, namespaceOf(d.Dialect)); typ != nil {
+		if typ := l.typeNamed(q.CppType, namespaceOf(d.Dialect)); typ != nil {
 			slots = append(slots, slot{name: "$" + q.Name, typ: typ})
 		}
 	}

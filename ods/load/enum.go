@@ -2,8 +2,11 @@ package load
 
 import (
 	"slices"
+	"sync"
 
 	"github.com/mica-ir/mica/diag"
+	"github.com/mica-ir/mica/internal/cppapi"
+	"github.com/mica-ir/mica/internal/cxx"
 	"github.com/mica-ir/mica/ir"
 	"github.com/mica-ir/mica/ods"
 )
@@ -64,8 +67,15 @@ func (l *loader) defineEnumAttr(e *ods.Enum) {
 
 // baseCheck returns the condition of an enum attribute's base class. The condition
 // may name classes that are not declared yet, so that it is compiled after all
-// declarations.
+// declarations. That of definitions that are data is known to compile: this waits until
+// code asks for the class, which happens to few of them.
 func (l *loader) baseCheck(e *ods.Enum) func(ir.Attribute) bool {
+	if l.module.Records == nil && !holdsAlways(e.Base.Condition) {
+		compiled := sync.OnceValue(func() *program {
+			return l.compileQuietly(e.Base.Condition, l.selfSlots(l.api.Attribute.Type()), l.namespaces(e.CppNamespace), cxx.TypeBool)
+		})
+		return func(a ir.Attribute) bool { return compiled().testIn(nil, cppapi.AttributeValue(a)) == ir.Holds }
+	}
 	var c *ir.AttributeConstraint
 	l.declared = append(l.declared, func() { c = l.attrConstraint(e.Base, e.CppNamespace) })
 	return func(a ir.Attribute) bool { return c != nil && (c.Check == nil || c.Check(nil, a) == ir.Holds) }

@@ -197,6 +197,7 @@ func (s *Loader) load(ms []*ods.Module, want func(namespace string) bool, lazy b
 		}
 		s.api.ResolveParameters()
 	})
+	s.memo = newMemo()
 	for _, l := range ls {
 		for _, f := range l.declared {
 			f()
@@ -227,6 +228,7 @@ type shared struct {
 	diags  diag.List
 	report *Report
 	made   []*ir.Dialect
+	memo   memo
 
 	loaders   []*loader // of all modules
 	generated map[*ods.Module]*Generated

@@ -72,7 +72,7 @@ func (l *loader) hasUnknownParam(d *ods.Def, params []ir.ParamDef) bool {
 		if p.Enum != nil || p.IsResource || storageName(p.CppType) == "AffineMap" {
 			continue
 		}
-		t := l.api.TypeNamed(p.CppType, namespaceOf(d.Dialect))
+		t := l.typeNamed(p.CppType, namespaceOf(d.Dialect))
 		if t == nil || l.syntaxOfType(t, &params[i]) == nil {
 			return true
 		}
@@ -114,7 +114,7 @@ func (l *loader) resourceParam(d *ods.Def, p *ods.Param) asm.ParamSyntax {
 // an entry in the report if that cannot be run.
 func (l *loader) sourceParam(d *ods.Def, p *ods.Param, def *ir.ParamDef) asm.ParamSyntax {
 	ns := namespaceOf(d.Dialect)
-	t := l.api.TypeNamed(p.CppType, ns)
+	t := l.typeNamed(p.CppType, ns)
 	if t == nil {
 		return nil // typedParam reports it
 	}
@@ -135,9 +135,9 @@ func (l *loader) typedParam(d *ods.Def, p *ods.Param, def *ir.ParamDef) asm.Para
 		}
 		return asm.EnumParam{Enum: def.Enum}
 	}
-	t := l.api.TypeNamed(p.CppType, namespaceOf(d.Dialect))
+	t := l.typeNamed(p.CppType, namespaceOf(d.Dialect))
 	if t == nil && p.Storage != "" {
-		t = l.api.TypeNamed(p.Storage, namespaceOf(d.Dialect))
+		t = l.typeNamed(p.Storage, namespaceOf(d.Dialect))
 	}
 	if t != nil {
 		if s := l.syntaxOfType(t, def); s != nil {

@@ -11,7 +11,7 @@ import (
 
 // setter returns the C++ function that sets an attribute or a property, setX or setXAttr;
 // nil if the definition has none of that name.
-func (l *loader) setter(op *ods.Operator, method string, stored cppapi.StoreFunc) *cxx.Func {
+func (l *loader) setter(op *ods.Operator, method string, stored storeFunc) *cxx.Func {
 	name, ok := strings.CutPrefix(method, "set")
 	if !ok {
 		return nil
@@ -75,7 +75,7 @@ func (l *loader) remover(op *ods.Operator, method string) *cxx.Func {
 	return nil
 }
 
-func set(slot int, t *cxx.Type, stored cppapi.StoreFunc) *cxx.Func {
+func set(slot int, t *cxx.Type, stored storeFunc) *cxx.Func {
 	return &cxx.Func{Params: []*cxx.Type{t}, Call: func(m *cxx.Machine, args []cxx.Value) cxx.Value {
 		op := cppapi.AsOperation(args[0])
 		x, ok := stored(op.Context(), slot, args[1], t)
@@ -87,48 +87,46 @@ func set(slot int, t *cxx.Type, stored cppapi.StoreFunc) *cxx.Func {
 	}}
 }
 
-// stored returns the function that converts C++ values of an operation's attributes and
-// properties to their stored form.
-func (l *loader) stored(op *ods.Operator) cppapi.StoreFunc {
-	return func(ctx *ir.Context, i int, v cxx.Value, t *cxx.Type) (ir.Attribute, bool) {
-		if i >= len(op.Attributes) {
-			f, ok := l.propertyForm(op.Properties[i-len(op.Attributes)].Prop)
-			if !ok {
-				return nil, false
-			}
-			return f.attribute(ctx, v)
-		}
-		a := op.Attributes[i].Attr
-		if t.Kind == cxx.KindOptional {
-			t = t.Elem
-		}
-		switch {
-		case v.IsNone() || v.IsNull() && t.Kind != cxx.KindBool && t.Kind != cxx.KindInt && t.Kind != cxx.KindEnum && t.Kind != cxx.KindFloat:
-			return nil, true
-		case strings.HasSuffix(a.StorageType, "UnitAttr"):
-			if !v.Bool() {
-				return nil, true
-			}
-			return ctx.UnitAttr(), true
-		}
-		build := a.Base().ConstBuilderCall
-		if a.ConstBuilderCall != "" {
-			build = a.ConstBuilderCall
-		}
-		slots := []slot{{name: "$_builder", typ: l.api.Builder.Type()}, {name: "$0", typ: t}}
-		p, err := l.compileText(build, slots, l.namespaces(op.CppNamespace), l.api.Attribute.Type(), l.api.Compile)
-		if err != nil || !p.complete() {
+// Store converts a C++ value of an attribute or a property to its stored form.
+func (m *opMembers) Store(ctx *ir.Context, i int, v cxx.Value, t *cxx.Type) (ir.Attribute, bool) {
+	l, op := m.l, m.op
+	if i >= len(op.Attributes) {
+		f, ok := l.propertyForm(op.Properties[i-len(op.Attributes)].Prop)
+		if !ok {
 			return nil, false
 		}
-		var vs []cxx.Value
-		for _, s := range p.slots {
-			if s.name == "$0" {
-				vs = append(vs, v)
-			} else {
-				vs = append(vs, cxx.Obj(ctx))
-			}
-		}
-		x, err := p.prog.Eval(vs)
-		return cppapi.AsAttribute(x), err == nil
+		return f.attribute(ctx, v)
 	}
+	a := op.Attributes[i].Attr
+	if t.Kind == cxx.KindOptional {
+		t = t.Elem
+	}
+	switch {
+	case v.IsNone() || v.IsNull() && t.Kind != cxx.KindBool && t.Kind != cxx.KindInt && t.Kind != cxx.KindEnum && t.Kind != cxx.KindFloat:
+		return nil, true
+	case strings.HasSuffix(a.StorageType, "UnitAttr"):
+		if !v.Bool() {
+			return nil, true
+		}
+		return ctx.UnitAttr(), true
+	}
+	build := a.Base().ConstBuilderCall
+	if a.ConstBuilderCall != "" {
+		build = a.ConstBuilderCall
+	}
+	slots := []slot{{name: "$_builder", typ: l.api.Builder.Type()}, {name: "$0", typ: t}}
+	p, err := l.compileText(build, slots, l.namespaces(op.CppNamespace), l.api.Attribute.Type(), l.api.Compile)
+	if err != nil || !p.complete() {
+		return nil, false
+	}
+	var vs []cxx.Value
+	for _, s := range p.slots {
+		if s.name == "$0" {
+			vs = append(vs, v)
+		} else {
+			vs = append(vs, cxx.Obj(ctx))
+		}
+	}
+	x, err := p.prog.Eval(vs)
+	return cppapi.AsAttribute(x), err == nil
 }

@@ -136,7 +136,7 @@ func (o *opLoader) directiveArg(x format.Element) cppapi.DirectiveArg {
 		}
 		// The parser gets the stored property, the printer the accessor's result.
 		p := o.op.Properties[x.Index-len(o.op.Attributes)]
-		arg := cppapi.DirectiveArg{Kind: asm.ArgAttr, Property: o.propertyField(o.op, p.Name, o.stored(o.op))}
+		arg := cppapi.DirectiveArg{Kind: asm.ArgAttr, Property: o.propertyField(o.op, p.Name, (&opMembers{o.loader, o.op}).Store)}
 		if f := arg.Property; f != nil {
 			if arg.Interface = f.Type; f.Type.Kind == cxx.KindList {
 				f.Type = cxx.VectorOf(f.Type.Elem)
