@@ -26,6 +26,7 @@ type expectation struct {
 type expectations struct {
 	list           []expectation
 	applied, tried map[string]int
+	labels         map[string]string // to names
 	total          int
 }
 
@@ -36,7 +37,7 @@ var (
 
 // readExpectations reads the comments between two offsets of a file.
 func readExpectations(f *source.File, start, end uint32) (*expectations, diag.List) {
-	e := &expectations{applied: map[string]int{}, tried: map[string]int{}}
+	e := &expectations{applied: map[string]int{}, tried: map[string]int{}, labels: map[string]string{}}
 	var errs diag.List
 	text := f.Text[start:end]
 	for _, m := range expectComment.FindAllSubmatchIndex(text, -1) {
@@ -83,6 +84,9 @@ func (e *expectations) End(a *action.Action, done bool) {
 		return
 	}
 	e.tried[a.Name]++
+	for _, l := range a.Labels {
+		e.labels[l] = a.Name
+	}
 	if done {
 		e.applied[a.Name]++
 		e.total++
@@ -108,10 +112,10 @@ func (e *expectations) check(rules *rewrite.Frozen) (errs diag.List) {
 		}
 		name := x.name
 		if _, ok := known[name]; !ok {
-			// mlir-opt's names have namespaces.
-			if i := strings.LastIndex(name, "::"); i >= 0 {
-				name = name[i+len("::"):]
-			}
+			name = action.ShortName(name) // mlir-opt's names have namespaces
+		}
+		if _, ok := known[name]; !ok {
+			name = e.labels[name]
 		}
 		_, tried := known[name]
 		switch n := e.applied[name]; {

@@ -100,8 +100,8 @@ func TestPatternStatsOfPasses(t *testing.T) {
 	if r := got["AddIAddConstant"]; r.Tried < 2 || r.Applied != 1 || r.First != "<stdin>:4:8" {
 		t.Errorf("AddIAddConstant: %+v", r)
 	}
-	if r := got["scf.for"]; r.Applied != 1 || r.Tried != 1 {
-		t.Errorf("scf.for: %+v", r)
+	if r := got["ForLowering"]; r.Applied != 1 || r.Tried != 1 {
+		t.Errorf("ForLowering: %+v", r)
 	}
 	if r := got["AddISubConstantLHS"]; r.Applied != 0 || r.Tried < 2 {
 		t.Errorf("AddISubConstantLHS: %+v", r)

@@ -12,7 +12,7 @@ func beginPattern(p *Pattern, op *ir.Operation, r *Rewriter) (*action.Action, bo
 	if r.actions == nil {
 		return nil, true
 	}
-	a := &action.Action{Kind: action.Pattern, Op: op, Name: p.Label(), Rule: p.Place}
+	a := &action.Action{Kind: action.Pattern, Op: op, Name: p.Label(), Labels: p.Labels, Rule: p.Place}
 	return a, r.actions.Begin(a)
 }
 

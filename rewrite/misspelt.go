@@ -8,6 +8,7 @@ import (
 	"github.com/mica-ir/mica/diag"
 	"github.com/mica-ir/mica/internal/suggest"
 	"github.com/mica-ir/mica/ir"
+	"github.com/mica-ir/mica/ir/action"
 )
 
 // Dialects are loaded when the IR needs them, so a set of patterns cannot know all traits and
@@ -86,12 +87,12 @@ func (p *Pattern) similar(defs []*ir.OpDef) (what, name, similar string) {
 			continue
 		}
 		for _, i := range d.Interfaces {
-			names = append(names, unqualified(i.Name))
+			names = append(names, action.ShortName(i.Name))
 		}
 	}
 	slices.Sort(names)
 	// Names that are two edits apart may both be right: CallOpInterface, CastOpInterface.
-	short := stem(unqualified(name))
+	short := stem(action.ShortName(name))
 	bound := min(len(short)/4, 1)
 	for _, n := range slices.Compact(names) {
 		if d := suggest.Distance(short, stem(n)); d <= bound {

@@ -9,6 +9,7 @@ import (
 	"github.com/mica-ir/mica/diag"
 	"github.com/mica-ir/mica/internal/suggest"
 	"github.com/mica-ir/mica/ir"
+	"github.com/mica-ir/mica/ir/action"
 )
 
 // Benefits of patterns: the higher one is tried first.
@@ -121,7 +122,7 @@ func (p *Pattern) matches(def *ir.OpDef) bool {
 		return def.HasTrait(p.Trait)
 	case p.Interface != "":
 		return slices.ContainsFunc(def.Interfaces, func(i ir.InterfaceImpl) bool {
-			return unqualified(i.Name) == unqualified(p.Interface)
+			return action.ShortName(i.Name) == action.ShortName(p.Interface)
 		})
 	}
 	return p.AnyOp
@@ -130,15 +131,6 @@ func (p *Pattern) matches(def *ir.OpDef) bool {
 // MayMatch reports whether one of the patterns applies to operations of def by its root.
 func MayMatch(patterns []*Pattern, def *ir.OpDef) bool {
 	return slices.ContainsFunc(patterns, func(p *Pattern) bool { return p.matches(def) })
-}
-
-// unqualified returns a name of C++ without the namespaces before it. Those of template arguments stay.
-func unqualified(name string) string {
-	head, _, _ := strings.Cut(name, "<")
-	if i := strings.LastIndex(head, "::"); i >= 0 {
-		return name[i+2:]
-	}
-	return name
 }
 
 // describe returns the name of pattern i of a set in an error.

@@ -10,6 +10,7 @@ import (
 	"github.com/mica-ir/mica/diag"
 	"github.com/mica-ir/mica/internal/suggest"
 	"github.com/mica-ir/mica/ir"
+	"github.com/mica-ir/mica/ir/action"
 )
 
 // A Set is a growing collection of patterns. The zero Set is empty.
@@ -72,7 +73,7 @@ func (p *Pattern) isCalled(name string) bool {
 		ok, _ := path.Match(name, s)
 		return s != "" && (s == name || ok)
 	}
-	if short := unqualified(name); short != name && short == p.Name {
+	if short := action.ShortName(name); short != name && short == action.ShortName(p.Name) {
 		return true
 	}
 	return is(p.Name) || slices.ContainsFunc(p.Labels, is)

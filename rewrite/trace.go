@@ -31,6 +31,8 @@ type traceEvent struct {
 	Rule       string `json:"rule,omitempty"`
 	Benefit    *int   `json:"benefit,omitempty"`
 	Reason     string `json:"reason,omitempty"`
+
+	labels []string // other names of the rule
 }
 
 // A tracer writes a driver's events. It is a Listener; a nil tracer is silent when a driver
@@ -133,7 +135,7 @@ func (t *tracer) PatternBegin(p *Pattern, _ *ir.Operation) {
 		t.treeBegin(p)
 		return
 	}
-	t.write(traceEvent{Event: "try", Rule: p.Label(), Benefit: &p.Benefit})
+	t.write(traceEvent{Event: "try", Rule: p.Label(), labels: p.Labels, Benefit: &p.Benefit})
 }
 
 // PatternEnd writes whether the pattern was applied.

@@ -6,6 +6,8 @@ import (
 	"path"
 	"slices"
 	"strings"
+
+	"github.com/mica-ir/mica/ir/action"
 )
 
 // A TraceFilter chooses parts of a trace. A text with one of the characters *?[ is a glob, as in path.Match. An empty
@@ -39,7 +41,7 @@ type FilteredTrace struct {
 // A traceItem is the attempt to apply a pattern, a fold or an erasure, with the events within.
 type traceItem struct {
 	events  []traceEvent
-	rule    string // of an attempt
+	rule    []string // the names of the pattern of an attempt
 	changed bool
 }
 
@@ -79,7 +81,7 @@ func (t *FilteredTrace) event(e traceEvent) {
 		}))
 		return
 	case "try":
-		t.items = append(t.items, traceItem{rule: e.Rule})
+		t.items = append(t.items, traceItem{rule: append([]string{e.Rule}, e.labels...)})
 	case "dead", "fold", "fold in place":
 		t.items = append(t.items, traceItem{changed: true})
 	case "applied":
@@ -101,7 +103,7 @@ const maxItemEvents = 1 << 16
 // Flush writes what the filter chooses of the last operation.
 func (t *FilteredTrace) Flush() {
 	items := slices.DeleteFunc(t.items, func(i traceItem) bool {
-		return t.f.Changed && !i.changed || len(t.f.Rules) > 0 && (i.rule == "" || !anyFits(t.f.Rules, i.rule))
+		return t.f.Changed && !i.changed || len(t.f.Rules) > 0 && !slices.ContainsFunc(i.rule, func(name string) bool { return anyFits(t.f.Rules, name) })
 	})
 	all := !t.f.Changed && len(t.f.Rules) == 0
 	if t.visited && t.chosen && !t.wrongPass && (len(items) > 0 || all) {
@@ -140,5 +142,5 @@ func anyFits(list []string, text string) bool {
 
 func fits(pattern, text string) bool {
 	ok, _ := path.Match(pattern, text)
-	return ok || pattern == text || unqualified(pattern) == text
+	return ok || pattern == text || action.ShortName(pattern) == action.ShortName(text)
 }

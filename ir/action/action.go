@@ -47,8 +47,9 @@ type Action struct {
 	// Op is the operation: the one of a pass, of a pattern, of a fold or of an erasure, and the one with the region of an
 	// iteration. A conversion has the first of its operations.
 	Op *ir.Operation
-	// Name is the name of a pass or a pattern.
-	Name string
+	// Name is the name of a pass or a pattern, and Labels are other names of a pattern.
+	Name   string
+	Labels []string
 	// Rule is the place of a pattern, if it is known.
 	Rule diag.Place
 	// Region and Round are the number of the region and that of an iteration, from 1.

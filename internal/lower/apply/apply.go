@@ -17,8 +17,7 @@ func Partially(r *pass.Run, target *conversion.Target, patterns []*rewrite.Patte
 
 // SetPartially is [Partially] with the patterns of a set.
 func SetPartially(r *pass.Run, target *conversion.Target, set *rewrite.Set, c conversion.Config) error {
-	set.OmitForeign()
-	frozen, err := set.Freeze(r.Context(), rewrite.Filter{})
+	frozen, err := freeze(r, set)
 	if err != nil {
 		return err
 	}
@@ -30,13 +29,22 @@ func SetPartially(r *pass.Run, target *conversion.Target, set *rewrite.Set, c co
 func Greedily(r *pass.Run, patterns []*rewrite.Pattern) error {
 	var set rewrite.Set
 	set.Add(patterns...)
-	set.OmitForeign()
-	frozen, err := set.Freeze(r.Context(), rewrite.Filter{})
+	frozen, err := freeze(r, &set)
 	if err != nil {
 		return err
 	}
 	res := rewrite.ApplyGreedily(r.Op, frozen, rewrite.GreedyConfig{Regions: rewrite.MergeBlocks})
 	return r.Check(res.WithoutLimit())
+}
+
+// freeze returns the patterns of a set under their names in MLIR.
+func freeze(r *pass.Run, set *rewrite.Set) (*rewrite.Frozen, error) {
+	set.OmitForeign()
+	frozen, err := set.Freeze(r.Context(), rewrite.Filter{})
+	if err == nil {
+		rename(r.Pass.Definition().Argument, frozen.Patterns())
+	}
+	return frozen, err
 }
 
 // Conversions returns the patterns for [Partially].

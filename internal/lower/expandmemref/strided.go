@@ -21,8 +21,8 @@ func Patterns() []*rewrite.Pattern {
 	const extract = "memref.extract_strided_metadata"
 	return []*rewrite.Pattern{
 		pattern("SubviewFolder", "memref.subview", typed.Match(expandSubview)),
-		pattern("ReshapeFolder<ExpandShapeOp>", "memref.expand_shape", reshape(expandedGroup)),
-		pattern("ReshapeFolder<CollapseShapeOp>", "memref.collapse_shape", reshape(collapsedGroup)),
+		pattern("ReshapeFolder<ExpandShapeOp, &getExpandedSizes, &getExpandedStrides>", "memref.expand_shape", reshape(expandedGroup)),
+		pattern("ReshapeFolder<CollapseShapeOp, &getCollapsedSize, &getCollapsedStride>", "memref.collapse_shape", reshape(collapsedGroup)),
 		pattern("ExtractStridedMetadataOpAllocFolder<AllocOp>", extract, ofAllocation("memref.alloc")),
 		pattern("ExtractStridedMetadataOpAllocFolder<AllocaOp>", extract, ofAllocation("memref.alloca")),
 		pattern("ExtractStridedMetadataOpGetGlobalFolder", extract, typed.Match(ofGlobal)),

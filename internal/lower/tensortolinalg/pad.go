@@ -20,7 +20,7 @@ func (Pass) Run(r *pass.Run) error {
 	t := conversion.NewTarget()
 	t.LegalDialects("arith", "linalg", "tensor")
 	t.IllegalOps("tensor.pad")
-	pattern := &rewrite.Pattern{Name: "PadOpConverter", Root: "tensor.pad", Benefit: 1, MatchAndRewrite: func(op *ir.Operation, r *rewrite.Rewriter) bool {
+	pattern := &rewrite.Pattern{Name: "DecomposePadOpPattern", Root: "tensor.pad", Benefit: 1, MatchAndRewrite: func(op *ir.Operation, r *rewrite.Rewriter) bool {
 		return pad(tensor.PadOp{Operation: op}, lowering{r})
 	}}
 	return apply.Partially(r, t, []*rewrite.Pattern{pattern}, conversion.Config{})
