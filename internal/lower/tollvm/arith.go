@@ -3,7 +3,7 @@ package tollvm
 import (
 	"errors"
 
-	"github.com/mica-ir/mica/dialect/arith"
+	"github.com/mica-ir/mica/internal/lower/divisions"
 	"github.com/mica-ir/mica/internal/lower/tollvm/arithrules"
 	"github.com/mica-ir/mica/ir"
 	"github.com/mica-ir/mica/rewrite"
@@ -11,7 +11,9 @@ import (
 
 // addArith adds the rules for arith, and expansions of divisions.
 func addArith(set *rewrite.Set, t *Types) error {
-	set.Add(arith.DivisionExpansions()...)
+	if err := divisions.AddTo(set, t.ctx); err != nil {
+		return err
+	}
 	rules, err := arithrules.Rules(t.ctx, &arithNatives{natives{t: t}})
 	return addRules(set, t, rules, err)
 }

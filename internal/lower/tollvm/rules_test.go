@@ -36,6 +36,7 @@ func TestRuleNames(t *testing.T) {
 			switch {
 			case slices.Contains(c.disabled, p.Root):
 				t.Errorf("a pattern for '%s' remains", p.Root)
+			case strings.Contains(p.Name, "::"): // an expansion of a division, with the name that MLIR has
 			case strings.HasPrefix(p.Root, c.dialect+".") && p.MatchAndRewrite == nil:
 				if p.Name != p.Root {
 					t.Errorf("the pattern for '%s' is called '%s'", p.Root, p.Name)
