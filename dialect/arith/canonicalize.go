@@ -3,30 +3,14 @@ package arith
 import (
 	"errors"
 
-	"github.com/mica-ir/mica/diag"
 	"github.com/mica-ir/mica/internal/dialect/folding"
 	"github.com/mica-ir/mica/ir"
 	"github.com/mica-ir/mica/num"
 	"github.com/mica-ir/mica/rewrite"
 )
 
-// A canonicalizer has the canonicalization patterns of the dialect.
-type canonicalizer struct{}
-
-// AddCanonicalizationPatterns adds the rules of canonicalize.td and the patterns that rules cannot
-// express. They modify nothing beyond the operations that they match.
-func (canonicalizer) AddCanonicalizationPatterns(ctx *ir.Context, s *rewrite.Set) diag.List {
-	m, err := Rules(ctx, ruleNatives{})
-	if err != nil {
-		return diag.List{{Message: err.Error(), Bare: true}}
-	}
-	for _, p := range m.Patterns() {
-		p.Isolated, p.Valid = true, true
-	}
-	s.AddMatcher(m)
-	s.Add(compareConverted())
-	return nil
-}
+// compileRules compiles the rules of canonicalize.td.
+func compileRules(ctx *ir.Context) (rewrite.Matcher, error) { return Rules(ctx, ruleNatives{}) }
 
 // ruleNatives is the C++ in canonicalize.td.
 type ruleNatives struct{}

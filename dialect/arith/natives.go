@@ -7,6 +7,7 @@ import (
 	"github.com/mica-ir/mica/internal/cppapi"
 	"github.com/mica-ir/mica/internal/dialect/folding"
 	"github.com/mica-ir/mica/internal/dialect/intrange"
+	"github.com/mica-ir/mica/internal/dialect/rules"
 	"github.com/mica-ir/mica/ir"
 	"github.com/mica-ir/mica/ir/typed"
 	"github.com/mica-ir/mica/num"
@@ -26,7 +27,7 @@ func Natives() *dialect.Natives {
 		Ops:       ops(),
 		Complete:  func(d *ir.Dialect) { d.Materialize = folding.Materialize },
 
-		Canonicalizer: canonicalizer{},
+		Canonicalizer: rules.Canonicalizer(compileRules, compareConverted()),
 		Register:      register,
 		Definitions: dialect.Definitions{
 			Compiled: true,

@@ -8,6 +8,7 @@ import (
 	"github.com/mica-ir/mica/dialect/tensor"
 	"github.com/mica-ir/mica/internal/dialect/folding"
 	"github.com/mica-ir/mica/internal/dialect/named"
+	"github.com/mica-ir/mica/internal/dialect/rules"
 	"github.com/mica-ir/mica/internal/dialect/viewlike"
 	"github.com/mica-ir/mica/ir"
 	"github.com/mica-ir/mica/ir/typed"
@@ -16,6 +17,7 @@ import (
 
 // addFolds adds the folds and canonicalizations.
 func addFolds(n *dialect.Natives) {
+	n.Canonicalizer = rules.Canonicalizer(compileRules)
 	n.AddRewrites(map[string]dialect.Rewrites{
 		"alloc_tensor": {Patterns: canonicalizeAlloc()},
 		"clone": {
@@ -24,7 +26,7 @@ func addFolds(n *dialect.Natives) {
 		},
 		"dealloc":   {Patterns: canonicalizeDealloc()},
 		"to_buffer": {Fold: typed.Fold(foldToBuffer), Patterns: canonicalizeToBuffer()},
-		"to_tensor": {Fold: typed.Fold(foldToTensor), Patterns: canonicalizeToTensor()},
+		"to_tensor": {Fold: typed.Fold(foldToTensor)},
 	})
 }
 
@@ -126,17 +128,6 @@ func foldToTensor(op ToTensorOp, _ []ir.Attribute) ([]ir.FoldResult, bool) {
 	return folding.Value(ToBufferOp{before}.Tensor())
 }
 
-func canonicalizeToTensor() rewrite.Patterns {
-	return rewrite.Patterns{rewrite.IsolatedPattern("DimOfToTensorFolder", tensor.DimOpName, typed.Match(func(op tensor.DimOp, r *rewrite.Rewriter) bool {
-		before, dim := named.DefiningOp(op.Source(), ToTensorOpName), op.Operation.Context().LookupOp(memref.DimOpName)
-		if before == nil || dim == nil {
-			return false
-		}
-		r.ReplaceWithNew(op.Operation, dim, []*ir.Value{ToTensorOp{before}.Buffer(), op.Index()})
-		return true
-	}))}
-}
-
 // foldToBuffer folds the conversion of a buffer to a tensor and back.
 func foldToBuffer(op ToBufferOp, _ []ir.Attribute) ([]ir.FoldResult, bool) {
 	before := named.DefiningOp(op.Tensor(), ToTensorOpName)
@@ -147,33 +138,16 @@ func foldToBuffer(op ToBufferOp, _ []ir.Attribute) ([]ir.FoldResult, bool) {
 }
 
 func canonicalizeToBuffer() rewrite.Patterns {
-	const root = ToBufferOpName
-	return rewrite.Patterns{
-		rewrite.IsolatedPattern("LoadOfToBuffer", memref.LoadOpName, typed.Match(func(op memref.LoadOp, r *rewrite.Rewriter) bool {
-			before, extract := named.DefiningOp(op.Memref(), root), op.Operation.Context().LookupOp(tensor.ExtractOpName)
-			if before == nil || extract == nil {
-				return false
-			}
-			r.ReplaceWithNew(op.Operation, extract, append([]*ir.Value{ToBufferOp{before}.Tensor()}, op.Indices().Values()...))
-			return true
-		})),
-		rewrite.IsolatedPattern("ToBufferOfCast", root, typed.Match(bufferOfCast)),
-		rewrite.IsolatedPattern("ToBufferToTensorFolding", root, typed.Match(castBuffer)),
-	}
+	return rewrite.Patterns{rewrite.IsolatedPattern("ToBufferOfCast", ToBufferOpName, typed.Match(bufferOfCast))}
 }
 
-// castBuffer casts a buffer that was made a tensor and a buffer of another layout.
-func castBuffer(op ToBufferOp, r *rewrite.Rewriter) bool {
-	before, cast := named.DefiningOp(op.Tensor(), ToTensorOpName), op.Operation.Context().LookupOp(memref.CastOpName)
-	if before == nil || cast == nil || !castAlwaysSucceeds(ToTensorOp{before}.Buffer().Type(), op.Buffer().Type()) {
-		return false
-	}
-	r.ReplaceWithNew(op.Operation, cast, []*ir.Value{ToTensorOp{before}.Buffer()})
-	return true
-}
+// ruleNatives are the functions that canonicalize.pdll declares.
+type ruleNatives struct{}
 
-// castAlwaysSucceeds reports whether a cast of a memref only drops its static layout.
-func castAlwaysSucceeds(from, to ir.Type) bool {
+func compileRules(ctx *ir.Context) (rewrite.Matcher, error) { return Rules(ctx, ruleNatives{}) }
+
+// ForgetsLayout reports whether a cast of a memref only drops its static layout.
+func (ruleNatives) ForgetsLayout(_ *rewrite.Rewriter, from, to ir.Type) bool {
 	s, ok1 := from.(*ir.MemRefType)
 	t, ok2 := to.(*ir.MemRefType)
 	if !ok1 || !ok2 || s.Element != t.Element || s.Space != t.Space || len(s.Shape()) != len(t.Shape()) {

@@ -67,23 +67,13 @@ func removeDeadAllocation(op *ir.Operation, r *rewrite.Rewriter) bool {
 }
 
 func canonicalizeCopy() rewrite.Patterns {
-	const root = CopyOpName
-	return rewrite.Patterns{
-		rewrite.IsolatedPattern("FoldSelfCopy", root, func(op *ir.Operation, r *rewrite.Rewriter) bool {
-			if (CopyOp{op}).Source() != (CopyOp{op}).Target() {
-				return false
-			}
-			r.Erase(op)
-			return true
-		}),
-		rewrite.IsolatedPattern("FoldEmptyCopy", root, func(op *ir.Operation, r *rewrite.Rewriter) bool {
-			if !isEmpty(CopyOp{op}.Source()) && !isEmpty(CopyOp{op}.Target()) {
-				return false
-			}
-			r.Erase(op)
-			return true
-		}),
-	}
+	return rewrite.Patterns{rewrite.IsolatedPattern("FoldEmptyCopy", CopyOpName, func(op *ir.Operation, r *rewrite.Rewriter) bool {
+		if !isEmpty(CopyOp{op}.Source()) && !isEmpty(CopyOp{op}.Target()) {
+			return false
+		}
+		r.Erase(op)
+		return true
+	})}
 }
 
 // isEmpty reports whether a memref has a size that is zero.

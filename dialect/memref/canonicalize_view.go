@@ -23,16 +23,6 @@ func canonicalizeView() rewrite.Patterns {
 	const root = ViewOpName
 	return rewrite.Patterns{
 		rewrite.IsolatedPattern("ViewOpShapeFolder", root, viewStatically),
-		rewrite.IsolatedPattern("ViewOpMemrefCastFolder", root, func(op *ir.Operation, r *rewrite.Rewriter) bool {
-			c := named.DefiningOp(ViewOp{op}.Source(), CastOpName)
-			if c == nil || named.DefiningOp(CastOp{c}.Source(), AllocOpName) == nil {
-				return false
-			}
-			operands := op.Operands()
-			operands[0] = CastOp{c}.Source()
-			r.ReplaceWithNew(op, op.Def(), operands)
-			return true
-		}),
 	}
 }
 

@@ -3,6 +3,7 @@ package memref
 import (
 	"github.com/mica-ir/mica/dialect"
 	"github.com/mica-ir/mica/internal/dialect/folding"
+	"github.com/mica-ir/mica/internal/dialect/rules"
 	"github.com/mica-ir/mica/internal/dialect/viewlike"
 	"github.com/mica-ir/mica/ir"
 	"github.com/mica-ir/mica/ir/typed"
@@ -10,6 +11,7 @@ import (
 
 // addFolds adds the folds and canonicalizations.
 func addFolds(n *dialect.Natives) {
+	n.Canonicalizer = rules.Canonicalizer(Rules)
 	n.Complete = func(d *ir.Dialect) { d.Materialize = folding.Materialize }
 	n.AddRewrites(map[string]dialect.Rewrites{
 		"alloc":                    {Patterns: canonicalizeAlloc("memref.alloc", "mlir::memref::AllocOp")},

@@ -6,6 +6,7 @@ import (
 	"github.com/mica-ir/mica/dialect"
 	"github.com/mica-ir/mica/dialect/tensor"
 	"github.com/mica-ir/mica/internal/dialect/named"
+	"github.com/mica-ir/mica/internal/dialect/rules"
 	"github.com/mica-ir/mica/ir"
 	"github.com/mica-ir/mica/ir/typed"
 	"github.com/mica-ir/mica/rewrite"
@@ -13,35 +14,20 @@ import (
 
 // addCanonicalizers adds the canonicalizations.
 func addCanonicalizers(n *dialect.Natives) {
+	n.Canonicalizer = rules.Canonicalizer(compileRules)
 	for name, patterns := range map[string]rewrite.Patterns{
 		"assuming":           canonicalizeAssuming(),
 		"assuming_all":       canonicalizeAssumingAll(),
 		"broadcast":          canonicalizeBroadcast(),
-		"const_shape":        {rewrite.IsolatedPattern("TensorCastConstShape", tensor.CastOpName, typed.Match(castOfConstant))},
 		"cstr_broadcastable": canonicalizeBroadcastable(),
-		"cstr_eq":            {equalShapes("CstrEqEqOps", CstrEqOpName)},
-		"index_to_size":      {undone("SizeToIndexToSizeCanonicalization", IndexToSizeOpName, SizeToIndexOpName)},
 		"is_broadcastable":   {withoutDuplicates("mlir::shape::IsBroadcastableOp", IsBroadcastableOpName)},
 		"rank":               {rewrite.IsolatedPattern("RankShapeOfCanonicalizationPattern", RankOpName, typed.Match(rankOfShape))},
 		"shape_of":           canonicalizeShapeOf(),
-		"size_to_index":      {undone("IndexToSizeToIndexCanonicalization", SizeToIndexOpName, IndexToSizeOpName)},
 	} {
 		op := n.Ops["shape."+name]
 		op.Canonicalizer = patterns
 		n.Ops["shape."+name] = op
 	}
-}
-
-// undone returns the pattern that drops a conversion and its inverse.
-func undone(name, root, inverse string) *rewrite.Pattern {
-	return rewrite.IsolatedPattern(name, root, typed.Match(func(op typed.Unary, r *rewrite.Rewriter) bool {
-		before := typed.Unary{Operation: named.DefiningOp(op.Input(), inverse)}
-		if before.Operation == nil || before.Input().Type() != op.Operation.Result(0).Type() {
-			return false
-		}
-		r.Replace(op.Operation, before.Input())
-		return true
-	}))
 }
 
 // withoutDuplicates returns the pattern that drops operands that an operation has already.
@@ -114,30 +100,6 @@ func isEmptyShape(v *ir.Value) bool {
 	return ok && len(shape) == 0
 }
 
-// equalShapes returns the pattern for a constraint on one shape.
-func equalShapes(name, root string) *rewrite.Pattern {
-	return rewrite.IsolatedPattern(name, root, func(op *ir.Operation, r *rewrite.Rewriter) bool {
-		def := op.Context().LookupOp(ConstWitnessOpName)
-		operands := op.Operands()
-		if def == nil || slices.ContainsFunc(operands, func(v *ir.Value) bool { return v != operands[0] }) {
-			return false
-		}
-		r.ReplaceWithNew(op, def, nil, ir.NamedAttribute{Name: "passing", Value: op.Context().BoolAttr(true)})
-		return true
-	})
-}
-
-// castOfConstant gives a constant the type that it is cast to.
-func castOfConstant(cast tensor.CastOp, r *rewrite.Rewriter) bool {
-	op, constant := cast.Operation, named.DefiningOp(cast.Source(), ConstShapeOpName)
-	t, ok := ir.AsShaped(cast.Dest().Type())
-	if constant == nil || !ok || !ir.HasStaticShape(t) {
-		return false
-	}
-	r.ReplaceWithNew(op, constant.Def(), nil, ir.NamedAttribute{Name: "shape", Value: ConstShapeOp{constant}.ShapeAttr()})
-	return true
-}
-
 func rankOfShape(op RankOp, r *rewrite.Rewriter) bool {
 	of := named.DefiningOp(op.Shape(), ShapeOfOpName)
 	if of == nil {
@@ -164,8 +126,6 @@ func rankOfShape(op RankOp, r *rewrite.Rewriter) bool {
 
 func canonicalizeShapeOf() rewrite.Patterns {
 	return rewrite.Patterns{
-		rewrite.IsolatedPattern("ExtractFromShapeOfExtentTensor", tensor.ExtractOpName, typed.Match(extractSize)),
-		rewrite.IsolatedPattern("ShapeOfCastExtentTensor", tensor.CastOpName, typed.Match(castOfShape)),
 		rewrite.IsolatedPattern("ShapeOfFromReshape", ShapeOfOpName, typed.Match(shapeOfReshape)),
 		rewrite.IsolatedPattern("ShapeOfOpToConstShapeOp", ShapeOfOpName, typed.Match(constantShape)),
 	}
@@ -185,32 +145,6 @@ func constantShape(op ShapeOfOp, r *rewrite.Rewriter) bool {
 		by = r.New(cast, by.Results(), op.Operation.ResultTypes())
 	}
 	r.ReplaceWithOp(op.Operation, by)
-	return true
-}
-
-// extractSize takes a size from a tensor instead of from its shape.
-func extractSize(extract tensor.ExtractOp, r *rewrite.Rewriter) bool {
-	op, at := extract.Operation, extract.Indices()
-	of, def := named.DefiningOp(extract.Tensor(), ShapeOfOpName), op.Context().LookupOp(tensor.DimOpName)
-	if of == nil || def == nil || at.Len() != 1 || !ir.IsTensor(ShapeOfOp{of}.Arg().Type()) {
-		return false
-	}
-	r.ReplaceWithNew(op, def, []*ir.Value{ShapeOfOp{of}.Arg(), at.At(0)})
-	return true
-}
-
-// castOfShape computes a shape as the type that it is cast to.
-func castOfShape(cast tensor.CastOp, r *rewrite.Rewriter) bool {
-	t, ok := cast.Dest().Type().(*ir.RankedTensorType)
-	op, of := cast.Operation, named.DefiningOp(cast.Source(), ShapeOfOpName)
-	if !ok || of == nil || len(t.Shape()) != 1 {
-		return false
-	}
-	from, ok := ShapeOfOp{of}.Arg().Type().(*ir.RankedTensorType)
-	if n := t.Shape()[0]; !ok || n != ir.Dynamic && n != int64(len(from.Shape())) {
-		return false
-	}
-	r.ReplaceWithNew(op, of.Def(), of.Operands())
 	return true
 }
 
@@ -315,4 +249,26 @@ func broadcastOne(op BroadcastOp, r *rewrite.Rewriter) bool {
 	}
 	r.Replace(op.Operation, v)
 	return true
+}
+
+// ruleNatives are the functions that canonicalize.pdll declares.
+type ruleNatives struct{}
+
+func compileRules(ctx *ir.Context) (rewrite.Matcher, error) { return Rules(ctx, ruleNatives{}) }
+
+func (ruleNatives) IsTensor(_ *rewrite.Rewriter, t ir.Type) bool { return ir.IsTensor(t) }
+
+func (ruleNatives) HasStaticShape(_ *rewrite.Rewriter, t ir.Type) bool {
+	s, ok := ir.AsShaped(t)
+	return ok && ir.HasStaticShape(s)
+}
+
+func (ruleNatives) FitsExtents(_ *rewrite.Rewriter, t, of ir.Type) bool {
+	n, ok1 := extents(t)
+	from, ok2 := of.(*ir.RankedTensorType)
+	return ok1 && ok2 && (n == ir.Dynamic || n == int64(len(from.Shape())))
+}
+
+func (ruleNatives) AreSame(_ *rewrite.Rewriter, values []*ir.Value) bool {
+	return !slices.ContainsFunc(values, func(v *ir.Value) bool { return v != values[0] })
 }

@@ -11,15 +11,11 @@ import (
 
 func canonicalizeBroadcastable() rewrite.Patterns {
 	const root, cpp = CstrBroadcastableOpName, "mlir::shape::CstrBroadcastableOp"
-	return rewrite.Patterns{withoutCasts(cpp, root), equalShapes("CstrBroadcastableEqOps", root), withoutDuplicates(cpp, root), withoutEmpty(cpp, root)}
+	return rewrite.Patterns{withoutCasts(cpp, root), withoutDuplicates(cpp, root), withoutEmpty(cpp, root)}
 }
 
 func canonicalizeAssuming() rewrite.Patterns {
-	const root = AssumingOpName
-	return rewrite.Patterns{
-		rewrite.IsolatedPattern("AssumingOpRemoveUnusedResults", root, dropUnusedResults),
-		rewrite.IsolatedPattern("AssumingWithTrue", root, typed.Match(inlineAssuming)),
-	}
+	return rewrite.Patterns{rewrite.IsolatedPattern("AssumingOpRemoveUnusedResults", AssumingOpName, dropUnusedResults)}
 }
 
 // dropUnusedResults removes unused results and the values that are yielded for them.
@@ -49,23 +45,6 @@ func dropUnusedResults(op *ir.Operation, r *rewrite.Rewriter) bool {
 		}
 	}
 	r.Replace(op, results...)
-	return true
-}
-
-// inlineAssuming runs the body where the witness is a constant.
-func inlineAssuming(op AssumingOp, r *rewrite.Rewriter) bool {
-	if named.DefiningOp(op.Witness(), ConstWitnessOpName) == nil {
-		return false
-	}
-	body := op.Operation.Region(0).Entry()
-	if body.Next() != nil {
-		return false
-	}
-	yield := body.Back()
-	values := yield.Operands()
-	r.InlineBlockBefore(body, op.Operation, nil)
-	r.Replace(op.Operation, values...)
-	r.Erase(yield)
 	return true
 }
 

@@ -4,3 +4,5 @@
 // Shapes and sizes of the dialect's own types can hold an error, extent tensors
 // and indices cannot.
 package shape
+
+//go:generate go run ../../cmd/mica gen --package shape --rules canonicalize.pdll --no-explanations

@@ -6,6 +6,7 @@ import (
 	"github.com/mica-ir/mica/dialect"
 	"github.com/mica-ir/mica/internal/dialect/folding"
 	"github.com/mica-ir/mica/internal/dialect/named"
+	"github.com/mica-ir/mica/internal/dialect/rules"
 	"github.com/mica-ir/mica/ir"
 	"github.com/mica-ir/mica/ir/typed"
 	"github.com/mica-ir/mica/num"
@@ -14,12 +15,11 @@ import (
 
 // addCanonicalizers adds the canonicalizations.
 func addCanonicalizers(n *dialect.Natives) {
+	n.Canonicalizer = rules.Canonicalizer(Rules)
 	signed := func(x num.APInt, width int) num.APInt { return x.SExt(width) }
 	unsigned := func(x num.APInt, width int) num.APInt { return x.ZExt(width) }
 	for name, patterns := range map[string]rewrite.Patterns{
-		"AccessChain":    {rewrite.IsolatedPattern("CombineChainedAccessChain", AccessChainOpName, typed.Match(combineChains))},
 		"IAddCarry":      {rewrite.IsolatedPattern("IAddCarryFold", IAddCarryOpName, typed.Match(addCarry))},
-		"LogicalNot":     canonicalizeNot(),
 		"SMulExtended":   {rewrite.IsolatedPattern("MulExtendedFold<mlir::spirv::SMulExtendedOp, true>", SMulExtendedOpName, mulExtended(signed))},
 		"UMod":           {rewrite.IsolatedPattern("UModSimplification", UModOpName, typed.Match(simplifyModulo))},
 		"UMulExtended":   {rewrite.IsolatedPattern("MulExtendedFold<mlir::spirv::UMulExtendedOp, false>", UMulExtendedOpName, mulExtended(unsigned)), rewrite.IsolatedPattern("UMulExtendedOpXOne", UMulExtendedOpName, typed.Match(mulOne))},
@@ -28,36 +28,6 @@ func addCanonicalizers(n *dialect.Natives) {
 		op := n.Ops["spirv."+name]
 		op.Canonicalizer = patterns
 		n.Ops["spirv."+name] = op
-	}
-}
-
-// combineChains merges two access chains into one.
-func combineChains(op AccessChainOp, r *rewrite.Rewriter) bool {
-	before := named.DefiningOp(op.BasePtr(), op.Operation.Name())
-	if before == nil {
-		return false
-	}
-	r.ReplaceWithNew(op.Operation, op.Operation.Def(), slices.Concat(before.Operands(), op.Operation.Operands()[1:]))
-	return true
-}
-
-// canonicalizeNot returns the patterns that negate a comparison by comparing otherwise.
-func canonicalizeNot() rewrite.Patterns {
-	of := func(name, compare, inverse string) *rewrite.Pattern {
-		return rewrite.IsolatedPattern(name, LogicalNotOpName, func(op *ir.Operation, r *rewrite.Rewriter) bool {
-			before, def := named.DefiningOp(LogicalNotOp{op}.OperandOperand(), compare), op.Context().LookupOp(inverse)
-			if before == nil || def == nil {
-				return false
-			}
-			r.ReplaceWithNew(op, def, before.Operands())
-			return true
-		})
-	}
-	return rewrite.Patterns{
-		of("ConvertLogicalNotOfIEqual", IEqualOpName, INotEqualOpName),
-		of("ConvertLogicalNotOfINotEqual", INotEqualOpName, IEqualOpName),
-		of("ConvertLogicalNotOfLogicalEqual", LogicalEqualOpName, LogicalNotEqualOpName),
-		of("ConvertLogicalNotOfLogicalNotEqual", LogicalNotEqualOpName, LogicalEqualOpName),
 	}
 }
 

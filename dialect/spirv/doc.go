@@ -5,3 +5,5 @@
 // a type with elements, an identified struct has a name and a mutable body, so that it can contain
 // itself.
 package spirv
+
+//go:generate go run ../../cmd/mica gen --package spirv --rules canonicalize.pdll --no-explanations

@@ -162,28 +162,9 @@ func newSlice(op *ir.Operation, slice viewlike.MixedSlice, t ir.Type, r *rewrite
 	return r.Create(s)
 }
 
-func canonicalizeBitcast() rewrite.Patterns {
-	return rewrite.Patterns{rewrite.IsolatedPattern("ChainedTensorBitcast", BitcastOpName, func(op *ir.Operation, r *rewrite.Rewriter) bool {
-		inner := named.DefiningOp(BitcastOp{op}.Source(), BitcastOpName)
-		if inner == nil {
-			return false
-		}
-		r.ReplaceWithNew(op, op.Def(), []*ir.Value{BitcastOp{inner}.Source()})
-		return true
-	})}
-}
-
 func canonicalizeDim() rewrite.Patterns {
 	const root = DimOpName
 	return rewrite.Patterns{
-		rewrite.IsolatedPattern("DimOfCastOp", root, func(op *ir.Operation, r *rewrite.Rewriter) bool {
-			c := named.DefiningOp(DimOp{op}.Source(), CastOpName)
-			if c == nil {
-				return false
-			}
-			r.ReplaceWithNew(op, op.Def(), []*ir.Value{CastOp{c}.Source(), DimOp{op}.Index()})
-			return true
-		}),
 		rewrite.IsolatedPattern("DimOfDestStyleOp", root, func(op *ir.Operation, r *rewrite.Rewriter) bool {
 			source := DimOp{op}.Source()
 			if source.IsBlockArgument() {
@@ -289,15 +270,6 @@ func canonicalizeExtract() rewrite.Patterns {
 			operands := op.Operands()
 			operands[0] = CastOp{c}.Source()
 			r.ReplaceWithNew(op, op.Def(), operands)
-			return true
-		}),
-		rewrite.IsolatedPattern("ExtractElementFromIndexCast", root, func(op *ir.Operation, r *rewrite.Rewriter) bool {
-			c := named.DefiningOp(ExtractOp{op}.Tensor(), "arith.index_cast")
-			if c == nil {
-				return false
-			}
-			element := NewExtract(r.Builder, typed.Unary{Operation: c}.Input(), ExtractOp{op}.Indices().Values()).Operation
-			r.ReplaceWithNew(op, c.Def(), []*ir.Value{element.Result(0)})
 			return true
 		}),
 		rewrite.IsolatedPattern("ExtractFromTensorGenerate", root, typed.Match(extractGenerated)),

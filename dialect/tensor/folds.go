@@ -2,16 +2,16 @@ package tensor
 
 import (
 	"github.com/mica-ir/mica/dialect"
+	"github.com/mica-ir/mica/internal/dialect/rules"
 	"github.com/mica-ir/mica/ir"
 	"github.com/mica-ir/mica/ir/typed"
 )
 
 // addFolds adds the folds and canonicalizations.
 func addFolds(n *dialect.Natives) {
-	n.Canonicalizer = canonicalizeOperands()
+	n.Canonicalizer = rules.Canonicalizer(Rules, canonicalizeOperands()...)
 	n.Complete = func(d *ir.Dialect) { d.Materialize = materialize }
 	n.AddRewrites(map[string]dialect.Rewrites{
-		"bitcast":               {Patterns: canonicalizeBitcast()},
 		"cast":                  {Patterns: canonicalizeCast()},
 		"collapse_shape":        {Fold: foldExpandCollapse(expandShape), Patterns: canonicalizeCollapseShape()},
 		"concat":                {Fold: typed.Fold(foldConcat), Patterns: canonicalizeConcat()},

@@ -23,22 +23,7 @@ func foldFromElements(op FromElementsOp, operands []ir.Attribute) ([]ir.FoldResu
 }
 
 func canonicalizeFromElements() rewrite.Patterns {
-	const root = FromElementsOpName
-	return rewrite.Patterns{
-		rewrite.IsolatedPattern("rewriteFromElementsAsBroadcast", root, func(op *ir.Operation, r *rewrite.Rewriter) bool {
-			broadcast := op.Context().LookupOp(BroadcastOpName)
-			if broadcast == nil || op.NumOperands() == 0 {
-				return false
-			}
-			first := FromElementsOp{op}.Elements().At(0)
-			if slices.ContainsFunc(op.Operands(), func(v *ir.Value) bool { return v != first }) {
-				return false
-			}
-			r.ReplaceWithNew(op, broadcast, []*ir.Value{first})
-			return true
-		}),
-		rewrite.IsolatedPattern("FromElementsToShapeCast", root, typed.Match(castExtracted)),
-	}
+	return rewrite.Patterns{rewrite.IsolatedPattern("FromElementsToShapeCast", FromElementsOpName, typed.Match(castExtracted))}
 }
 
 // castExtracted replaces a vector that is built from consecutive elements of another one by a cast

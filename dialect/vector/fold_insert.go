@@ -71,14 +71,6 @@ func canonicalizeInsert() rewrite.Patterns {
 			r.ReplaceWithNew(op, broadcast, []*ir.Value{InsertOp{op}.ValueToStore()})
 			return true
 		}),
-		rewrite.IsolatedPattern("InsertSplatToSplat", root, func(op *ir.Operation, r *rewrite.Rewriter) bool {
-			value := broadcastNumber(InsertOp{op}.ValueToStore())
-			if value == nil || value != broadcastNumber(InsertOp{op}.Dest()) {
-				return false
-			}
-			r.ReplaceWithNew(op, InsertOp{op}.Dest().DefiningOp().Def(), []*ir.Value{value})
-			return true
-		}),
 		rewrite.IsolatedPattern("InsertChainFullyInitialized", root, insertsAll),
 	}
 }

@@ -84,20 +84,8 @@ func foldConstantMask(op *ir.Operation, _ []ir.Attribute) ([]ir.FoldResult, bool
 	return nil, false
 }
 
-func canonicalizeCreateMask() rewrite.Patterns {
-	return rewrite.Patterns{rewrite.IsolatedPattern("CreateMaskFolder", CreateMaskOpName, func(op *ir.Operation, r *rewrite.Rewriter) bool {
-		constant := op.Context().LookupOp(ConstantMaskOpName)
-		sizes, ok := constantSizes(op)
-		if constant == nil || !ok {
-			return false
-		}
-		r.ReplaceWithNew(op, constant, nil, maskSizes(op.Context(), sizes))
-		return true
-	})}
-}
-
-// constantSizes returns the sizes of a mask that are constants, or, of scalable dimensions, all of it or nothing.
-func constantSizes(op *ir.Operation) ([]int64, bool) {
+// ConstantSizes returns the sizes of a mask that are constants, or, of scalable dimensions, all of it or nothing.
+func (ruleNatives) ConstantSizes(_ *rewrite.Rewriter, op *ir.Operation) (ir.Attribute, bool) {
 	t := resultType(op)
 	shape := t.Shape()
 	if len(shape) == 0 {
@@ -124,7 +112,7 @@ func constantSizes(op *ir.Operation) ([]int64, bool) {
 	if slices.Contains(sizes, 0) {
 		clear(sizes)
 	}
-	return sizes, true
+	return op.Context().DenseI64Array(sizes), true
 }
 
 // vscaleMultiple returns n if a value is vscale * n.

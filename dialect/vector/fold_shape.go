@@ -55,20 +55,6 @@ func broadcastable(from, to *ir.VectorType) bool {
 	return true
 }
 
-func canonicalizeBroadcast() rewrite.Patterns {
-	const root = BroadcastOpName
-	return rewrite.Patterns{
-		rewrite.IsolatedPattern("BroadcastFolder", root, func(op *ir.Operation, r *rewrite.Rewriter) bool {
-			before := named.DefiningOp(BroadcastOp{op}.Source(), root)
-			if before == nil {
-				return false
-			}
-			r.ReplaceWithNew(op, op.Def(), []*ir.Value{BroadcastOp{before}.Source()})
-			return true
-		}),
-	}
-}
-
 func foldShapeCast(op ShapeCastOp, operands []ir.Attribute) ([]ir.FoldResult, bool) {
 	source, t := op.Source(), resultType(op.Operation)
 	if source.Type() == ir.Type(t) {
@@ -206,47 +192,17 @@ func canonicalizeTranspose() rewrite.Patterns {
 	return rewrite.Patterns{
 		rewrite.IsolatedPattern("FoldTransposeCreateMask", root, typed.Match(transposeMask)),
 		rewrite.IsolatedPattern("FoldTransposeFromElements", root, typed.Match(transposeElements)),
-		rewrite.IsolatedPattern("FoldTransposeBroadcast", root, func(op *ir.Operation, r *rewrite.Rewriter) bool {
-			before := named.DefiningOp(TransposeOp{op}.Vector(), BroadcastOpName)
-			if before == nil || !broadcastsToAll(operandType(before, 0), TransposeOp{op}.Permutation()) {
-				return false
-			}
-			r.ReplaceWithNew(op, before.Def(), []*ir.Value{BroadcastOp{before}.Source()})
-			return true
-		}),
-		rewrite.IsolatedPattern("FoldTransposeShapeCast", root, func(op *ir.Operation, r *rewrite.Rewriter) bool {
-			before := named.DefiningOp(TransposeOp{op}.Vector(), ShapeCastOpName)
-			if before == nil || !preservesOrder(op) {
-				return false
-			}
-			r.ReplaceWithNew(op, before.Def(), []*ir.Value{ShapeCastOp{before}.Source()})
-			return true
-		}),
-		rewrite.IsolatedPattern("TransposeFolder", root, func(op *ir.Operation, r *rewrite.Rewriter) bool {
-			before := named.DefiningOp(TransposeOp{op}.Vector(), root)
-			if before == nil {
-				return false
-			}
-			first := TransposeOp{before}.Permutation()
-			var order []int64
-			for _, p := range (TransposeOp{op}).Permutation() {
-				order = append(order, first[p])
-			}
-			r.ReplaceWithNew(op, op.Def(), []*ir.Value{TransposeOp{before}.Vector()},
-				ir.NamedAttribute{Name: "permutation", Value: op.Context().DenseI64Array(order)})
-			return true
-		}),
 	}
 }
 
-// broadcastsToAll reports whether a vector that was broadcast and then permuted could have been
-// broadcast to the result, because only dimensions change places that are broadcast together. It
-// may be nil, for a number.
-func broadcastsToAll(from *ir.VectorType, permutation []int64) bool {
-	if from == nil {
-		return true
+// BroadcastsToAll reports whether a vector that was broadcast and then permuted could have been broadcast to the
+// result, because only dimensions change places that are broadcast together.
+func (ruleNatives) BroadcastsToAll(_ *rewrite.Rewriter, of ir.Type, by ir.Attribute) bool {
+	from, ok := of.(*ir.VectorType)
+	if !ok {
+		return true // a number
 	}
-	shape := from.Shape()
+	shape, permutation := from.Shape(), named.IntsOf(by)
 	one := func(i int) bool { return shape[i] == 1 && !scalable(from, i) }
 	low, lead := 0, len(permutation)-len(shape)
 	for i := range shape {

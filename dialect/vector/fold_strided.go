@@ -310,27 +310,7 @@ func foldInsertStrided(op InsertStridedSliceOp, _ []ir.Attribute) ([]ir.FoldResu
 }
 
 func canonicalizeInsertStrided() rewrite.Patterns {
-	const root = InsertStridedSliceOpName
-	return rewrite.Patterns{
-		rewrite.IsolatedPattern("FoldInsertStridedSliceSplat", root, func(op *ir.Operation, r *rewrite.Rewriter) bool {
-			number := broadcastNumber(InsertStridedSliceOp{op}.ValueToStore())
-			if number == nil || number != broadcastNumber(InsertStridedSliceOp{op}.Dest()) {
-				return false
-			}
-			r.Replace(op, InsertStridedSliceOp{op}.Dest())
-			return true
-		}),
-		rewrite.IsolatedPattern("FoldInsertStridedSliceOfExtract", root, func(op *ir.Operation, r *rewrite.Rewriter) bool {
-			before := named.DefiningOp(InsertStridedSliceOp{op}.ValueToStore(), ExtractStridedSliceOpName)
-			if before == nil || (ExtractStridedSliceOp{before}).Source() != (InsertStridedSliceOp{op}).Dest() ||
-				(ExtractStridedSliceOp{before}).OffsetsAttr() != (InsertStridedSliceOp{op}).OffsetsAttr() || (ExtractStridedSliceOp{before}).StridesAttr() != (InsertStridedSliceOp{op}).StridesAttr() {
-				return false
-			}
-			r.Replace(op, InsertStridedSliceOp{op}.Dest())
-			return true
-		}),
-		rewrite.IsolatedPattern("InsertStridedSliceConstantFolder", root, typed.Match(insertStridedConstant)),
-	}
+	return rewrite.Patterns{rewrite.IsolatedPattern("InsertStridedSliceConstantFolder", InsertStridedSliceOpName, typed.Match(insertStridedConstant))}
 }
 
 // insertStridedConstant inserts a constant into a constant.

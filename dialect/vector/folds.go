@@ -3,6 +3,7 @@ package vector
 import (
 	"github.com/mica-ir/mica/dialect"
 	"github.com/mica-ir/mica/internal/dialect/folding"
+	"github.com/mica-ir/mica/internal/dialect/rules"
 	"github.com/mica-ir/mica/internal/dialect/viewlike"
 	"github.com/mica-ir/mica/ir"
 	"github.com/mica-ir/mica/ir/typed"
@@ -11,6 +12,7 @@ import (
 // addFolds adds the folds and canonicalizations.
 func addFolds(n *dialect.Natives) {
 	n.Complete = func(d *ir.Dialect) { d.Materialize = folding.Materialize }
+	n.Canonicalizer = rules.Canonicalizer(compileRules)
 	foldCasts := viewlike.FoldMemRefSources(-1)
 	n.AddRewrites(map[string]dialect.Rewrites{
 		"bitcast":               {Fold: typed.Fold(foldBitcast)},
@@ -28,9 +30,8 @@ func addFolds(n *dialect.Natives) {
 		"shuffle":               {Fold: typed.Fold(foldShuffle), Patterns: canonicalizeShuffle()},
 		"transfer_read":         {Fold: foldTransferRead, Patterns: canonicalizeTransferRead()},
 		"transfer_write":        {Fold: foldTransferWrite, Patterns: canonicalizeTransferWrite()},
-		"broadcast":             {Fold: typed.Fold(foldBroadcast), Patterns: canonicalizeBroadcast()},
+		"broadcast":             {Fold: typed.Fold(foldBroadcast)},
 		"constant_mask":         {Fold: foldConstantMask},
-		"create_mask":           {Patterns: canonicalizeCreateMask()},
 		"extract":               {Fold: typed.Fold(foldExtract), Patterns: canonicalizeExtract()},
 		"from_elements":         {Fold: typed.Fold(foldFromElements), Patterns: canonicalizeFromElements()},
 		"to_elements":           {Fold: typed.Fold(foldToElements), Patterns: canonicalizeToElements()},

@@ -70,12 +70,10 @@ func (e emitter) truncI(t ir.Type, v *ir.Value) *ir.Value {
 }
 func (e emitter) add(x, y *ir.Value) *ir.Value  { return arith.NewAddI(e.Builder, x, y).Result(0) }
 func (e emitter) sub(x, y *ir.Value) *ir.Value  { return arith.NewSubI(e.Builder, x, y).Result(0) }
-func (e emitter) mul(x, y *ir.Value) *ir.Value  { return arith.NewMulI(e.Builder, x, y).Result(0) }
 func (e emitter) and(x, y *ir.Value) *ir.Value  { return arith.NewAndI(e.Builder, x, y).Result(0) }
 func (e emitter) or(x, y *ir.Value) *ir.Value   { return arith.NewOrI(e.Builder, x, y).Result(0) }
 func (e emitter) shl(x, y *ir.Value) *ir.Value  { return arith.NewShLI(e.Builder, x, y).Result(0) }
 func (e emitter) shrU(x, y *ir.Value) *ir.Value { return arith.NewShRUI(e.Builder, x, y).Result(0) }
-func (e emitter) divS(x, y *ir.Value) *ir.Value { return arith.NewDivSI(e.Builder, x, y).Result(0) }
 
 func (e emitter) cmp(p arith.CmpIPredicate, x, y *ir.Value) *ir.Value {
 	return arith.NewCmpI(e.Builder, p, x, y).Result(0)

@@ -5,6 +5,7 @@ package expandarith
 import (
 	"github.com/mica-ir/mica/dialect/arith"
 	"github.com/mica-ir/mica/internal/lower/apply"
+	"github.com/mica-ir/mica/internal/lower/divisions"
 	"github.com/mica-ir/mica/ir"
 	"github.com/mica-ir/mica/ir/typed"
 	"github.com/mica-ir/mica/num"
@@ -45,7 +46,6 @@ func expandStatic(root string, f func(op *ir.Operation, e emitter) bool) *rewrit
 
 func (p *Pass) patterns() []*rewrite.Pattern {
 	patterns := []*rewrite.Pattern{
-		expandStatic("arith.ceildivsi", typed.Match(ceilDivS)), expandStatic("arith.ceildivui", typed.Match(ceilDivU)), expandStatic("arith.floordivsi", typed.Match(floorDivS)),
 		expand("arith.maxsi", extremumI(arith.CmpIPredicateSgt)), expand("arith.maxui", extremumI(arith.CmpIPredicateUgt)),
 		expand("arith.minsi", extremumI(arith.CmpIPredicateSlt)), expand("arith.minui", extremumI(arith.CmpIPredicateUlt)),
 		expand("arith.maximumf", extremumF(arith.CmpFPredicateUGT, false)), expand("arith.minimumf", extremumF(arith.CmpFPredicateULT, false)),
@@ -87,5 +87,10 @@ func (p *Pass) Run(r *pass.Run) error {
 	t.DynamicOps(func(op *ir.Operation) conversion.Legality {
 		return conversion.LegalIf(!p.expands(arith.TruncFOp{Operation: op}.Out(), arith.TruncFOp{Operation: op}.In()))
 	}, "arith.truncf")
-	return apply.Partially(r, t, p.patterns(), conversion.Config{})
+	var set rewrite.Set
+	if err := divisions.AddTo(&set, r.Context()); err != nil {
+		return err
+	}
+	set.Add(p.patterns()...)
+	return apply.SetPartially(r, t, &set, conversion.Config{})
 }

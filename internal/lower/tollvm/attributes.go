@@ -5,18 +5,6 @@ import (
 	"github.com/mica-ir/mica/ir/typed"
 )
 
-// withFastMath returns the attributes of op for an operation of the llvm dialect, which has its own flags
-// fastmathFlags.
-func withFastMath(op *ir.Operation) []ir.NamedAttribute {
-	attrs := op.AllAttrs()
-	for i := range attrs {
-		if a := &attrs[i]; a.Name == "fastmath" {
-			a.Name, a.Value = "fastmathFlags", fastMath(a.Value)
-		}
-	}
-	return attrs
-}
-
 // fastMath returns the flags of the llvm dialect, which have another order: reassoc, the
 // first one of arith, is the last.
 func fastMath(a ir.Attribute) ir.Attribute {

@@ -33,44 +33,9 @@ func at(r *conversion.Rewriter, position ...int64) ir.NamedAttribute {
 	return ir.NamedAttribute{Name: "position", Value: r.Context().DenseI64Array(position)}
 }
 
-// oneToOne replaces op with one operation of the llvm dialect, or with one for each vector
-// if its operands are arrays of vectors.
-func (t *Types) oneToOne(op *ir.Operation, operands []*ir.Value, r *conversion.Rewriter, name string, attrs []ir.NamedAttribute) bool {
-	for _, v := range operands {
-		if !llvm.IsCompatibleType(v.Type()) {
-			return false
-		}
-	}
-	result := t.Convert(op.Result(0).Type())
-	if result == nil {
-		return r.MatchFailure(op, "the type of the result cannot be converted")
-	}
-	if len(operands) == 0 || !isArray(operands[0].Type()) {
-		r.ReplaceWithOp(op, create(r, op, name, operands, []ir.Type{result}, attrs...))
-		return true
-	}
-	return t.eachVector(op, operands, r, func(one ir.Type, operands []*ir.Value) *ir.Value {
-		return value(r, op, name, one, operands, attrs...)
-	})
-}
-
 func isArray(t ir.Type) bool {
 	_, _, ok := llvm.ArrayOf(t)
 	return ok
-}
-
-// eachVector replaces op, whose operands and result are arrays of vectors, with the results of
-// build for each vector.
-func (t *Types) eachVector(op *ir.Operation, operands []*ir.Value, r *conversion.Rewriter, build func(one ir.Type, operands []*ir.Value) *ir.Value) bool {
-	if _, ok := op.Result(0).Type().(*ir.VectorType); !ok {
-		return r.MatchFailure(op, "expected vector result type")
-	}
-	result := t.Convert(op.Result(0).Type())
-	if result == nil {
-		return false
-	}
-	r.Replace(op, vectors(op, operands, result, r, build))
-	return true
 }
 
 // vectors returns an array of vectors that build makes of the vectors of arrays. New operations have the location

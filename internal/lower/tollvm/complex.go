@@ -42,8 +42,13 @@ func ComplexPatterns(t *Types, careful bool) []conversion.Pattern {
 	return []conversion.Pattern{
 		t.pattern("complex.abs", t.complexAbs),
 		t.pattern("complex.add", t.complexArithmetic(complexBuilder.add)),
-		t.pattern("complex.constant", func(op *ir.Operation, operands []*ir.Value, r *conversion.Rewriter) bool {
-			return t.oneToOne(op, operands, r, "mlir.constant", op.AllAttrs())
+		t.pattern("complex.constant", func(op *ir.Operation, _ []*ir.Value, r *conversion.Rewriter) bool {
+			to := t.Convert(op.Result(0).Type())
+			if to == nil {
+				return r.MatchFailure(op, "the type cannot be converted")
+			}
+			r.ReplaceWithOp(op, create(r, op, "mlir.constant", nil, []ir.Type{to}, op.AllAttrs()...))
+			return true
 		}),
 		t.pattern("complex.create", func(op *ir.Operation, operands []*ir.Value, r *conversion.Rewriter) bool {
 			to := t.Convert(op.Result(0).Type())

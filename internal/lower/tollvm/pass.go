@@ -27,7 +27,7 @@ func NewControlFlow() pass.Pass {
 }
 
 // NewIndex returns convert-index-to-llvm.
-func NewIndex() pass.Pass { return &Pass{add: adder(IndexPatterns)} }
+func NewIndex() pass.Pass { return &Pass{add: addIndex} }
 
 // NewUB returns convert-ub-to-llvm.
 func NewUB() pass.Pass { return &Pass{add: adder(UBPatterns)} }

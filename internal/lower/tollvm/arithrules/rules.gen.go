@@ -64,77 +64,74 @@ func Rules(ctx *ir.Context, natives RuleNatives) (rewrite.Matcher, error) {
 	s.attr3 = c.Attribute("2 : i32")
 	s.attr4 = c.Attribute("3 : i32")
 	s.attr5 = c.Attribute("4 : i32")
-	s.attr6 = c.Attribute(`"fastmath"`)
-	s.attr7 = c.Attribute(`"overflowFlags"`)
-	s.attr8 = c.Attribute("1 : i64")
-	s.attr9 = c.Attribute("0 : i64")
-	s.attr10 = c.Attribute(`"roundingmode"`)
-	s.attr11 = c.Attribute("3 : i64")
-	s.attr12 = c.Attribute("2 : i64")
-	s.attr13 = c.Attribute("4 : i64")
-	s.attr14 = c.Attribute("array<i64: 0>")
-	s.attr15 = c.Attribute("array<i64: 1>")
+	s.attr6 = c.Attribute("1 : i64")
+	s.attr7 = c.Attribute("0 : i64")
+	s.attr8 = c.Attribute("3 : i64")
+	s.attr9 = c.Attribute("2 : i64")
+	s.attr10 = c.Attribute("4 : i64")
+	s.attr11 = c.Attribute("array<i64: 0>")
+	s.attr12 = c.Attribute("array<i64: 1>")
 	if err := c.Err(); err != nil {
 		return nil, err
 	}
 	s.roots1 = compiled.Numbers(s.opArithAddf, s.opArithAddi, s.opArithAdduiExtended, s.opArithAndi, s.opArithBitcast, s.opArithCmpf, s.opArithCmpi, s.opArithConstant, s.opArithDivf, s.opArithDivsi, s.opArithDivui, s.opArithExtf, s.opArithExtsi, s.opArithExtui, s.opArithFptosi, s.opArithFptoui, s.opArithIndexCast, s.opArithIndexCastui, s.opArithMaximumf, s.opArithMaxnumf, s.opArithMaxsi, s.opArithMaxui, s.opArithMinimumf, s.opArithMinnumf, s.opArithMinsi, s.opArithMinui, s.opArithMulf, s.opArithMuli, s.opArithMulsiExtended, s.opArithMuluiExtended, s.opArithNegf, s.opArithOri, s.opArithRemf, s.opArithRemsi, s.opArithRemui, s.opArithSelect, s.opArithShli, s.opArithShrsi, s.opArithShrui, s.opArithSitofp, s.opArithSubf, s.opArithSubi, s.opArithTruncf, s.opArithTrunci, s.opArithUitofp, s.opArithXori)
 	s.patterns = []*rewrite.Pattern{
-		{Name: "Float.arith.addf.llvm.fadd", Root: "arith.addf", Benefit: 1, Labels: []string{"Float"}, Generated: []string{"llvm.fadd"}, NoRecursion: true, Place: compiled.Place("arith.pdll:32:1")},
-		{Name: "Float.arith.subf.llvm.fsub", Root: "arith.subf", Benefit: 1, Labels: []string{"Float"}, Generated: []string{"llvm.fsub"}, NoRecursion: true, Place: compiled.Place("arith.pdll:32:1")},
-		{Name: "Float.arith.mulf.llvm.fmul", Root: "arith.mulf", Benefit: 1, Labels: []string{"Float"}, Generated: []string{"llvm.fmul"}, NoRecursion: true, Place: compiled.Place("arith.pdll:32:1")},
-		{Name: "Float.arith.divf.llvm.fdiv", Root: "arith.divf", Benefit: 1, Labels: []string{"Float"}, Generated: []string{"llvm.fdiv"}, NoRecursion: true, Place: compiled.Place("arith.pdll:32:1")},
-		{Name: "Float.arith.remf.llvm.frem", Root: "arith.remf", Benefit: 1, Labels: []string{"Float"}, Generated: []string{"llvm.frem"}, NoRecursion: true, Place: compiled.Place("arith.pdll:32:1")},
-		{Name: "Float.arith.negf.llvm.fneg", Root: "arith.negf", Benefit: 1, Labels: []string{"Float"}, Generated: []string{"llvm.fneg"}, NoRecursion: true, Place: compiled.Place("arith.pdll:32:1")},
-		{Name: "Float.arith.maximumf.llvm.intr.maximum", Root: "arith.maximumf", Benefit: 1, Labels: []string{"Float"}, Generated: []string{"llvm.intr.maximum"}, NoRecursion: true, Place: compiled.Place("arith.pdll:32:1")},
-		{Name: "Float.arith.minimumf.llvm.intr.minimum", Root: "arith.minimumf", Benefit: 1, Labels: []string{"Float"}, Generated: []string{"llvm.intr.minimum"}, NoRecursion: true, Place: compiled.Place("arith.pdll:32:1")},
-		{Name: "Float.arith.maxnumf.llvm.intr.maxnum", Root: "arith.maxnumf", Benefit: 1, Labels: []string{"Float"}, Generated: []string{"llvm.intr.maxnum"}, NoRecursion: true, Place: compiled.Place("arith.pdll:32:1")},
-		{Name: "Float.arith.minnumf.llvm.intr.minnum", Root: "arith.minnumf", Benefit: 1, Labels: []string{"Float"}, Generated: []string{"llvm.intr.minnum"}, NoRecursion: true, Place: compiled.Place("arith.pdll:32:1")},
-		{Name: "Integer.arith.addi.llvm.add", Root: "arith.addi", Benefit: 1, Labels: []string{"Integer"}, Generated: []string{"llvm.add"}, NoRecursion: true, Place: compiled.Place("arith.pdll:56:1")},
-		{Name: "Integer.arith.subi.llvm.sub", Root: "arith.subi", Benefit: 1, Labels: []string{"Integer"}, Generated: []string{"llvm.sub"}, NoRecursion: true, Place: compiled.Place("arith.pdll:56:1")},
-		{Name: "Integer.arith.muli.llvm.mul", Root: "arith.muli", Benefit: 1, Labels: []string{"Integer"}, Generated: []string{"llvm.mul"}, NoRecursion: true, Place: compiled.Place("arith.pdll:56:1")},
-		{Name: "Integer.arith.shli.llvm.shl", Root: "arith.shli", Benefit: 1, Labels: []string{"Integer"}, Generated: []string{"llvm.shl"}, NoRecursion: true, Place: compiled.Place("arith.pdll:56:1")},
-		{Name: "Integer.arith.trunci.llvm.trunc", Root: "arith.trunci", Benefit: 1, Labels: []string{"Integer"}, Generated: []string{"llvm.trunc"}, NoRecursion: true, Place: compiled.Place("arith.pdll:56:1")},
-		{Name: "Same.arith.shrui.llvm.lshr", Root: "arith.shrui", Benefit: 1, Labels: []string{"Same"}, Generated: []string{"llvm.lshr"}, NoRecursion: true, Place: compiled.Place("arith.pdll:75:1")},
-		{Name: "Same.arith.shrsi.llvm.ashr", Root: "arith.shrsi", Benefit: 1, Labels: []string{"Same"}, Generated: []string{"llvm.ashr"}, NoRecursion: true, Place: compiled.Place("arith.pdll:75:1")},
-		{Name: "Same.arith.divui.llvm.udiv", Root: "arith.divui", Benefit: 1, Labels: []string{"Same"}, Generated: []string{"llvm.udiv"}, NoRecursion: true, Place: compiled.Place("arith.pdll:75:1")},
-		{Name: "Same.arith.divsi.llvm.sdiv", Root: "arith.divsi", Benefit: 1, Labels: []string{"Same"}, Generated: []string{"llvm.sdiv"}, NoRecursion: true, Place: compiled.Place("arith.pdll:75:1")},
-		{Name: "Same.arith.remui.llvm.urem", Root: "arith.remui", Benefit: 1, Labels: []string{"Same"}, Generated: []string{"llvm.urem"}, NoRecursion: true, Place: compiled.Place("arith.pdll:75:1")},
-		{Name: "Same.arith.remsi.llvm.srem", Root: "arith.remsi", Benefit: 1, Labels: []string{"Same"}, Generated: []string{"llvm.srem"}, NoRecursion: true, Place: compiled.Place("arith.pdll:75:1")},
-		{Name: "Same.arith.andi.llvm.and", Root: "arith.andi", Benefit: 1, Labels: []string{"Same"}, Generated: []string{"llvm.and"}, NoRecursion: true, Place: compiled.Place("arith.pdll:75:1")},
-		{Name: "Same.arith.ori.llvm.or", Root: "arith.ori", Benefit: 1, Labels: []string{"Same"}, Generated: []string{"llvm.or"}, NoRecursion: true, Place: compiled.Place("arith.pdll:75:1")},
-		{Name: "Same.arith.xori.llvm.xor", Root: "arith.xori", Benefit: 1, Labels: []string{"Same"}, Generated: []string{"llvm.xor"}, NoRecursion: true, Place: compiled.Place("arith.pdll:75:1")},
-		{Name: "Same.arith.maxsi.llvm.intr.smax", Root: "arith.maxsi", Benefit: 1, Labels: []string{"Same"}, Generated: []string{"llvm.intr.smax"}, NoRecursion: true, Place: compiled.Place("arith.pdll:75:1")},
-		{Name: "Same.arith.maxui.llvm.intr.umax", Root: "arith.maxui", Benefit: 1, Labels: []string{"Same"}, Generated: []string{"llvm.intr.umax"}, NoRecursion: true, Place: compiled.Place("arith.pdll:75:1")},
-		{Name: "Same.arith.minsi.llvm.intr.smin", Root: "arith.minsi", Benefit: 1, Labels: []string{"Same"}, Generated: []string{"llvm.intr.smin"}, NoRecursion: true, Place: compiled.Place("arith.pdll:75:1")},
-		{Name: "Same.arith.minui.llvm.intr.umin", Root: "arith.minui", Benefit: 1, Labels: []string{"Same"}, Generated: []string{"llvm.intr.umin"}, NoRecursion: true, Place: compiled.Place("arith.pdll:75:1")},
-		{Name: "Same.arith.extf.llvm.fpext", Root: "arith.extf", Benefit: 1, Labels: []string{"Same"}, Generated: []string{"llvm.fpext"}, NoRecursion: true, Place: compiled.Place("arith.pdll:75:1")},
-		{Name: "Same.arith.extsi.llvm.sext", Root: "arith.extsi", Benefit: 1, Labels: []string{"Same"}, Generated: []string{"llvm.sext"}, NoRecursion: true, Place: compiled.Place("arith.pdll:75:1")},
-		{Name: "Same.arith.extui.llvm.zext", Root: "arith.extui", Benefit: 1, Labels: []string{"Same"}, Generated: []string{"llvm.zext"}, NoRecursion: true, Place: compiled.Place("arith.pdll:75:1")},
-		{Name: "Same.arith.fptosi.llvm.fptosi", Root: "arith.fptosi", Benefit: 1, Labels: []string{"Same"}, Generated: []string{"llvm.fptosi"}, NoRecursion: true, Place: compiled.Place("arith.pdll:75:1")},
-		{Name: "Same.arith.fptoui.llvm.fptoui", Root: "arith.fptoui", Benefit: 1, Labels: []string{"Same"}, Generated: []string{"llvm.fptoui"}, NoRecursion: true, Place: compiled.Place("arith.pdll:75:1")},
-		{Name: "Same.arith.sitofp.llvm.sitofp", Root: "arith.sitofp", Benefit: 1, Labels: []string{"Same"}, Generated: []string{"llvm.sitofp"}, NoRecursion: true, Place: compiled.Place("arith.pdll:75:1")},
-		{Name: "Same.arith.uitofp.llvm.uitofp", Root: "arith.uitofp", Benefit: 1, Labels: []string{"Same"}, Generated: []string{"llvm.uitofp"}, NoRecursion: true, Place: compiled.Place("arith.pdll:75:1")},
-		{Name: "Bits.arith.select.llvm.select", Root: "arith.select", Benefit: 1, Labels: []string{"Bits"}, Generated: []string{"llvm.select"}, NoRecursion: true, Place: compiled.Place("arith.pdll:109:1")},
-		{Name: "Bits.arith.constant.llvm.mlir.constant", Root: "arith.constant", Benefit: 1, Labels: []string{"Bits"}, Generated: []string{"llvm.mlir.constant"}, NoRecursion: true, Place: compiled.Place("arith.pdll:109:1")},
-		{Name: "Truncate", Root: "arith.truncf", Benefit: 1, Generated: []string{"llvm.fptrunc"}, NoRecursion: true, Place: compiled.Place("arith.pdll:120:1")},
-		{Name: "TruncateRounded.0_i32.1", Root: "arith.truncf", Benefit: 1, Labels: []string{"TruncateRounded"}, Generated: []string{"llvm.intr.experimental.constrained.fptrunc"}, NoRecursion: true, Place: compiled.Place("arith.pdll:133:1")},
-		{Name: "TruncateRounded.1_i32.3", Root: "arith.truncf", Benefit: 1, Labels: []string{"TruncateRounded"}, Generated: []string{"llvm.intr.experimental.constrained.fptrunc"}, NoRecursion: true, Place: compiled.Place("arith.pdll:133:1")},
-		{Name: "TruncateRounded.2_i32.2", Root: "arith.truncf", Benefit: 1, Labels: []string{"TruncateRounded"}, Generated: []string{"llvm.intr.experimental.constrained.fptrunc"}, NoRecursion: true, Place: compiled.Place("arith.pdll:133:1")},
-		{Name: "TruncateRounded.3_i32.0", Root: "arith.truncf", Benefit: 1, Labels: []string{"TruncateRounded"}, Generated: []string{"llvm.intr.experimental.constrained.fptrunc"}, NoRecursion: true, Place: compiled.Place("arith.pdll:133:1")},
-		{Name: "TruncateRounded.4_i32.4", Root: "arith.truncf", Benefit: 1, Labels: []string{"TruncateRounded"}, Generated: []string{"llvm.intr.experimental.constrained.fptrunc"}, NoRecursion: true, Place: compiled.Place("arith.pdll:133:1")},
-		{Name: "NoBitcast", Root: "arith.bitcast", Benefit: 2, NoRecursion: true, Place: compiled.Place("arith.pdll:152:1")},
-		{Name: "Bitcast", Root: "arith.bitcast", Benefit: 1, Generated: []string{"llvm.bitcast"}, NoRecursion: true, Place: compiled.Place("arith.pdll:157:1")},
-		{Name: "NoIndexCast.arith.index_cast", Root: "arith.index_cast", Benefit: 1, Labels: []string{"NoIndexCast"}, NoRecursion: true, Place: compiled.Place("arith.pdll:169:1")},
-		{Name: "NoIndexCast.arith.index_castui", Root: "arith.index_castui", Benefit: 1, Labels: []string{"NoIndexCast"}, NoRecursion: true, Place: compiled.Place("arith.pdll:169:1")},
-		{Name: "NarrowIndex.arith.index_cast", Root: "arith.index_cast", Benefit: 1, Labels: []string{"NarrowIndex"}, Generated: []string{"llvm.trunc"}, NoRecursion: true, Place: compiled.Place("arith.pdll:174:1")},
-		{Name: "NarrowIndex.arith.index_castui", Root: "arith.index_castui", Benefit: 1, Labels: []string{"NarrowIndex"}, Generated: []string{"llvm.trunc"}, NoRecursion: true, Place: compiled.Place("arith.pdll:174:1")},
-		{Name: "WidenIndex.arith.index_cast.llvm.sext", Root: "arith.index_cast", Benefit: 1, Labels: []string{"WidenIndex"}, Generated: []string{"llvm.sext"}, NoRecursion: true, Place: compiled.Place("arith.pdll:181:1")},
-		{Name: "WidenIndex.arith.index_castui.llvm.zext", Root: "arith.index_castui", Benefit: 1, Labels: []string{"WidenIndex"}, Generated: []string{"llvm.zext"}, NoRecursion: true, Place: compiled.Place("arith.pdll:181:1")},
-		{Name: "CompareIntegers", Root: "arith.cmpi", Benefit: 1, Generated: []string{"llvm.icmp"}, NoRecursion: true, Place: compiled.Place("arith.pdll:190:1")},
-		{Name: "CompareFloats", Root: "arith.cmpf", Benefit: 1, Generated: []string{"llvm.fcmp"}, NoRecursion: true, Place: compiled.Place("arith.pdll:197:1")},
-		{Name: "AddWithCarry", Root: "arith.addui_extended", Benefit: 1, Generated: []string{"llvm.intr.uadd.with.overflow", "llvm.extractvalue", "llvm.extractvalue"}, NoRecursion: true, Place: compiled.Place("arith.pdll:208:1")},
-		{Name: "MultiplyWide.arith.mului_extended.llvm.zext", Root: "arith.mului_extended", Benefit: 1, Labels: []string{"MultiplyWide"}, Generated: []string{"llvm.zext", "llvm.zext", "llvm.mul", "llvm.trunc", "llvm.mlir.constant", "llvm.lshr", "llvm.trunc"}, NoRecursion: true, Place: compiled.Place("arith.pdll:223:1")},
-		{Name: "MultiplyWide.arith.mulsi_extended.llvm.sext", Root: "arith.mulsi_extended", Benefit: 1, Labels: []string{"MultiplyWide"}, Generated: []string{"llvm.sext", "llvm.sext", "llvm.mul", "llvm.trunc", "llvm.mlir.constant", "llvm.lshr", "llvm.trunc"}, NoRecursion: true, Place: compiled.Place("arith.pdll:223:1")},
+		{Name: "Flagged.arith.addf.llvm.fadd", Root: "arith.addf", Benefit: 1, Labels: []string{"Flagged"}, Generated: []string{"llvm.fadd"}, NoRecursion: true, Place: compiled.Place("arith.pdll:19:1")},
+		{Name: "Flagged.arith.subf.llvm.fsub", Root: "arith.subf", Benefit: 1, Labels: []string{"Flagged"}, Generated: []string{"llvm.fsub"}, NoRecursion: true, Place: compiled.Place("arith.pdll:19:1")},
+		{Name: "Flagged.arith.mulf.llvm.fmul", Root: "arith.mulf", Benefit: 1, Labels: []string{"Flagged"}, Generated: []string{"llvm.fmul"}, NoRecursion: true, Place: compiled.Place("arith.pdll:19:1")},
+		{Name: "Flagged.arith.divf.llvm.fdiv", Root: "arith.divf", Benefit: 1, Labels: []string{"Flagged"}, Generated: []string{"llvm.fdiv"}, NoRecursion: true, Place: compiled.Place("arith.pdll:19:1")},
+		{Name: "Flagged.arith.remf.llvm.frem", Root: "arith.remf", Benefit: 1, Labels: []string{"Flagged"}, Generated: []string{"llvm.frem"}, NoRecursion: true, Place: compiled.Place("arith.pdll:19:1")},
+		{Name: "Flagged.arith.negf.llvm.fneg", Root: "arith.negf", Benefit: 1, Labels: []string{"Flagged"}, Generated: []string{"llvm.fneg"}, NoRecursion: true, Place: compiled.Place("arith.pdll:19:1")},
+		{Name: "Flagged.arith.maximumf.llvm.intr.maximum", Root: "arith.maximumf", Benefit: 1, Labels: []string{"Flagged"}, Generated: []string{"llvm.intr.maximum"}, NoRecursion: true, Place: compiled.Place("arith.pdll:19:1")},
+		{Name: "Flagged.arith.minimumf.llvm.intr.minimum", Root: "arith.minimumf", Benefit: 1, Labels: []string{"Flagged"}, Generated: []string{"llvm.intr.minimum"}, NoRecursion: true, Place: compiled.Place("arith.pdll:19:1")},
+		{Name: "Flagged.arith.maxnumf.llvm.intr.maxnum", Root: "arith.maxnumf", Benefit: 1, Labels: []string{"Flagged"}, Generated: []string{"llvm.intr.maxnum"}, NoRecursion: true, Place: compiled.Place("arith.pdll:19:1")},
+		{Name: "Flagged.arith.minnumf.llvm.intr.minnum", Root: "arith.minnumf", Benefit: 1, Labels: []string{"Flagged"}, Generated: []string{"llvm.intr.minnum"}, NoRecursion: true, Place: compiled.Place("arith.pdll:19:1")},
+		{Name: "Flagged.arith.addi.llvm.add", Root: "arith.addi", Benefit: 1, Labels: []string{"Flagged"}, Generated: []string{"llvm.add"}, NoRecursion: true, Place: compiled.Place("arith.pdll:19:1")},
+		{Name: "Flagged.arith.subi.llvm.sub", Root: "arith.subi", Benefit: 1, Labels: []string{"Flagged"}, Generated: []string{"llvm.sub"}, NoRecursion: true, Place: compiled.Place("arith.pdll:19:1")},
+		{Name: "Flagged.arith.muli.llvm.mul", Root: "arith.muli", Benefit: 1, Labels: []string{"Flagged"}, Generated: []string{"llvm.mul"}, NoRecursion: true, Place: compiled.Place("arith.pdll:19:1")},
+		{Name: "Flagged.arith.shli.llvm.shl", Root: "arith.shli", Benefit: 1, Labels: []string{"Flagged"}, Generated: []string{"llvm.shl"}, NoRecursion: true, Place: compiled.Place("arith.pdll:19:1")},
+		{Name: "Flagged.arith.trunci.llvm.trunc", Root: "arith.trunci", Benefit: 1, Labels: []string{"Flagged"}, Generated: []string{"llvm.trunc"}, NoRecursion: true, Place: compiled.Place("arith.pdll:19:1")},
+		{Name: "Same.arith.shrui.llvm.lshr", Root: "arith.shrui", Benefit: 1, Labels: []string{"Same"}, Generated: []string{"llvm.lshr"}, NoRecursion: true, Place: compiled.Place("arith.pdll:43:1")},
+		{Name: "Same.arith.shrsi.llvm.ashr", Root: "arith.shrsi", Benefit: 1, Labels: []string{"Same"}, Generated: []string{"llvm.ashr"}, NoRecursion: true, Place: compiled.Place("arith.pdll:43:1")},
+		{Name: "Same.arith.divui.llvm.udiv", Root: "arith.divui", Benefit: 1, Labels: []string{"Same"}, Generated: []string{"llvm.udiv"}, NoRecursion: true, Place: compiled.Place("arith.pdll:43:1")},
+		{Name: "Same.arith.divsi.llvm.sdiv", Root: "arith.divsi", Benefit: 1, Labels: []string{"Same"}, Generated: []string{"llvm.sdiv"}, NoRecursion: true, Place: compiled.Place("arith.pdll:43:1")},
+		{Name: "Same.arith.remui.llvm.urem", Root: "arith.remui", Benefit: 1, Labels: []string{"Same"}, Generated: []string{"llvm.urem"}, NoRecursion: true, Place: compiled.Place("arith.pdll:43:1")},
+		{Name: "Same.arith.remsi.llvm.srem", Root: "arith.remsi", Benefit: 1, Labels: []string{"Same"}, Generated: []string{"llvm.srem"}, NoRecursion: true, Place: compiled.Place("arith.pdll:43:1")},
+		{Name: "Same.arith.andi.llvm.and", Root: "arith.andi", Benefit: 1, Labels: []string{"Same"}, Generated: []string{"llvm.and"}, NoRecursion: true, Place: compiled.Place("arith.pdll:43:1")},
+		{Name: "Same.arith.ori.llvm.or", Root: "arith.ori", Benefit: 1, Labels: []string{"Same"}, Generated: []string{"llvm.or"}, NoRecursion: true, Place: compiled.Place("arith.pdll:43:1")},
+		{Name: "Same.arith.xori.llvm.xor", Root: "arith.xori", Benefit: 1, Labels: []string{"Same"}, Generated: []string{"llvm.xor"}, NoRecursion: true, Place: compiled.Place("arith.pdll:43:1")},
+		{Name: "Same.arith.maxsi.llvm.intr.smax", Root: "arith.maxsi", Benefit: 1, Labels: []string{"Same"}, Generated: []string{"llvm.intr.smax"}, NoRecursion: true, Place: compiled.Place("arith.pdll:43:1")},
+		{Name: "Same.arith.maxui.llvm.intr.umax", Root: "arith.maxui", Benefit: 1, Labels: []string{"Same"}, Generated: []string{"llvm.intr.umax"}, NoRecursion: true, Place: compiled.Place("arith.pdll:43:1")},
+		{Name: "Same.arith.minsi.llvm.intr.smin", Root: "arith.minsi", Benefit: 1, Labels: []string{"Same"}, Generated: []string{"llvm.intr.smin"}, NoRecursion: true, Place: compiled.Place("arith.pdll:43:1")},
+		{Name: "Same.arith.minui.llvm.intr.umin", Root: "arith.minui", Benefit: 1, Labels: []string{"Same"}, Generated: []string{"llvm.intr.umin"}, NoRecursion: true, Place: compiled.Place("arith.pdll:43:1")},
+		{Name: "Same.arith.extf.llvm.fpext", Root: "arith.extf", Benefit: 1, Labels: []string{"Same"}, Generated: []string{"llvm.fpext"}, NoRecursion: true, Place: compiled.Place("arith.pdll:43:1")},
+		{Name: "Same.arith.extsi.llvm.sext", Root: "arith.extsi", Benefit: 1, Labels: []string{"Same"}, Generated: []string{"llvm.sext"}, NoRecursion: true, Place: compiled.Place("arith.pdll:43:1")},
+		{Name: "Same.arith.extui.llvm.zext", Root: "arith.extui", Benefit: 1, Labels: []string{"Same"}, Generated: []string{"llvm.zext"}, NoRecursion: true, Place: compiled.Place("arith.pdll:43:1")},
+		{Name: "Same.arith.fptosi.llvm.fptosi", Root: "arith.fptosi", Benefit: 1, Labels: []string{"Same"}, Generated: []string{"llvm.fptosi"}, NoRecursion: true, Place: compiled.Place("arith.pdll:43:1")},
+		{Name: "Same.arith.fptoui.llvm.fptoui", Root: "arith.fptoui", Benefit: 1, Labels: []string{"Same"}, Generated: []string{"llvm.fptoui"}, NoRecursion: true, Place: compiled.Place("arith.pdll:43:1")},
+		{Name: "Same.arith.sitofp.llvm.sitofp", Root: "arith.sitofp", Benefit: 1, Labels: []string{"Same"}, Generated: []string{"llvm.sitofp"}, NoRecursion: true, Place: compiled.Place("arith.pdll:43:1")},
+		{Name: "Same.arith.uitofp.llvm.uitofp", Root: "arith.uitofp", Benefit: 1, Labels: []string{"Same"}, Generated: []string{"llvm.uitofp"}, NoRecursion: true, Place: compiled.Place("arith.pdll:43:1")},
+		{Name: "Bits.arith.select.llvm.select", Root: "arith.select", Benefit: 1, Labels: []string{"Bits"}, Generated: []string{"llvm.select"}, NoRecursion: true, Place: compiled.Place("arith.pdll:72:1")},
+		{Name: "Bits.arith.constant.llvm.mlir.constant", Root: "arith.constant", Benefit: 1, Labels: []string{"Bits"}, Generated: []string{"llvm.mlir.constant"}, NoRecursion: true, Place: compiled.Place("arith.pdll:72:1")},
+		{Name: "Truncate", Root: "arith.truncf", Benefit: 1, Generated: []string{"llvm.fptrunc"}, NoRecursion: true, Place: compiled.Place("arith.pdll:78:1")},
+		{Name: "TruncateRounded.0_i32.1", Root: "arith.truncf", Benefit: 1, Labels: []string{"TruncateRounded"}, Generated: []string{"llvm.intr.experimental.constrained.fptrunc"}, NoRecursion: true, Place: compiled.Place("arith.pdll:86:1")},
+		{Name: "TruncateRounded.1_i32.3", Root: "arith.truncf", Benefit: 1, Labels: []string{"TruncateRounded"}, Generated: []string{"llvm.intr.experimental.constrained.fptrunc"}, NoRecursion: true, Place: compiled.Place("arith.pdll:86:1")},
+		{Name: "TruncateRounded.2_i32.2", Root: "arith.truncf", Benefit: 1, Labels: []string{"TruncateRounded"}, Generated: []string{"llvm.intr.experimental.constrained.fptrunc"}, NoRecursion: true, Place: compiled.Place("arith.pdll:86:1")},
+		{Name: "TruncateRounded.3_i32.0", Root: "arith.truncf", Benefit: 1, Labels: []string{"TruncateRounded"}, Generated: []string{"llvm.intr.experimental.constrained.fptrunc"}, NoRecursion: true, Place: compiled.Place("arith.pdll:86:1")},
+		{Name: "TruncateRounded.4_i32.4", Root: "arith.truncf", Benefit: 1, Labels: []string{"TruncateRounded"}, Generated: []string{"llvm.intr.experimental.constrained.fptrunc"}, NoRecursion: true, Place: compiled.Place("arith.pdll:86:1")},
+		{Name: "NoBitcast", Root: "arith.bitcast", Benefit: 2, NoRecursion: true, Place: compiled.Place("arith.pdll:104:1")},
+		{Name: "Bitcast", Root: "arith.bitcast", Benefit: 1, Generated: []string{"llvm.bitcast"}, NoRecursion: true, Place: compiled.Place("arith.pdll:109:1")},
+		{Name: "NoIndexCast.arith.index_cast", Root: "arith.index_cast", Benefit: 1, Labels: []string{"NoIndexCast"}, NoRecursion: true, Place: compiled.Place("arith.pdll:116:1")},
+		{Name: "NoIndexCast.arith.index_castui", Root: "arith.index_castui", Benefit: 1, Labels: []string{"NoIndexCast"}, NoRecursion: true, Place: compiled.Place("arith.pdll:116:1")},
+		{Name: "NarrowIndex.arith.index_cast", Root: "arith.index_cast", Benefit: 1, Labels: []string{"NarrowIndex"}, Generated: []string{"llvm.trunc"}, NoRecursion: true, Place: compiled.Place("arith.pdll:121:1")},
+		{Name: "NarrowIndex.arith.index_castui", Root: "arith.index_castui", Benefit: 1, Labels: []string{"NarrowIndex"}, Generated: []string{"llvm.trunc"}, NoRecursion: true, Place: compiled.Place("arith.pdll:121:1")},
+		{Name: "WidenIndex.arith.index_cast.llvm.sext", Root: "arith.index_cast", Benefit: 1, Labels: []string{"WidenIndex"}, Generated: []string{"llvm.sext"}, NoRecursion: true, Place: compiled.Place("arith.pdll:127:1")},
+		{Name: "WidenIndex.arith.index_castui.llvm.zext", Root: "arith.index_castui", Benefit: 1, Labels: []string{"WidenIndex"}, Generated: []string{"llvm.zext"}, NoRecursion: true, Place: compiled.Place("arith.pdll:127:1")},
+		{Name: "CompareIntegers", Root: "arith.cmpi", Benefit: 1, Generated: []string{"llvm.icmp"}, NoRecursion: true, Place: compiled.Place("arith.pdll:135:1")},
+		{Name: "CompareFloats", Root: "arith.cmpf", Benefit: 1, Generated: []string{"llvm.fcmp"}, NoRecursion: true, Place: compiled.Place("arith.pdll:141:1")},
+		{Name: "AddWithCarry", Root: "arith.addui_extended", Benefit: 1, Generated: []string{"llvm.intr.uadd.with.overflow", "llvm.extractvalue", "llvm.extractvalue"}, NoRecursion: true, Place: compiled.Place("arith.pdll:149:1")},
+		{Name: "MultiplyWide.arith.mului_extended.llvm.zext", Root: "arith.mului_extended", Benefit: 1, Labels: []string{"MultiplyWide"}, Generated: []string{"llvm.zext", "llvm.zext", "llvm.mul", "llvm.trunc", "llvm.mlir.constant", "llvm.lshr", "llvm.trunc"}, NoRecursion: true, Place: compiled.Place("arith.pdll:163:1")},
+		{Name: "MultiplyWide.arith.mulsi_extended.llvm.sext", Root: "arith.mulsi_extended", Benefit: 1, Labels: []string{"MultiplyWide"}, Generated: []string{"llvm.sext", "llvm.sext", "llvm.mul", "llvm.trunc", "llvm.mlir.constant", "llvm.lshr", "llvm.trunc"}, NoRecursion: true, Place: compiled.Place("arith.pdll:163:1")},
 	}
 	return s, nil
 }
@@ -149,11 +146,10 @@ type RuleNatives interface {
 	IsSameWidth(r *rewrite.Rewriter, a, b ir.Type) bool
 	IsNarrower(r *rewrite.Rewriter, a, b ir.Type) bool
 	TwiceAsWide(r *rewrite.Rewriter, t ir.Type) (ir.Type, bool)
-	FastMathFlags(r *rewrite.Rewriter, old *ir.Operation) (ir.Attribute, error)
-	KeepAttributesExcept(r *rewrite.Rewriter, old *ir.Operation, name ir.Attribute, new *ir.Operation) error
+	WithFlags(r *rewrite.Rewriter, old, new *ir.Operation) (*ir.Operation, error)
 	EachVector(r *rewrite.Rewriter, new *ir.Operation) (*ir.Value, error)
-	OverflowFlags(r *rewrite.Rewriter, old *ir.Operation) (ir.Attribute, error)
-	KeepAttributes(r *rewrite.Rewriter, old, new *ir.Operation) error
+	WithAttributes(r *rewrite.Rewriter, old, new *ir.Operation) (*ir.Operation, error)
+	FastMathFlags(r *rewrite.Rewriter, old *ir.Operation) (ir.Attribute, error)
 	StructOf(r *rewrite.Rewriter, a, b ir.Type) (ir.Type, error)
 	HalfOfWidth(r *rewrite.Rewriter, t ir.Type) (ir.Attribute, error)
 }
@@ -194,16 +190,13 @@ type ruleSet struct {
 	attr3  ir.Attribute // 2 : i32
 	attr4  ir.Attribute // 3 : i32
 	attr5  ir.Attribute // 4 : i32
-	attr6  ir.Attribute // "fastmath"
-	attr7  ir.Attribute // "overflowFlags"
-	attr8  ir.Attribute // 1 : i64
-	attr9  ir.Attribute // 0 : i64
-	attr10 ir.Attribute // "roundingmode"
-	attr11 ir.Attribute // 3 : i64
-	attr12 ir.Attribute // 2 : i64
-	attr13 ir.Attribute // 4 : i64
-	attr14 ir.Attribute // array<i64: 0>
-	attr15 ir.Attribute // array<i64: 1>
+	attr6  ir.Attribute // 1 : i64
+	attr7  ir.Attribute // 0 : i64
+	attr8  ir.Attribute // 3 : i64
+	attr9  ir.Attribute // 2 : i64
+	attr10 ir.Attribute // 4 : i64
+	attr11 ir.Attribute // array<i64: 0>
+	attr12 ir.Attribute // array<i64: 1>
 	roots1 map[*ir.OpDef]int
 }
 
@@ -225,21 +218,21 @@ type ruleState struct {
 	rewrite compiled.Rewrite
 	loops   compiled.Loops
 
-	floatArithAddfLlvmFadd                 floatArithAddfLlvmFaddInputs
-	floatArithSubfLlvmFsub                 floatArithSubfLlvmFsubInputs
-	floatArithMulfLlvmFmul                 floatArithMulfLlvmFmulInputs
-	floatArithDivfLlvmFdiv                 floatArithDivfLlvmFdivInputs
-	floatArithRemfLlvmFrem                 floatArithRemfLlvmFremInputs
-	floatArithNegfLlvmFneg                 floatArithNegfLlvmFnegInputs
-	floatArithMaximumfLlvmIntrMaximum      floatArithMaximumfLlvmIntrMaximumInputs
-	floatArithMinimumfLlvmIntrMinimum      floatArithMinimumfLlvmIntrMinimumInputs
-	floatArithMaxnumfLlvmIntrMaxnum        floatArithMaxnumfLlvmIntrMaxnumInputs
-	floatArithMinnumfLlvmIntrMinnum        floatArithMinnumfLlvmIntrMinnumInputs
-	integerArithAddiLlvmAdd                integerArithAddiLlvmAddInputs
-	integerArithSubiLlvmSub                integerArithSubiLlvmSubInputs
-	integerArithMuliLlvmMul                integerArithMuliLlvmMulInputs
-	integerArithShliLlvmShl                integerArithShliLlvmShlInputs
-	integerArithTrunciLlvmTrunc            integerArithTrunciLlvmTruncInputs
+	flaggedArithAddfLlvmFadd               flaggedArithAddfLlvmFaddInputs
+	flaggedArithSubfLlvmFsub               flaggedArithSubfLlvmFsubInputs
+	flaggedArithMulfLlvmFmul               flaggedArithMulfLlvmFmulInputs
+	flaggedArithDivfLlvmFdiv               flaggedArithDivfLlvmFdivInputs
+	flaggedArithRemfLlvmFrem               flaggedArithRemfLlvmFremInputs
+	flaggedArithNegfLlvmFneg               flaggedArithNegfLlvmFnegInputs
+	flaggedArithMaximumfLlvmIntrMaximum    flaggedArithMaximumfLlvmIntrMaximumInputs
+	flaggedArithMinimumfLlvmIntrMinimum    flaggedArithMinimumfLlvmIntrMinimumInputs
+	flaggedArithMaxnumfLlvmIntrMaxnum      flaggedArithMaxnumfLlvmIntrMaxnumInputs
+	flaggedArithMinnumfLlvmIntrMinnum      flaggedArithMinnumfLlvmIntrMinnumInputs
+	flaggedArithAddiLlvmAdd                flaggedArithAddiLlvmAddInputs
+	flaggedArithSubiLlvmSub                flaggedArithSubiLlvmSubInputs
+	flaggedArithMuliLlvmMul                flaggedArithMuliLlvmMulInputs
+	flaggedArithShliLlvmShl                flaggedArithShliLlvmShlInputs
+	flaggedArithTrunciLlvmTrunc            flaggedArithTrunciLlvmTruncInputs
 	sameArithShruiLlvmLshr                 sameArithShruiLlvmLshrInputs
 	sameArithShrsiLlvmAshr                 sameArithShrsiLlvmAshrInputs
 	sameArithDivuiLlvmUdiv                 sameArithDivuiLlvmUdivInputs
@@ -284,80 +277,80 @@ type ruleState struct {
 }
 
 type (
-	floatArithAddfLlvmFaddInputs struct {
+	flaggedArithAddfLlvmFaddInputs struct {
 		operands           []*ir.Value
-		root               *ir.Operation
 		convertTypeResult0 ir.Type
+		root               *ir.Operation
 	}
-	floatArithSubfLlvmFsubInputs struct {
+	flaggedArithSubfLlvmFsubInputs struct {
 		operands           []*ir.Value
-		root               *ir.Operation
 		convertTypeResult0 ir.Type
+		root               *ir.Operation
 	}
-	floatArithMulfLlvmFmulInputs struct {
+	flaggedArithMulfLlvmFmulInputs struct {
 		operands           []*ir.Value
-		root               *ir.Operation
 		convertTypeResult0 ir.Type
+		root               *ir.Operation
 	}
-	floatArithDivfLlvmFdivInputs struct {
+	flaggedArithDivfLlvmFdivInputs struct {
 		operands           []*ir.Value
-		root               *ir.Operation
 		convertTypeResult0 ir.Type
+		root               *ir.Operation
 	}
-	floatArithRemfLlvmFremInputs struct {
+	flaggedArithRemfLlvmFremInputs struct {
 		operands           []*ir.Value
-		root               *ir.Operation
 		convertTypeResult0 ir.Type
+		root               *ir.Operation
 	}
-	floatArithNegfLlvmFnegInputs struct {
+	flaggedArithNegfLlvmFnegInputs struct {
 		operands           []*ir.Value
-		root               *ir.Operation
 		convertTypeResult0 ir.Type
+		root               *ir.Operation
 	}
-	floatArithMaximumfLlvmIntrMaximumInputs struct {
+	flaggedArithMaximumfLlvmIntrMaximumInputs struct {
 		operands           []*ir.Value
-		root               *ir.Operation
 		convertTypeResult0 ir.Type
+		root               *ir.Operation
 	}
-	floatArithMinimumfLlvmIntrMinimumInputs struct {
+	flaggedArithMinimumfLlvmIntrMinimumInputs struct {
 		operands           []*ir.Value
-		root               *ir.Operation
 		convertTypeResult0 ir.Type
+		root               *ir.Operation
 	}
-	floatArithMaxnumfLlvmIntrMaxnumInputs struct {
+	flaggedArithMaxnumfLlvmIntrMaxnumInputs struct {
 		operands           []*ir.Value
-		root               *ir.Operation
 		convertTypeResult0 ir.Type
+		root               *ir.Operation
 	}
-	floatArithMinnumfLlvmIntrMinnumInputs struct {
+	flaggedArithMinnumfLlvmIntrMinnumInputs struct {
 		operands           []*ir.Value
-		root               *ir.Operation
 		convertTypeResult0 ir.Type
+		root               *ir.Operation
 	}
-	integerArithAddiLlvmAddInputs struct {
+	flaggedArithAddiLlvmAddInputs struct {
 		operands           []*ir.Value
-		root               *ir.Operation
 		convertTypeResult0 ir.Type
+		root               *ir.Operation
 	}
-	integerArithSubiLlvmSubInputs struct {
+	flaggedArithSubiLlvmSubInputs struct {
 		operands           []*ir.Value
-		root               *ir.Operation
 		convertTypeResult0 ir.Type
+		root               *ir.Operation
 	}
-	integerArithMuliLlvmMulInputs struct {
+	flaggedArithMuliLlvmMulInputs struct {
 		operands           []*ir.Value
-		root               *ir.Operation
 		convertTypeResult0 ir.Type
+		root               *ir.Operation
 	}
-	integerArithShliLlvmShlInputs struct {
+	flaggedArithShliLlvmShlInputs struct {
 		operands           []*ir.Value
-		root               *ir.Operation
 		convertTypeResult0 ir.Type
+		root               *ir.Operation
 	}
-	integerArithTrunciLlvmTruncInputs struct {
+	flaggedArithTrunciLlvmTruncInputs struct {
 		operands           []*ir.Value
-		root               *ir.Operation
 		convertTypeResult0 ir.Type
+		root               *ir.Operation
 	}
 	sameArithShruiLlvmLshrInputs struct {
 		operands           []*ir.Value
@@ -668,35 +661,35 @@ func (s *ruleState) Match(op *ir.Operation, r *rewrite.Rewriter, to []rewrite.Ma
 func (s *ruleState) Rewrite(m rewrite.Match, r *rewrite.Rewriter) bool {
 	switch m.Data {
 	case 0:
-		return s.rewriteFloatArithAddfLlvmFadd(r)
+		return s.rewriteFlaggedArithAddfLlvmFadd(r)
 	case 1:
-		return s.rewriteFloatArithSubfLlvmFsub(r)
+		return s.rewriteFlaggedArithSubfLlvmFsub(r)
 	case 2:
-		return s.rewriteFloatArithMulfLlvmFmul(r)
+		return s.rewriteFlaggedArithMulfLlvmFmul(r)
 	case 3:
-		return s.rewriteFloatArithDivfLlvmFdiv(r)
+		return s.rewriteFlaggedArithDivfLlvmFdiv(r)
 	case 4:
-		return s.rewriteFloatArithRemfLlvmFrem(r)
+		return s.rewriteFlaggedArithRemfLlvmFrem(r)
 	case 5:
-		return s.rewriteFloatArithNegfLlvmFneg(r)
+		return s.rewriteFlaggedArithNegfLlvmFneg(r)
 	case 6:
-		return s.rewriteFloatArithMaximumfLlvmIntrMaximum(r)
+		return s.rewriteFlaggedArithMaximumfLlvmIntrMaximum(r)
 	case 7:
-		return s.rewriteFloatArithMinimumfLlvmIntrMinimum(r)
+		return s.rewriteFlaggedArithMinimumfLlvmIntrMinimum(r)
 	case 8:
-		return s.rewriteFloatArithMaxnumfLlvmIntrMaxnum(r)
+		return s.rewriteFlaggedArithMaxnumfLlvmIntrMaxnum(r)
 	case 9:
-		return s.rewriteFloatArithMinnumfLlvmIntrMinnum(r)
+		return s.rewriteFlaggedArithMinnumfLlvmIntrMinnum(r)
 	case 10:
-		return s.rewriteIntegerArithAddiLlvmAdd(r)
+		return s.rewriteFlaggedArithAddiLlvmAdd(r)
 	case 11:
-		return s.rewriteIntegerArithSubiLlvmSub(r)
+		return s.rewriteFlaggedArithSubiLlvmSub(r)
 	case 12:
-		return s.rewriteIntegerArithMuliLlvmMul(r)
+		return s.rewriteFlaggedArithMuliLlvmMul(r)
 	case 13:
-		return s.rewriteIntegerArithShliLlvmShl(r)
+		return s.rewriteFlaggedArithShliLlvmShl(r)
 	case 14:
-		return s.rewriteIntegerArithTrunciLlvmTrunc(r)
+		return s.rewriteFlaggedArithTrunciLlvmTrunc(r)
 	case 15:
 		return s.rewriteSameArithShruiLlvmLshr(r)
 	case 16:
@@ -789,7 +782,7 @@ func (s *ruleState) Steps() int { return 0 }
 // matchArithAddf finds the matches of rules at 'arith.addf'.
 func (s *ruleState) matchArithAddf(root *ir.Operation, r *rewrite.Rewriter, to []rewrite.Match) []rewrite.Match {
 	first := len(to)
-	if root.NumResults() != 1 { // Float.arith.addf.llvm.fadd
+	if root.NumResults() != 1 { // Flagged.arith.addf.llvm.fadd
 		return to
 	}
 	result0 := root.Result(0)
@@ -809,10 +802,10 @@ func (s *ruleState) matchArithAddf(root *ir.Operation, r *rewrite.Rewriter, to [
 		return to
 	}
 	operands := compiled.Operands(root, compiled.All, false)
-	// Float.arith.addf.llvm.fadd (arith.pdll:32:1)
-	s.floatArithAddfLlvmFadd.root = root
-	s.floatArithAddfLlvmFadd.convertTypeResult0 = convertTypeResult0
-	s.floatArithAddfLlvmFadd.operands = operands.List(s.floatArithAddfLlvmFadd.operands)
+	// Flagged.arith.addf.llvm.fadd (arith.pdll:19:1)
+	s.flaggedArithAddfLlvmFadd.convertTypeResult0 = convertTypeResult0
+	s.flaggedArithAddfLlvmFadd.root = root
+	s.flaggedArithAddfLlvmFadd.operands = operands.List(s.flaggedArithAddfLlvmFadd.operands)
 	to = append(to, rewrite.Match{Pattern: s.patterns[0], Data: 0})
 	return to
 }
@@ -820,7 +813,7 @@ func (s *ruleState) matchArithAddf(root *ir.Operation, r *rewrite.Rewriter, to [
 // matchArithAddi finds the matches of rules at 'arith.addi'.
 func (s *ruleState) matchArithAddi(root *ir.Operation, r *rewrite.Rewriter, to []rewrite.Match) []rewrite.Match {
 	first := len(to)
-	if root.NumResults() != 1 { // Integer.arith.addi.llvm.add
+	if root.NumResults() != 1 { // Flagged.arith.addi.llvm.add
 		return to
 	}
 	result0 := root.Result(0)
@@ -840,10 +833,10 @@ func (s *ruleState) matchArithAddi(root *ir.Operation, r *rewrite.Rewriter, to [
 		return to
 	}
 	operands := compiled.Operands(root, compiled.All, false)
-	// Integer.arith.addi.llvm.add (arith.pdll:56:1)
-	s.integerArithAddiLlvmAdd.root = root
-	s.integerArithAddiLlvmAdd.convertTypeResult0 = convertTypeResult0
-	s.integerArithAddiLlvmAdd.operands = operands.List(s.integerArithAddiLlvmAdd.operands)
+	// Flagged.arith.addi.llvm.add (arith.pdll:19:1)
+	s.flaggedArithAddiLlvmAdd.convertTypeResult0 = convertTypeResult0
+	s.flaggedArithAddiLlvmAdd.root = root
+	s.flaggedArithAddiLlvmAdd.operands = operands.List(s.flaggedArithAddiLlvmAdd.operands)
 	to = append(to, rewrite.Match{Pattern: s.patterns[10], Data: 10})
 	return to
 }
@@ -887,7 +880,7 @@ func (s *ruleState) matchArithAdduiExtended(root *ir.Operation, r *rewrite.Rewri
 	if ok3 {
 		return to
 	}
-	// AddWithCarry (arith.pdll:208:1)
+	// AddWithCarry (arith.pdll:149:1)
 	s.addWithCarry = addWithCarryInputs{operand0: operand0, operand1: operand1, convertTypeResult0: convertTypeResult0, convertTypeResult0_2: convertTypeResult0_2, root: root}
 	to = append(to, rewrite.Match{Pattern: s.patterns[53], Data: 53})
 	return to
@@ -916,7 +909,7 @@ func (s *ruleState) matchArithAndi(root *ir.Operation, r *rewrite.Rewriter, to [
 		return to
 	}
 	operands := compiled.Operands(root, compiled.All, false)
-	// Same.arith.andi.llvm.and (arith.pdll:75:1)
+	// Same.arith.andi.llvm.and (arith.pdll:43:1)
 	s.sameArithAndiLlvmAnd.convertTypeResult0 = convertTypeResult0
 	s.sameArithAndiLlvmAnd.root = root
 	s.sameArithAndiLlvmAnd.operands = operands.List(s.sameArithAndiLlvmAnd.operands)
@@ -941,7 +934,7 @@ func (s *ruleState) matchArithBitcast(root *ir.Operation, r *rewrite.Rewriter, t
 				return to[:first]
 			}
 			if ok1 {
-				// NoBitcast (arith.pdll:152:1)
+				// NoBitcast (arith.pdll:104:1)
 				s.noBitcast = noBitcastInputs{operand0: operand0, root: root}
 				to = append(to, rewrite.Match{Pattern: s.patterns[43], Data: 43})
 			}
@@ -960,7 +953,7 @@ func (s *ruleState) matchArithBitcast(root *ir.Operation, r *rewrite.Rewriter, t
 	if operand0 == nil {
 		return to
 	}
-	// Bitcast (arith.pdll:157:1)
+	// Bitcast (arith.pdll:109:1)
 	s.bitcast = bitcastInputs{operand0: operand0, convertTypeResult0: convertTypeResult0, root: root}
 	to = append(to, rewrite.Match{Pattern: s.patterns[44], Data: 44})
 	return to
@@ -1000,7 +993,7 @@ func (s *ruleState) matchArithCmpf(root *ir.Operation, r *rewrite.Rewriter, to [
 	if predicateAttr == nil {
 		return to
 	}
-	// CompareFloats (arith.pdll:197:1)
+	// CompareFloats (arith.pdll:141:1)
 	s.compareFloats = compareFloatsInputs{operand0: operand0, operand1: operand1, root: root, predicateAttr: predicateAttr, convertTypeResult0: convertTypeResult0}
 	to = append(to, rewrite.Match{Pattern: s.patterns[52], Data: 52})
 	return to
@@ -1040,7 +1033,7 @@ func (s *ruleState) matchArithCmpi(root *ir.Operation, r *rewrite.Rewriter, to [
 	if predicateAttr == nil {
 		return to
 	}
-	// CompareIntegers (arith.pdll:190:1)
+	// CompareIntegers (arith.pdll:135:1)
 	s.compareIntegers = compareIntegersInputs{operand0: operand0, operand1: operand1, predicateAttr: predicateAttr, convertTypeResult0: convertTypeResult0, root: root}
 	to = append(to, rewrite.Match{Pattern: s.patterns[51], Data: 51})
 	return to
@@ -1062,7 +1055,7 @@ func (s *ruleState) matchArithConstant(root *ir.Operation, r *rewrite.Rewriter, 
 		return to
 	}
 	operands := compiled.Operands(root, compiled.All, false)
-	// Bits.arith.constant.llvm.mlir.constant (arith.pdll:109:1)
+	// Bits.arith.constant.llvm.mlir.constant (arith.pdll:72:1)
 	s.bitsArithConstantLlvmMlirConstant.convertTypeResult0 = convertTypeResult0
 	s.bitsArithConstantLlvmMlirConstant.root = root
 	s.bitsArithConstantLlvmMlirConstant.operands = operands.List(s.bitsArithConstantLlvmMlirConstant.operands)
@@ -1073,7 +1066,7 @@ func (s *ruleState) matchArithConstant(root *ir.Operation, r *rewrite.Rewriter, 
 // matchArithDivf finds the matches of rules at 'arith.divf'.
 func (s *ruleState) matchArithDivf(root *ir.Operation, r *rewrite.Rewriter, to []rewrite.Match) []rewrite.Match {
 	first := len(to)
-	if root.NumResults() != 1 { // Float.arith.divf.llvm.fdiv
+	if root.NumResults() != 1 { // Flagged.arith.divf.llvm.fdiv
 		return to
 	}
 	result0 := root.Result(0)
@@ -1093,10 +1086,10 @@ func (s *ruleState) matchArithDivf(root *ir.Operation, r *rewrite.Rewriter, to [
 		return to
 	}
 	operands := compiled.Operands(root, compiled.All, false)
-	// Float.arith.divf.llvm.fdiv (arith.pdll:32:1)
-	s.floatArithDivfLlvmFdiv.root = root
-	s.floatArithDivfLlvmFdiv.convertTypeResult0 = convertTypeResult0
-	s.floatArithDivfLlvmFdiv.operands = operands.List(s.floatArithDivfLlvmFdiv.operands)
+	// Flagged.arith.divf.llvm.fdiv (arith.pdll:19:1)
+	s.flaggedArithDivfLlvmFdiv.convertTypeResult0 = convertTypeResult0
+	s.flaggedArithDivfLlvmFdiv.root = root
+	s.flaggedArithDivfLlvmFdiv.operands = operands.List(s.flaggedArithDivfLlvmFdiv.operands)
 	to = append(to, rewrite.Match{Pattern: s.patterns[3], Data: 3})
 	return to
 }
@@ -1124,7 +1117,7 @@ func (s *ruleState) matchArithDivsi(root *ir.Operation, r *rewrite.Rewriter, to 
 		return to
 	}
 	operands := compiled.Operands(root, compiled.All, false)
-	// Same.arith.divsi.llvm.sdiv (arith.pdll:75:1)
+	// Same.arith.divsi.llvm.sdiv (arith.pdll:43:1)
 	s.sameArithDivsiLlvmSdiv.convertTypeResult0 = convertTypeResult0
 	s.sameArithDivsiLlvmSdiv.root = root
 	s.sameArithDivsiLlvmSdiv.operands = operands.List(s.sameArithDivsiLlvmSdiv.operands)
@@ -1155,7 +1148,7 @@ func (s *ruleState) matchArithDivui(root *ir.Operation, r *rewrite.Rewriter, to 
 		return to
 	}
 	operands := compiled.Operands(root, compiled.All, false)
-	// Same.arith.divui.llvm.udiv (arith.pdll:75:1)
+	// Same.arith.divui.llvm.udiv (arith.pdll:43:1)
 	s.sameArithDivuiLlvmUdiv.convertTypeResult0 = convertTypeResult0
 	s.sameArithDivuiLlvmUdiv.root = root
 	s.sameArithDivuiLlvmUdiv.operands = operands.List(s.sameArithDivuiLlvmUdiv.operands)
@@ -1186,7 +1179,7 @@ func (s *ruleState) matchArithExtf(root *ir.Operation, r *rewrite.Rewriter, to [
 		return to
 	}
 	operands := compiled.Operands(root, compiled.All, false)
-	// Same.arith.extf.llvm.fpext (arith.pdll:75:1)
+	// Same.arith.extf.llvm.fpext (arith.pdll:43:1)
 	s.sameArithExtfLlvmFpext.convertTypeResult0 = convertTypeResult0
 	s.sameArithExtfLlvmFpext.root = root
 	s.sameArithExtfLlvmFpext.operands = operands.List(s.sameArithExtfLlvmFpext.operands)
@@ -1217,7 +1210,7 @@ func (s *ruleState) matchArithExtsi(root *ir.Operation, r *rewrite.Rewriter, to 
 		return to
 	}
 	operands := compiled.Operands(root, compiled.All, false)
-	// Same.arith.extsi.llvm.sext (arith.pdll:75:1)
+	// Same.arith.extsi.llvm.sext (arith.pdll:43:1)
 	s.sameArithExtsiLlvmSext.convertTypeResult0 = convertTypeResult0
 	s.sameArithExtsiLlvmSext.root = root
 	s.sameArithExtsiLlvmSext.operands = operands.List(s.sameArithExtsiLlvmSext.operands)
@@ -1248,7 +1241,7 @@ func (s *ruleState) matchArithExtui(root *ir.Operation, r *rewrite.Rewriter, to 
 		return to
 	}
 	operands := compiled.Operands(root, compiled.All, false)
-	// Same.arith.extui.llvm.zext (arith.pdll:75:1)
+	// Same.arith.extui.llvm.zext (arith.pdll:43:1)
 	s.sameArithExtuiLlvmZext.convertTypeResult0 = convertTypeResult0
 	s.sameArithExtuiLlvmZext.root = root
 	s.sameArithExtuiLlvmZext.operands = operands.List(s.sameArithExtuiLlvmZext.operands)
@@ -1279,7 +1272,7 @@ func (s *ruleState) matchArithFptosi(root *ir.Operation, r *rewrite.Rewriter, to
 		return to
 	}
 	operands := compiled.Operands(root, compiled.All, false)
-	// Same.arith.fptosi.llvm.fptosi (arith.pdll:75:1)
+	// Same.arith.fptosi.llvm.fptosi (arith.pdll:43:1)
 	s.sameArithFptosiLlvmFptosi.convertTypeResult0 = convertTypeResult0
 	s.sameArithFptosiLlvmFptosi.root = root
 	s.sameArithFptosiLlvmFptosi.operands = operands.List(s.sameArithFptosiLlvmFptosi.operands)
@@ -1310,7 +1303,7 @@ func (s *ruleState) matchArithFptoui(root *ir.Operation, r *rewrite.Rewriter, to
 		return to
 	}
 	operands := compiled.Operands(root, compiled.All, false)
-	// Same.arith.fptoui.llvm.fptoui (arith.pdll:75:1)
+	// Same.arith.fptoui.llvm.fptoui (arith.pdll:43:1)
 	s.sameArithFptouiLlvmFptoui.convertTypeResult0 = convertTypeResult0
 	s.sameArithFptouiLlvmFptoui.root = root
 	s.sameArithFptouiLlvmFptoui.operands = operands.List(s.sameArithFptouiLlvmFptoui.operands)
@@ -1335,7 +1328,7 @@ func (s *ruleState) matchArithIndexCast(root *ir.Operation, r *rewrite.Rewriter,
 				return to[:first]
 			}
 			if ok1 {
-				// NoIndexCast.arith.index_cast (arith.pdll:169:1)
+				// NoIndexCast.arith.index_cast (arith.pdll:116:1)
 				s.noIndexCastArithIndexCast = noIndexCastArithIndexCastInputs{operand0: operand0, root: root}
 				to = append(to, rewrite.Match{Pattern: s.patterns[45], Data: 45})
 			}
@@ -1360,7 +1353,7 @@ func (s *ruleState) matchArithIndexCast(root *ir.Operation, r *rewrite.Rewriter,
 		return to[:first]
 	}
 	if ok3 { // NarrowIndex.arith.index_cast
-		// NarrowIndex.arith.index_cast (arith.pdll:174:1)
+		// NarrowIndex.arith.index_cast (arith.pdll:121:1)
 		s.narrowIndexArithIndexCast = narrowIndexArithIndexCastInputs{operand0: operand0, convertTypeResult0: convertTypeResult0, root: root}
 		to = append(to, rewrite.Match{Pattern: s.patterns[47], Data: 47})
 	}
@@ -1371,7 +1364,7 @@ func (s *ruleState) matchArithIndexCast(root *ir.Operation, r *rewrite.Rewriter,
 	if !ok4 { // WidenIndex.arith.index_cast.llvm.sext
 		return to
 	}
-	// WidenIndex.arith.index_cast.llvm.sext (arith.pdll:181:1)
+	// WidenIndex.arith.index_cast.llvm.sext (arith.pdll:127:1)
 	s.widenIndexArithIndexCastLlvmSext = widenIndexArithIndexCastLlvmSextInputs{operand0: operand0, convertTypeResult0: convertTypeResult0, root: root}
 	to = append(to, rewrite.Match{Pattern: s.patterns[49], Data: 49})
 	return to
@@ -1394,7 +1387,7 @@ func (s *ruleState) matchArithIndexCastui(root *ir.Operation, r *rewrite.Rewrite
 				return to[:first]
 			}
 			if ok1 {
-				// NoIndexCast.arith.index_castui (arith.pdll:169:1)
+				// NoIndexCast.arith.index_castui (arith.pdll:116:1)
 				s.noIndexCastArithIndexCastui = noIndexCastArithIndexCastuiInputs{operand0: operand0, root: root}
 				to = append(to, rewrite.Match{Pattern: s.patterns[46], Data: 46})
 			}
@@ -1419,7 +1412,7 @@ func (s *ruleState) matchArithIndexCastui(root *ir.Operation, r *rewrite.Rewrite
 		return to[:first]
 	}
 	if ok3 { // NarrowIndex.arith.index_castui
-		// NarrowIndex.arith.index_castui (arith.pdll:174:1)
+		// NarrowIndex.arith.index_castui (arith.pdll:121:1)
 		s.narrowIndexArithIndexCastui = narrowIndexArithIndexCastuiInputs{operand0: operand0, convertTypeResult0: convertTypeResult0, root: root}
 		to = append(to, rewrite.Match{Pattern: s.patterns[48], Data: 48})
 	}
@@ -1430,7 +1423,7 @@ func (s *ruleState) matchArithIndexCastui(root *ir.Operation, r *rewrite.Rewrite
 	if !ok4 { // WidenIndex.arith.index_castui.llvm.zext
 		return to
 	}
-	// WidenIndex.arith.index_castui.llvm.zext (arith.pdll:181:1)
+	// WidenIndex.arith.index_castui.llvm.zext (arith.pdll:127:1)
 	s.widenIndexArithIndexCastuiLlvmZext = widenIndexArithIndexCastuiLlvmZextInputs{operand0: operand0, convertTypeResult0: convertTypeResult0, root: root}
 	to = append(to, rewrite.Match{Pattern: s.patterns[50], Data: 50})
 	return to
@@ -1439,7 +1432,7 @@ func (s *ruleState) matchArithIndexCastui(root *ir.Operation, r *rewrite.Rewrite
 // matchArithMaximumf finds the matches of rules at 'arith.maximumf'.
 func (s *ruleState) matchArithMaximumf(root *ir.Operation, r *rewrite.Rewriter, to []rewrite.Match) []rewrite.Match {
 	first := len(to)
-	if root.NumResults() != 1 { // Float.arith.maximumf.llvm.intr.maximum
+	if root.NumResults() != 1 { // Flagged.arith.maximumf.llvm.intr.maximum
 		return to
 	}
 	result0 := root.Result(0)
@@ -1459,10 +1452,10 @@ func (s *ruleState) matchArithMaximumf(root *ir.Operation, r *rewrite.Rewriter, 
 		return to
 	}
 	operands := compiled.Operands(root, compiled.All, false)
-	// Float.arith.maximumf.llvm.intr.maximum (arith.pdll:32:1)
-	s.floatArithMaximumfLlvmIntrMaximum.root = root
-	s.floatArithMaximumfLlvmIntrMaximum.convertTypeResult0 = convertTypeResult0
-	s.floatArithMaximumfLlvmIntrMaximum.operands = operands.List(s.floatArithMaximumfLlvmIntrMaximum.operands)
+	// Flagged.arith.maximumf.llvm.intr.maximum (arith.pdll:19:1)
+	s.flaggedArithMaximumfLlvmIntrMaximum.convertTypeResult0 = convertTypeResult0
+	s.flaggedArithMaximumfLlvmIntrMaximum.root = root
+	s.flaggedArithMaximumfLlvmIntrMaximum.operands = operands.List(s.flaggedArithMaximumfLlvmIntrMaximum.operands)
 	to = append(to, rewrite.Match{Pattern: s.patterns[6], Data: 6})
 	return to
 }
@@ -1470,7 +1463,7 @@ func (s *ruleState) matchArithMaximumf(root *ir.Operation, r *rewrite.Rewriter, 
 // matchArithMaxnumf finds the matches of rules at 'arith.maxnumf'.
 func (s *ruleState) matchArithMaxnumf(root *ir.Operation, r *rewrite.Rewriter, to []rewrite.Match) []rewrite.Match {
 	first := len(to)
-	if root.NumResults() != 1 { // Float.arith.maxnumf.llvm.intr.maxnum
+	if root.NumResults() != 1 { // Flagged.arith.maxnumf.llvm.intr.maxnum
 		return to
 	}
 	result0 := root.Result(0)
@@ -1490,10 +1483,10 @@ func (s *ruleState) matchArithMaxnumf(root *ir.Operation, r *rewrite.Rewriter, t
 		return to
 	}
 	operands := compiled.Operands(root, compiled.All, false)
-	// Float.arith.maxnumf.llvm.intr.maxnum (arith.pdll:32:1)
-	s.floatArithMaxnumfLlvmIntrMaxnum.root = root
-	s.floatArithMaxnumfLlvmIntrMaxnum.convertTypeResult0 = convertTypeResult0
-	s.floatArithMaxnumfLlvmIntrMaxnum.operands = operands.List(s.floatArithMaxnumfLlvmIntrMaxnum.operands)
+	// Flagged.arith.maxnumf.llvm.intr.maxnum (arith.pdll:19:1)
+	s.flaggedArithMaxnumfLlvmIntrMaxnum.convertTypeResult0 = convertTypeResult0
+	s.flaggedArithMaxnumfLlvmIntrMaxnum.root = root
+	s.flaggedArithMaxnumfLlvmIntrMaxnum.operands = operands.List(s.flaggedArithMaxnumfLlvmIntrMaxnum.operands)
 	to = append(to, rewrite.Match{Pattern: s.patterns[8], Data: 8})
 	return to
 }
@@ -1521,7 +1514,7 @@ func (s *ruleState) matchArithMaxsi(root *ir.Operation, r *rewrite.Rewriter, to 
 		return to
 	}
 	operands := compiled.Operands(root, compiled.All, false)
-	// Same.arith.maxsi.llvm.intr.smax (arith.pdll:75:1)
+	// Same.arith.maxsi.llvm.intr.smax (arith.pdll:43:1)
 	s.sameArithMaxsiLlvmIntrSmax.convertTypeResult0 = convertTypeResult0
 	s.sameArithMaxsiLlvmIntrSmax.root = root
 	s.sameArithMaxsiLlvmIntrSmax.operands = operands.List(s.sameArithMaxsiLlvmIntrSmax.operands)
@@ -1552,7 +1545,7 @@ func (s *ruleState) matchArithMaxui(root *ir.Operation, r *rewrite.Rewriter, to 
 		return to
 	}
 	operands := compiled.Operands(root, compiled.All, false)
-	// Same.arith.maxui.llvm.intr.umax (arith.pdll:75:1)
+	// Same.arith.maxui.llvm.intr.umax (arith.pdll:43:1)
 	s.sameArithMaxuiLlvmIntrUmax.convertTypeResult0 = convertTypeResult0
 	s.sameArithMaxuiLlvmIntrUmax.root = root
 	s.sameArithMaxuiLlvmIntrUmax.operands = operands.List(s.sameArithMaxuiLlvmIntrUmax.operands)
@@ -1563,7 +1556,7 @@ func (s *ruleState) matchArithMaxui(root *ir.Operation, r *rewrite.Rewriter, to 
 // matchArithMinimumf finds the matches of rules at 'arith.minimumf'.
 func (s *ruleState) matchArithMinimumf(root *ir.Operation, r *rewrite.Rewriter, to []rewrite.Match) []rewrite.Match {
 	first := len(to)
-	if root.NumResults() != 1 { // Float.arith.minimumf.llvm.intr.minimum
+	if root.NumResults() != 1 { // Flagged.arith.minimumf.llvm.intr.minimum
 		return to
 	}
 	result0 := root.Result(0)
@@ -1583,10 +1576,10 @@ func (s *ruleState) matchArithMinimumf(root *ir.Operation, r *rewrite.Rewriter, 
 		return to
 	}
 	operands := compiled.Operands(root, compiled.All, false)
-	// Float.arith.minimumf.llvm.intr.minimum (arith.pdll:32:1)
-	s.floatArithMinimumfLlvmIntrMinimum.root = root
-	s.floatArithMinimumfLlvmIntrMinimum.convertTypeResult0 = convertTypeResult0
-	s.floatArithMinimumfLlvmIntrMinimum.operands = operands.List(s.floatArithMinimumfLlvmIntrMinimum.operands)
+	// Flagged.arith.minimumf.llvm.intr.minimum (arith.pdll:19:1)
+	s.flaggedArithMinimumfLlvmIntrMinimum.convertTypeResult0 = convertTypeResult0
+	s.flaggedArithMinimumfLlvmIntrMinimum.root = root
+	s.flaggedArithMinimumfLlvmIntrMinimum.operands = operands.List(s.flaggedArithMinimumfLlvmIntrMinimum.operands)
 	to = append(to, rewrite.Match{Pattern: s.patterns[7], Data: 7})
 	return to
 }
@@ -1594,7 +1587,7 @@ func (s *ruleState) matchArithMinimumf(root *ir.Operation, r *rewrite.Rewriter, 
 // matchArithMinnumf finds the matches of rules at 'arith.minnumf'.
 func (s *ruleState) matchArithMinnumf(root *ir.Operation, r *rewrite.Rewriter, to []rewrite.Match) []rewrite.Match {
 	first := len(to)
-	if root.NumResults() != 1 { // Float.arith.minnumf.llvm.intr.minnum
+	if root.NumResults() != 1 { // Flagged.arith.minnumf.llvm.intr.minnum
 		return to
 	}
 	result0 := root.Result(0)
@@ -1614,10 +1607,10 @@ func (s *ruleState) matchArithMinnumf(root *ir.Operation, r *rewrite.Rewriter, t
 		return to
 	}
 	operands := compiled.Operands(root, compiled.All, false)
-	// Float.arith.minnumf.llvm.intr.minnum (arith.pdll:32:1)
-	s.floatArithMinnumfLlvmIntrMinnum.root = root
-	s.floatArithMinnumfLlvmIntrMinnum.convertTypeResult0 = convertTypeResult0
-	s.floatArithMinnumfLlvmIntrMinnum.operands = operands.List(s.floatArithMinnumfLlvmIntrMinnum.operands)
+	// Flagged.arith.minnumf.llvm.intr.minnum (arith.pdll:19:1)
+	s.flaggedArithMinnumfLlvmIntrMinnum.convertTypeResult0 = convertTypeResult0
+	s.flaggedArithMinnumfLlvmIntrMinnum.root = root
+	s.flaggedArithMinnumfLlvmIntrMinnum.operands = operands.List(s.flaggedArithMinnumfLlvmIntrMinnum.operands)
 	to = append(to, rewrite.Match{Pattern: s.patterns[9], Data: 9})
 	return to
 }
@@ -1645,7 +1638,7 @@ func (s *ruleState) matchArithMinsi(root *ir.Operation, r *rewrite.Rewriter, to 
 		return to
 	}
 	operands := compiled.Operands(root, compiled.All, false)
-	// Same.arith.minsi.llvm.intr.smin (arith.pdll:75:1)
+	// Same.arith.minsi.llvm.intr.smin (arith.pdll:43:1)
 	s.sameArithMinsiLlvmIntrSmin.convertTypeResult0 = convertTypeResult0
 	s.sameArithMinsiLlvmIntrSmin.root = root
 	s.sameArithMinsiLlvmIntrSmin.operands = operands.List(s.sameArithMinsiLlvmIntrSmin.operands)
@@ -1676,7 +1669,7 @@ func (s *ruleState) matchArithMinui(root *ir.Operation, r *rewrite.Rewriter, to 
 		return to
 	}
 	operands := compiled.Operands(root, compiled.All, false)
-	// Same.arith.minui.llvm.intr.umin (arith.pdll:75:1)
+	// Same.arith.minui.llvm.intr.umin (arith.pdll:43:1)
 	s.sameArithMinuiLlvmIntrUmin.convertTypeResult0 = convertTypeResult0
 	s.sameArithMinuiLlvmIntrUmin.root = root
 	s.sameArithMinuiLlvmIntrUmin.operands = operands.List(s.sameArithMinuiLlvmIntrUmin.operands)
@@ -1687,7 +1680,7 @@ func (s *ruleState) matchArithMinui(root *ir.Operation, r *rewrite.Rewriter, to 
 // matchArithMulf finds the matches of rules at 'arith.mulf'.
 func (s *ruleState) matchArithMulf(root *ir.Operation, r *rewrite.Rewriter, to []rewrite.Match) []rewrite.Match {
 	first := len(to)
-	if root.NumResults() != 1 { // Float.arith.mulf.llvm.fmul
+	if root.NumResults() != 1 { // Flagged.arith.mulf.llvm.fmul
 		return to
 	}
 	result0 := root.Result(0)
@@ -1707,10 +1700,10 @@ func (s *ruleState) matchArithMulf(root *ir.Operation, r *rewrite.Rewriter, to [
 		return to
 	}
 	operands := compiled.Operands(root, compiled.All, false)
-	// Float.arith.mulf.llvm.fmul (arith.pdll:32:1)
-	s.floatArithMulfLlvmFmul.root = root
-	s.floatArithMulfLlvmFmul.convertTypeResult0 = convertTypeResult0
-	s.floatArithMulfLlvmFmul.operands = operands.List(s.floatArithMulfLlvmFmul.operands)
+	// Flagged.arith.mulf.llvm.fmul (arith.pdll:19:1)
+	s.flaggedArithMulfLlvmFmul.convertTypeResult0 = convertTypeResult0
+	s.flaggedArithMulfLlvmFmul.root = root
+	s.flaggedArithMulfLlvmFmul.operands = operands.List(s.flaggedArithMulfLlvmFmul.operands)
 	to = append(to, rewrite.Match{Pattern: s.patterns[2], Data: 2})
 	return to
 }
@@ -1718,7 +1711,7 @@ func (s *ruleState) matchArithMulf(root *ir.Operation, r *rewrite.Rewriter, to [
 // matchArithMuli finds the matches of rules at 'arith.muli'.
 func (s *ruleState) matchArithMuli(root *ir.Operation, r *rewrite.Rewriter, to []rewrite.Match) []rewrite.Match {
 	first := len(to)
-	if root.NumResults() != 1 { // Integer.arith.muli.llvm.mul
+	if root.NumResults() != 1 { // Flagged.arith.muli.llvm.mul
 		return to
 	}
 	result0 := root.Result(0)
@@ -1738,10 +1731,10 @@ func (s *ruleState) matchArithMuli(root *ir.Operation, r *rewrite.Rewriter, to [
 		return to
 	}
 	operands := compiled.Operands(root, compiled.All, false)
-	// Integer.arith.muli.llvm.mul (arith.pdll:56:1)
-	s.integerArithMuliLlvmMul.root = root
-	s.integerArithMuliLlvmMul.convertTypeResult0 = convertTypeResult0
-	s.integerArithMuliLlvmMul.operands = operands.List(s.integerArithMuliLlvmMul.operands)
+	// Flagged.arith.muli.llvm.mul (arith.pdll:19:1)
+	s.flaggedArithMuliLlvmMul.convertTypeResult0 = convertTypeResult0
+	s.flaggedArithMuliLlvmMul.root = root
+	s.flaggedArithMuliLlvmMul.operands = operands.List(s.flaggedArithMuliLlvmMul.operands)
 	to = append(to, rewrite.Match{Pattern: s.patterns[12], Data: 12})
 	return to
 }
@@ -1776,7 +1769,7 @@ func (s *ruleState) matchArithMulsiExtended(root *ir.Operation, r *rewrite.Rewri
 	if !ok2 {
 		return to
 	}
-	// MultiplyWide.arith.mulsi_extended.llvm.sext (arith.pdll:223:1)
+	// MultiplyWide.arith.mulsi_extended.llvm.sext (arith.pdll:163:1)
 	s.multiplyWideArithMulsiExtendedLlvmSext = multiplyWideArithMulsiExtendedLlvmSextInputs{operand0: operand0, operand1: operand1, twiceAsWideResult0: twiceAsWideResult0, convertTypeResult0: convertTypeResult0, root: root}
 	to = append(to, rewrite.Match{Pattern: s.patterns[55], Data: 55})
 	return to
@@ -1812,7 +1805,7 @@ func (s *ruleState) matchArithMuluiExtended(root *ir.Operation, r *rewrite.Rewri
 	if !ok2 {
 		return to
 	}
-	// MultiplyWide.arith.mului_extended.llvm.zext (arith.pdll:223:1)
+	// MultiplyWide.arith.mului_extended.llvm.zext (arith.pdll:163:1)
 	s.multiplyWideArithMuluiExtendedLlvmZext = multiplyWideArithMuluiExtendedLlvmZextInputs{operand0: operand0, operand1: operand1, twiceAsWideResult0: twiceAsWideResult0, convertTypeResult0: convertTypeResult0, root: root}
 	to = append(to, rewrite.Match{Pattern: s.patterns[54], Data: 54})
 	return to
@@ -1821,7 +1814,7 @@ func (s *ruleState) matchArithMuluiExtended(root *ir.Operation, r *rewrite.Rewri
 // matchArithNegf finds the matches of rules at 'arith.negf'.
 func (s *ruleState) matchArithNegf(root *ir.Operation, r *rewrite.Rewriter, to []rewrite.Match) []rewrite.Match {
 	first := len(to)
-	if root.NumResults() != 1 { // Float.arith.negf.llvm.fneg
+	if root.NumResults() != 1 { // Flagged.arith.negf.llvm.fneg
 		return to
 	}
 	result0 := root.Result(0)
@@ -1841,10 +1834,10 @@ func (s *ruleState) matchArithNegf(root *ir.Operation, r *rewrite.Rewriter, to [
 		return to
 	}
 	operands := compiled.Operands(root, compiled.All, false)
-	// Float.arith.negf.llvm.fneg (arith.pdll:32:1)
-	s.floatArithNegfLlvmFneg.root = root
-	s.floatArithNegfLlvmFneg.convertTypeResult0 = convertTypeResult0
-	s.floatArithNegfLlvmFneg.operands = operands.List(s.floatArithNegfLlvmFneg.operands)
+	// Flagged.arith.negf.llvm.fneg (arith.pdll:19:1)
+	s.flaggedArithNegfLlvmFneg.convertTypeResult0 = convertTypeResult0
+	s.flaggedArithNegfLlvmFneg.root = root
+	s.flaggedArithNegfLlvmFneg.operands = operands.List(s.flaggedArithNegfLlvmFneg.operands)
 	to = append(to, rewrite.Match{Pattern: s.patterns[5], Data: 5})
 	return to
 }
@@ -1872,7 +1865,7 @@ func (s *ruleState) matchArithOri(root *ir.Operation, r *rewrite.Rewriter, to []
 		return to
 	}
 	operands := compiled.Operands(root, compiled.All, false)
-	// Same.arith.ori.llvm.or (arith.pdll:75:1)
+	// Same.arith.ori.llvm.or (arith.pdll:43:1)
 	s.sameArithOriLlvmOr.convertTypeResult0 = convertTypeResult0
 	s.sameArithOriLlvmOr.root = root
 	s.sameArithOriLlvmOr.operands = operands.List(s.sameArithOriLlvmOr.operands)
@@ -1883,7 +1876,7 @@ func (s *ruleState) matchArithOri(root *ir.Operation, r *rewrite.Rewriter, to []
 // matchArithRemf finds the matches of rules at 'arith.remf'.
 func (s *ruleState) matchArithRemf(root *ir.Operation, r *rewrite.Rewriter, to []rewrite.Match) []rewrite.Match {
 	first := len(to)
-	if root.NumResults() != 1 { // Float.arith.remf.llvm.frem
+	if root.NumResults() != 1 { // Flagged.arith.remf.llvm.frem
 		return to
 	}
 	result0 := root.Result(0)
@@ -1903,10 +1896,10 @@ func (s *ruleState) matchArithRemf(root *ir.Operation, r *rewrite.Rewriter, to [
 		return to
 	}
 	operands := compiled.Operands(root, compiled.All, false)
-	// Float.arith.remf.llvm.frem (arith.pdll:32:1)
-	s.floatArithRemfLlvmFrem.root = root
-	s.floatArithRemfLlvmFrem.convertTypeResult0 = convertTypeResult0
-	s.floatArithRemfLlvmFrem.operands = operands.List(s.floatArithRemfLlvmFrem.operands)
+	// Flagged.arith.remf.llvm.frem (arith.pdll:19:1)
+	s.flaggedArithRemfLlvmFrem.convertTypeResult0 = convertTypeResult0
+	s.flaggedArithRemfLlvmFrem.root = root
+	s.flaggedArithRemfLlvmFrem.operands = operands.List(s.flaggedArithRemfLlvmFrem.operands)
 	to = append(to, rewrite.Match{Pattern: s.patterns[4], Data: 4})
 	return to
 }
@@ -1934,7 +1927,7 @@ func (s *ruleState) matchArithRemsi(root *ir.Operation, r *rewrite.Rewriter, to 
 		return to
 	}
 	operands := compiled.Operands(root, compiled.All, false)
-	// Same.arith.remsi.llvm.srem (arith.pdll:75:1)
+	// Same.arith.remsi.llvm.srem (arith.pdll:43:1)
 	s.sameArithRemsiLlvmSrem.convertTypeResult0 = convertTypeResult0
 	s.sameArithRemsiLlvmSrem.root = root
 	s.sameArithRemsiLlvmSrem.operands = operands.List(s.sameArithRemsiLlvmSrem.operands)
@@ -1965,7 +1958,7 @@ func (s *ruleState) matchArithRemui(root *ir.Operation, r *rewrite.Rewriter, to 
 		return to
 	}
 	operands := compiled.Operands(root, compiled.All, false)
-	// Same.arith.remui.llvm.urem (arith.pdll:75:1)
+	// Same.arith.remui.llvm.urem (arith.pdll:43:1)
 	s.sameArithRemuiLlvmUrem.convertTypeResult0 = convertTypeResult0
 	s.sameArithRemuiLlvmUrem.root = root
 	s.sameArithRemuiLlvmUrem.operands = operands.List(s.sameArithRemuiLlvmUrem.operands)
@@ -1989,7 +1982,7 @@ func (s *ruleState) matchArithSelect(root *ir.Operation, r *rewrite.Rewriter, to
 		return to
 	}
 	operands := compiled.Operands(root, compiled.All, false)
-	// Bits.arith.select.llvm.select (arith.pdll:109:1)
+	// Bits.arith.select.llvm.select (arith.pdll:72:1)
 	s.bitsArithSelectLlvmSelect.convertTypeResult0 = convertTypeResult0
 	s.bitsArithSelectLlvmSelect.root = root
 	s.bitsArithSelectLlvmSelect.operands = operands.List(s.bitsArithSelectLlvmSelect.operands)
@@ -2000,7 +1993,7 @@ func (s *ruleState) matchArithSelect(root *ir.Operation, r *rewrite.Rewriter, to
 // matchArithShli finds the matches of rules at 'arith.shli'.
 func (s *ruleState) matchArithShli(root *ir.Operation, r *rewrite.Rewriter, to []rewrite.Match) []rewrite.Match {
 	first := len(to)
-	if root.NumResults() != 1 { // Integer.arith.shli.llvm.shl
+	if root.NumResults() != 1 { // Flagged.arith.shli.llvm.shl
 		return to
 	}
 	result0 := root.Result(0)
@@ -2020,10 +2013,10 @@ func (s *ruleState) matchArithShli(root *ir.Operation, r *rewrite.Rewriter, to [
 		return to
 	}
 	operands := compiled.Operands(root, compiled.All, false)
-	// Integer.arith.shli.llvm.shl (arith.pdll:56:1)
-	s.integerArithShliLlvmShl.root = root
-	s.integerArithShliLlvmShl.convertTypeResult0 = convertTypeResult0
-	s.integerArithShliLlvmShl.operands = operands.List(s.integerArithShliLlvmShl.operands)
+	// Flagged.arith.shli.llvm.shl (arith.pdll:19:1)
+	s.flaggedArithShliLlvmShl.convertTypeResult0 = convertTypeResult0
+	s.flaggedArithShliLlvmShl.root = root
+	s.flaggedArithShliLlvmShl.operands = operands.List(s.flaggedArithShliLlvmShl.operands)
 	to = append(to, rewrite.Match{Pattern: s.patterns[13], Data: 13})
 	return to
 }
@@ -2051,7 +2044,7 @@ func (s *ruleState) matchArithShrsi(root *ir.Operation, r *rewrite.Rewriter, to 
 		return to
 	}
 	operands := compiled.Operands(root, compiled.All, false)
-	// Same.arith.shrsi.llvm.ashr (arith.pdll:75:1)
+	// Same.arith.shrsi.llvm.ashr (arith.pdll:43:1)
 	s.sameArithShrsiLlvmAshr.convertTypeResult0 = convertTypeResult0
 	s.sameArithShrsiLlvmAshr.root = root
 	s.sameArithShrsiLlvmAshr.operands = operands.List(s.sameArithShrsiLlvmAshr.operands)
@@ -2082,7 +2075,7 @@ func (s *ruleState) matchArithShrui(root *ir.Operation, r *rewrite.Rewriter, to 
 		return to
 	}
 	operands := compiled.Operands(root, compiled.All, false)
-	// Same.arith.shrui.llvm.lshr (arith.pdll:75:1)
+	// Same.arith.shrui.llvm.lshr (arith.pdll:43:1)
 	s.sameArithShruiLlvmLshr.convertTypeResult0 = convertTypeResult0
 	s.sameArithShruiLlvmLshr.root = root
 	s.sameArithShruiLlvmLshr.operands = operands.List(s.sameArithShruiLlvmLshr.operands)
@@ -2113,7 +2106,7 @@ func (s *ruleState) matchArithSitofp(root *ir.Operation, r *rewrite.Rewriter, to
 		return to
 	}
 	operands := compiled.Operands(root, compiled.All, false)
-	// Same.arith.sitofp.llvm.sitofp (arith.pdll:75:1)
+	// Same.arith.sitofp.llvm.sitofp (arith.pdll:43:1)
 	s.sameArithSitofpLlvmSitofp.convertTypeResult0 = convertTypeResult0
 	s.sameArithSitofpLlvmSitofp.root = root
 	s.sameArithSitofpLlvmSitofp.operands = operands.List(s.sameArithSitofpLlvmSitofp.operands)
@@ -2124,7 +2117,7 @@ func (s *ruleState) matchArithSitofp(root *ir.Operation, r *rewrite.Rewriter, to
 // matchArithSubf finds the matches of rules at 'arith.subf'.
 func (s *ruleState) matchArithSubf(root *ir.Operation, r *rewrite.Rewriter, to []rewrite.Match) []rewrite.Match {
 	first := len(to)
-	if root.NumResults() != 1 { // Float.arith.subf.llvm.fsub
+	if root.NumResults() != 1 { // Flagged.arith.subf.llvm.fsub
 		return to
 	}
 	result0 := root.Result(0)
@@ -2144,10 +2137,10 @@ func (s *ruleState) matchArithSubf(root *ir.Operation, r *rewrite.Rewriter, to [
 		return to
 	}
 	operands := compiled.Operands(root, compiled.All, false)
-	// Float.arith.subf.llvm.fsub (arith.pdll:32:1)
-	s.floatArithSubfLlvmFsub.root = root
-	s.floatArithSubfLlvmFsub.convertTypeResult0 = convertTypeResult0
-	s.floatArithSubfLlvmFsub.operands = operands.List(s.floatArithSubfLlvmFsub.operands)
+	// Flagged.arith.subf.llvm.fsub (arith.pdll:19:1)
+	s.flaggedArithSubfLlvmFsub.convertTypeResult0 = convertTypeResult0
+	s.flaggedArithSubfLlvmFsub.root = root
+	s.flaggedArithSubfLlvmFsub.operands = operands.List(s.flaggedArithSubfLlvmFsub.operands)
 	to = append(to, rewrite.Match{Pattern: s.patterns[1], Data: 1})
 	return to
 }
@@ -2155,7 +2148,7 @@ func (s *ruleState) matchArithSubf(root *ir.Operation, r *rewrite.Rewriter, to [
 // matchArithSubi finds the matches of rules at 'arith.subi'.
 func (s *ruleState) matchArithSubi(root *ir.Operation, r *rewrite.Rewriter, to []rewrite.Match) []rewrite.Match {
 	first := len(to)
-	if root.NumResults() != 1 { // Integer.arith.subi.llvm.sub
+	if root.NumResults() != 1 { // Flagged.arith.subi.llvm.sub
 		return to
 	}
 	result0 := root.Result(0)
@@ -2175,10 +2168,10 @@ func (s *ruleState) matchArithSubi(root *ir.Operation, r *rewrite.Rewriter, to [
 		return to
 	}
 	operands := compiled.Operands(root, compiled.All, false)
-	// Integer.arith.subi.llvm.sub (arith.pdll:56:1)
-	s.integerArithSubiLlvmSub.root = root
-	s.integerArithSubiLlvmSub.convertTypeResult0 = convertTypeResult0
-	s.integerArithSubiLlvmSub.operands = operands.List(s.integerArithSubiLlvmSub.operands)
+	// Flagged.arith.subi.llvm.sub (arith.pdll:19:1)
+	s.flaggedArithSubiLlvmSub.convertTypeResult0 = convertTypeResult0
+	s.flaggedArithSubiLlvmSub.root = root
+	s.flaggedArithSubiLlvmSub.operands = operands.List(s.flaggedArithSubiLlvmSub.operands)
 	to = append(to, rewrite.Match{Pattern: s.patterns[11], Data: 11})
 	return to
 }
@@ -2217,7 +2210,7 @@ func (s *ruleState) matchArithTruncf(root *ir.Operation, r *rewrite.Rewriter, to
 		return true
 	}
 	if !holds1() { // Truncate
-		// Truncate (arith.pdll:120:1)
+		// Truncate (arith.pdll:78:1)
 		s.truncate = truncateInputs{operand0: operand0, convertTypeResult0: convertTypeResult0, root: root}
 		to = append(to, rewrite.Match{Pattern: s.patterns[37], Data: 37})
 	}
@@ -2227,23 +2220,23 @@ func (s *ruleState) matchArithTruncf(root *ir.Operation, r *rewrite.Rewriter, to
 	}
 	switch roundingmodeAttr {
 	case s.attr1: // TruncateRounded.0_i32.1
-		// TruncateRounded.0_i32.1 (arith.pdll:133:1)
+		// TruncateRounded.0_i32.1 (arith.pdll:86:1)
 		s.truncateRounded0I321 = truncateRounded0I321Inputs{operand0: operand0, convertTypeResult0: convertTypeResult0, root: root}
 		to = append(to, rewrite.Match{Pattern: s.patterns[38], Data: 38})
 	case s.attr2: // TruncateRounded.1_i32.3
-		// TruncateRounded.1_i32.3 (arith.pdll:133:1)
+		// TruncateRounded.1_i32.3 (arith.pdll:86:1)
 		s.truncateRounded1I323 = truncateRounded1I323Inputs{operand0: operand0, convertTypeResult0: convertTypeResult0, root: root}
 		to = append(to, rewrite.Match{Pattern: s.patterns[39], Data: 39})
 	case s.attr3: // TruncateRounded.2_i32.2
-		// TruncateRounded.2_i32.2 (arith.pdll:133:1)
+		// TruncateRounded.2_i32.2 (arith.pdll:86:1)
 		s.truncateRounded2I322 = truncateRounded2I322Inputs{operand0: operand0, convertTypeResult0: convertTypeResult0, root: root}
 		to = append(to, rewrite.Match{Pattern: s.patterns[40], Data: 40})
 	case s.attr4: // TruncateRounded.3_i32.0
-		// TruncateRounded.3_i32.0 (arith.pdll:133:1)
+		// TruncateRounded.3_i32.0 (arith.pdll:86:1)
 		s.truncateRounded3I320 = truncateRounded3I320Inputs{operand0: operand0, convertTypeResult0: convertTypeResult0, root: root}
 		to = append(to, rewrite.Match{Pattern: s.patterns[41], Data: 41})
 	case s.attr5: // TruncateRounded.4_i32.4
-		// TruncateRounded.4_i32.4 (arith.pdll:133:1)
+		// TruncateRounded.4_i32.4 (arith.pdll:86:1)
 		s.truncateRounded4I324 = truncateRounded4I324Inputs{operand0: operand0, convertTypeResult0: convertTypeResult0, root: root}
 		to = append(to, rewrite.Match{Pattern: s.patterns[42], Data: 42})
 	}
@@ -2253,7 +2246,7 @@ func (s *ruleState) matchArithTruncf(root *ir.Operation, r *rewrite.Rewriter, to
 // matchArithTrunci finds the matches of rules at 'arith.trunci'.
 func (s *ruleState) matchArithTrunci(root *ir.Operation, r *rewrite.Rewriter, to []rewrite.Match) []rewrite.Match {
 	first := len(to)
-	if root.NumResults() != 1 { // Integer.arith.trunci.llvm.trunc
+	if root.NumResults() != 1 { // Flagged.arith.trunci.llvm.trunc
 		return to
 	}
 	result0 := root.Result(0)
@@ -2273,10 +2266,10 @@ func (s *ruleState) matchArithTrunci(root *ir.Operation, r *rewrite.Rewriter, to
 		return to
 	}
 	operands := compiled.Operands(root, compiled.All, false)
-	// Integer.arith.trunci.llvm.trunc (arith.pdll:56:1)
-	s.integerArithTrunciLlvmTrunc.root = root
-	s.integerArithTrunciLlvmTrunc.convertTypeResult0 = convertTypeResult0
-	s.integerArithTrunciLlvmTrunc.operands = operands.List(s.integerArithTrunciLlvmTrunc.operands)
+	// Flagged.arith.trunci.llvm.trunc (arith.pdll:19:1)
+	s.flaggedArithTrunciLlvmTrunc.convertTypeResult0 = convertTypeResult0
+	s.flaggedArithTrunciLlvmTrunc.root = root
+	s.flaggedArithTrunciLlvmTrunc.operands = operands.List(s.flaggedArithTrunciLlvmTrunc.operands)
 	to = append(to, rewrite.Match{Pattern: s.patterns[14], Data: 14})
 	return to
 }
@@ -2304,7 +2297,7 @@ func (s *ruleState) matchArithUitofp(root *ir.Operation, r *rewrite.Rewriter, to
 		return to
 	}
 	operands := compiled.Operands(root, compiled.All, false)
-	// Same.arith.uitofp.llvm.uitofp (arith.pdll:75:1)
+	// Same.arith.uitofp.llvm.uitofp (arith.pdll:43:1)
 	s.sameArithUitofpLlvmUitofp.convertTypeResult0 = convertTypeResult0
 	s.sameArithUitofpLlvmUitofp.root = root
 	s.sameArithUitofpLlvmUitofp.operands = operands.List(s.sameArithUitofpLlvmUitofp.operands)
@@ -2335,7 +2328,7 @@ func (s *ruleState) matchArithXori(root *ir.Operation, r *rewrite.Rewriter, to [
 		return to
 	}
 	operands := compiled.Operands(root, compiled.All, false)
-	// Same.arith.xori.llvm.xor (arith.pdll:75:1)
+	// Same.arith.xori.llvm.xor (arith.pdll:43:1)
 	s.sameArithXoriLlvmXor.convertTypeResult0 = convertTypeResult0
 	s.sameArithXoriLlvmXor.root = root
 	s.sameArithXoriLlvmXor.operands = operands.List(s.sameArithXoriLlvmXor.operands)
@@ -2343,1717 +2336,1818 @@ func (s *ruleState) matchArithXori(root *ir.Operation, r *rewrite.Rewriter, to [
 	return to
 }
 
-// rewriteFloatArithAddfLlvmFadd applies Float.arith.addf.llvm.fadd (arith.pdll:32:1).
-func (s *ruleState) rewriteFloatArithAddfLlvmFadd(r *rewrite.Rewriter) bool {
-	m := &s.floatArithAddfLlvmFadd
+// rewriteFlaggedArithAddfLlvmFadd applies Flagged.arith.addf.llvm.fadd (arith.pdll:19:1).
+func (s *ruleState) rewriteFlaggedArithAddfLlvmFadd(r *rewrite.Rewriter) bool {
+	m := &s.flaggedArithAddfLlvmFadd
 	x := &s.rewrite
 	x.Begin(r, m.root)
 	x.BeginCompact()
 	values1, err1 := compiled.ConvertedOperands(r, "", m.operands)
-	if !x.Done("arith.pdll:47:16", "ConvertedOperands()", err1) {
+	if !x.Done("arith.pdll:39:55", "ConvertedOperands()", err1) {
 		return false
 	}
-	x.BeginCompact()
-	attr1, err2 := s.natives.FastMathFlags(r, m.root)
-	if !x.Done("arith.pdll:49:47", "FastMathFlags", err2) {
-		return false
-	}
-	op1 := x.NewOp(&s.opLlvmFadd, "llvm.fadd").OperandRange(values1).Types(m.convertTypeResult0).Attr("fastmathFlags", attr1).Create("arith.pdll:49:15")
+	op1 := x.NewOp(&s.opLlvmFadd, "llvm.fadd").OperandRange(values1).Types(m.convertTypeResult0).Create("arith.pdll:39:48")
 	if op1 == nil {
 		return false
 	}
 	x.BeginCompact()
-	if !x.Done("arith.pdll:50:5", "KeepAttributesExcept", s.natives.KeepAttributesExcept(r, m.root, s.attr6, op1)) {
+	op2, err2 := s.natives.WithFlags(r, m.root, op1)
+	if !x.Done("arith.pdll:39:32", "WithFlags", err2) {
 		return false
+	}
+	if op2 == nil {
+		return x.Absent("arith.pdll:39:21", 0, "EachVector")
 	}
 	x.BeginCompact()
-	value1, err3 := s.natives.EachVector(r, op1)
-	if !x.Done("arith.pdll:51:23", "EachVector", err3) {
+	value1, err3 := s.natives.EachVector(r, op2)
+	if !x.Done("arith.pdll:39:21", "EachVector", err3) {
 		return false
 	}
-	if !x.With().Operands(value1).Replace("arith.pdll:51:5", m.root) {
+	if !x.With().Operands(value1).Replace("arith.pdll:39:3", m.root) {
 		return false
 	}
 	return true
 }
 
-// rewriteFloatArithSubfLlvmFsub applies Float.arith.subf.llvm.fsub (arith.pdll:32:1).
-func (s *ruleState) rewriteFloatArithSubfLlvmFsub(r *rewrite.Rewriter) bool {
-	m := &s.floatArithSubfLlvmFsub
+// rewriteFlaggedArithSubfLlvmFsub applies Flagged.arith.subf.llvm.fsub (arith.pdll:19:1).
+func (s *ruleState) rewriteFlaggedArithSubfLlvmFsub(r *rewrite.Rewriter) bool {
+	m := &s.flaggedArithSubfLlvmFsub
 	x := &s.rewrite
 	x.Begin(r, m.root)
 	x.BeginCompact()
 	values1, err1 := compiled.ConvertedOperands(r, "", m.operands)
-	if !x.Done("arith.pdll:47:16", "ConvertedOperands()", err1) {
+	if !x.Done("arith.pdll:39:55", "ConvertedOperands()", err1) {
 		return false
 	}
-	x.BeginCompact()
-	attr1, err2 := s.natives.FastMathFlags(r, m.root)
-	if !x.Done("arith.pdll:49:47", "FastMathFlags", err2) {
-		return false
-	}
-	op1 := x.NewOp(&s.opLlvmFsub, "llvm.fsub").OperandRange(values1).Types(m.convertTypeResult0).Attr("fastmathFlags", attr1).Create("arith.pdll:49:15")
+	op1 := x.NewOp(&s.opLlvmFsub, "llvm.fsub").OperandRange(values1).Types(m.convertTypeResult0).Create("arith.pdll:39:48")
 	if op1 == nil {
 		return false
 	}
 	x.BeginCompact()
-	if !x.Done("arith.pdll:50:5", "KeepAttributesExcept", s.natives.KeepAttributesExcept(r, m.root, s.attr6, op1)) {
+	op2, err2 := s.natives.WithFlags(r, m.root, op1)
+	if !x.Done("arith.pdll:39:32", "WithFlags", err2) {
 		return false
+	}
+	if op2 == nil {
+		return x.Absent("arith.pdll:39:21", 0, "EachVector")
 	}
 	x.BeginCompact()
-	value1, err3 := s.natives.EachVector(r, op1)
-	if !x.Done("arith.pdll:51:23", "EachVector", err3) {
+	value1, err3 := s.natives.EachVector(r, op2)
+	if !x.Done("arith.pdll:39:21", "EachVector", err3) {
 		return false
 	}
-	if !x.With().Operands(value1).Replace("arith.pdll:51:5", m.root) {
+	if !x.With().Operands(value1).Replace("arith.pdll:39:3", m.root) {
 		return false
 	}
 	return true
 }
 
-// rewriteFloatArithMulfLlvmFmul applies Float.arith.mulf.llvm.fmul (arith.pdll:32:1).
-func (s *ruleState) rewriteFloatArithMulfLlvmFmul(r *rewrite.Rewriter) bool {
-	m := &s.floatArithMulfLlvmFmul
+// rewriteFlaggedArithMulfLlvmFmul applies Flagged.arith.mulf.llvm.fmul (arith.pdll:19:1).
+func (s *ruleState) rewriteFlaggedArithMulfLlvmFmul(r *rewrite.Rewriter) bool {
+	m := &s.flaggedArithMulfLlvmFmul
 	x := &s.rewrite
 	x.Begin(r, m.root)
 	x.BeginCompact()
 	values1, err1 := compiled.ConvertedOperands(r, "", m.operands)
-	if !x.Done("arith.pdll:47:16", "ConvertedOperands()", err1) {
+	if !x.Done("arith.pdll:39:55", "ConvertedOperands()", err1) {
 		return false
 	}
-	x.BeginCompact()
-	attr1, err2 := s.natives.FastMathFlags(r, m.root)
-	if !x.Done("arith.pdll:49:47", "FastMathFlags", err2) {
-		return false
-	}
-	op1 := x.NewOp(&s.opLlvmFmul, "llvm.fmul").OperandRange(values1).Types(m.convertTypeResult0).Attr("fastmathFlags", attr1).Create("arith.pdll:49:15")
+	op1 := x.NewOp(&s.opLlvmFmul, "llvm.fmul").OperandRange(values1).Types(m.convertTypeResult0).Create("arith.pdll:39:48")
 	if op1 == nil {
 		return false
 	}
 	x.BeginCompact()
-	if !x.Done("arith.pdll:50:5", "KeepAttributesExcept", s.natives.KeepAttributesExcept(r, m.root, s.attr6, op1)) {
+	op2, err2 := s.natives.WithFlags(r, m.root, op1)
+	if !x.Done("arith.pdll:39:32", "WithFlags", err2) {
 		return false
+	}
+	if op2 == nil {
+		return x.Absent("arith.pdll:39:21", 0, "EachVector")
 	}
 	x.BeginCompact()
-	value1, err3 := s.natives.EachVector(r, op1)
-	if !x.Done("arith.pdll:51:23", "EachVector", err3) {
+	value1, err3 := s.natives.EachVector(r, op2)
+	if !x.Done("arith.pdll:39:21", "EachVector", err3) {
 		return false
 	}
-	if !x.With().Operands(value1).Replace("arith.pdll:51:5", m.root) {
+	if !x.With().Operands(value1).Replace("arith.pdll:39:3", m.root) {
 		return false
 	}
 	return true
 }
 
-// rewriteFloatArithDivfLlvmFdiv applies Float.arith.divf.llvm.fdiv (arith.pdll:32:1).
-func (s *ruleState) rewriteFloatArithDivfLlvmFdiv(r *rewrite.Rewriter) bool {
-	m := &s.floatArithDivfLlvmFdiv
+// rewriteFlaggedArithDivfLlvmFdiv applies Flagged.arith.divf.llvm.fdiv (arith.pdll:19:1).
+func (s *ruleState) rewriteFlaggedArithDivfLlvmFdiv(r *rewrite.Rewriter) bool {
+	m := &s.flaggedArithDivfLlvmFdiv
 	x := &s.rewrite
 	x.Begin(r, m.root)
 	x.BeginCompact()
 	values1, err1 := compiled.ConvertedOperands(r, "", m.operands)
-	if !x.Done("arith.pdll:47:16", "ConvertedOperands()", err1) {
+	if !x.Done("arith.pdll:39:55", "ConvertedOperands()", err1) {
 		return false
 	}
-	x.BeginCompact()
-	attr1, err2 := s.natives.FastMathFlags(r, m.root)
-	if !x.Done("arith.pdll:49:47", "FastMathFlags", err2) {
-		return false
-	}
-	op1 := x.NewOp(&s.opLlvmFdiv, "llvm.fdiv").OperandRange(values1).Types(m.convertTypeResult0).Attr("fastmathFlags", attr1).Create("arith.pdll:49:15")
+	op1 := x.NewOp(&s.opLlvmFdiv, "llvm.fdiv").OperandRange(values1).Types(m.convertTypeResult0).Create("arith.pdll:39:48")
 	if op1 == nil {
 		return false
 	}
 	x.BeginCompact()
-	if !x.Done("arith.pdll:50:5", "KeepAttributesExcept", s.natives.KeepAttributesExcept(r, m.root, s.attr6, op1)) {
+	op2, err2 := s.natives.WithFlags(r, m.root, op1)
+	if !x.Done("arith.pdll:39:32", "WithFlags", err2) {
 		return false
+	}
+	if op2 == nil {
+		return x.Absent("arith.pdll:39:21", 0, "EachVector")
 	}
 	x.BeginCompact()
-	value1, err3 := s.natives.EachVector(r, op1)
-	if !x.Done("arith.pdll:51:23", "EachVector", err3) {
+	value1, err3 := s.natives.EachVector(r, op2)
+	if !x.Done("arith.pdll:39:21", "EachVector", err3) {
 		return false
 	}
-	if !x.With().Operands(value1).Replace("arith.pdll:51:5", m.root) {
+	if !x.With().Operands(value1).Replace("arith.pdll:39:3", m.root) {
 		return false
 	}
 	return true
 }
 
-// rewriteFloatArithRemfLlvmFrem applies Float.arith.remf.llvm.frem (arith.pdll:32:1).
-func (s *ruleState) rewriteFloatArithRemfLlvmFrem(r *rewrite.Rewriter) bool {
-	m := &s.floatArithRemfLlvmFrem
+// rewriteFlaggedArithRemfLlvmFrem applies Flagged.arith.remf.llvm.frem (arith.pdll:19:1).
+func (s *ruleState) rewriteFlaggedArithRemfLlvmFrem(r *rewrite.Rewriter) bool {
+	m := &s.flaggedArithRemfLlvmFrem
 	x := &s.rewrite
 	x.Begin(r, m.root)
 	x.BeginCompact()
 	values1, err1 := compiled.ConvertedOperands(r, "", m.operands)
-	if !x.Done("arith.pdll:47:16", "ConvertedOperands()", err1) {
+	if !x.Done("arith.pdll:39:55", "ConvertedOperands()", err1) {
 		return false
 	}
-	x.BeginCompact()
-	attr1, err2 := s.natives.FastMathFlags(r, m.root)
-	if !x.Done("arith.pdll:49:47", "FastMathFlags", err2) {
-		return false
-	}
-	op1 := x.NewOp(&s.opLlvmFrem, "llvm.frem").OperandRange(values1).Types(m.convertTypeResult0).Attr("fastmathFlags", attr1).Create("arith.pdll:49:15")
+	op1 := x.NewOp(&s.opLlvmFrem, "llvm.frem").OperandRange(values1).Types(m.convertTypeResult0).Create("arith.pdll:39:48")
 	if op1 == nil {
 		return false
 	}
 	x.BeginCompact()
-	if !x.Done("arith.pdll:50:5", "KeepAttributesExcept", s.natives.KeepAttributesExcept(r, m.root, s.attr6, op1)) {
+	op2, err2 := s.natives.WithFlags(r, m.root, op1)
+	if !x.Done("arith.pdll:39:32", "WithFlags", err2) {
 		return false
+	}
+	if op2 == nil {
+		return x.Absent("arith.pdll:39:21", 0, "EachVector")
 	}
 	x.BeginCompact()
-	value1, err3 := s.natives.EachVector(r, op1)
-	if !x.Done("arith.pdll:51:23", "EachVector", err3) {
+	value1, err3 := s.natives.EachVector(r, op2)
+	if !x.Done("arith.pdll:39:21", "EachVector", err3) {
 		return false
 	}
-	if !x.With().Operands(value1).Replace("arith.pdll:51:5", m.root) {
+	if !x.With().Operands(value1).Replace("arith.pdll:39:3", m.root) {
 		return false
 	}
 	return true
 }
 
-// rewriteFloatArithNegfLlvmFneg applies Float.arith.negf.llvm.fneg (arith.pdll:32:1).
-func (s *ruleState) rewriteFloatArithNegfLlvmFneg(r *rewrite.Rewriter) bool {
-	m := &s.floatArithNegfLlvmFneg
+// rewriteFlaggedArithNegfLlvmFneg applies Flagged.arith.negf.llvm.fneg (arith.pdll:19:1).
+func (s *ruleState) rewriteFlaggedArithNegfLlvmFneg(r *rewrite.Rewriter) bool {
+	m := &s.flaggedArithNegfLlvmFneg
 	x := &s.rewrite
 	x.Begin(r, m.root)
 	x.BeginCompact()
 	values1, err1 := compiled.ConvertedOperands(r, "", m.operands)
-	if !x.Done("arith.pdll:47:16", "ConvertedOperands()", err1) {
+	if !x.Done("arith.pdll:39:55", "ConvertedOperands()", err1) {
 		return false
 	}
-	x.BeginCompact()
-	attr1, err2 := s.natives.FastMathFlags(r, m.root)
-	if !x.Done("arith.pdll:49:47", "FastMathFlags", err2) {
-		return false
-	}
-	op1 := x.NewOp(&s.opLlvmFneg, "llvm.fneg").OperandRange(values1).Types(m.convertTypeResult0).Attr("fastmathFlags", attr1).Create("arith.pdll:49:15")
+	op1 := x.NewOp(&s.opLlvmFneg, "llvm.fneg").OperandRange(values1).Types(m.convertTypeResult0).Create("arith.pdll:39:48")
 	if op1 == nil {
 		return false
 	}
 	x.BeginCompact()
-	if !x.Done("arith.pdll:50:5", "KeepAttributesExcept", s.natives.KeepAttributesExcept(r, m.root, s.attr6, op1)) {
+	op2, err2 := s.natives.WithFlags(r, m.root, op1)
+	if !x.Done("arith.pdll:39:32", "WithFlags", err2) {
 		return false
+	}
+	if op2 == nil {
+		return x.Absent("arith.pdll:39:21", 0, "EachVector")
 	}
 	x.BeginCompact()
-	value1, err3 := s.natives.EachVector(r, op1)
-	if !x.Done("arith.pdll:51:23", "EachVector", err3) {
+	value1, err3 := s.natives.EachVector(r, op2)
+	if !x.Done("arith.pdll:39:21", "EachVector", err3) {
 		return false
 	}
-	if !x.With().Operands(value1).Replace("arith.pdll:51:5", m.root) {
+	if !x.With().Operands(value1).Replace("arith.pdll:39:3", m.root) {
 		return false
 	}
 	return true
 }
 
-// rewriteFloatArithMaximumfLlvmIntrMaximum applies Float.arith.maximumf.llvm.intr.maximum (arith.pdll:32:1).
-func (s *ruleState) rewriteFloatArithMaximumfLlvmIntrMaximum(r *rewrite.Rewriter) bool {
-	m := &s.floatArithMaximumfLlvmIntrMaximum
+// rewriteFlaggedArithMaximumfLlvmIntrMaximum applies Flagged.arith.maximumf.llvm.intr.maximum (arith.pdll:19:1).
+func (s *ruleState) rewriteFlaggedArithMaximumfLlvmIntrMaximum(r *rewrite.Rewriter) bool {
+	m := &s.flaggedArithMaximumfLlvmIntrMaximum
 	x := &s.rewrite
 	x.Begin(r, m.root)
 	x.BeginCompact()
 	values1, err1 := compiled.ConvertedOperands(r, "", m.operands)
-	if !x.Done("arith.pdll:47:16", "ConvertedOperands()", err1) {
+	if !x.Done("arith.pdll:39:55", "ConvertedOperands()", err1) {
 		return false
 	}
-	x.BeginCompact()
-	attr1, err2 := s.natives.FastMathFlags(r, m.root)
-	if !x.Done("arith.pdll:49:47", "FastMathFlags", err2) {
-		return false
-	}
-	op1 := x.NewOp(&s.opLlvmIntrMaximum, "llvm.intr.maximum").OperandRange(values1).Types(m.convertTypeResult0).Attr("fastmathFlags", attr1).Create("arith.pdll:49:15")
+	op1 := x.NewOp(&s.opLlvmIntrMaximum, "llvm.intr.maximum").OperandRange(values1).Types(m.convertTypeResult0).Create("arith.pdll:39:48")
 	if op1 == nil {
 		return false
 	}
 	x.BeginCompact()
-	if !x.Done("arith.pdll:50:5", "KeepAttributesExcept", s.natives.KeepAttributesExcept(r, m.root, s.attr6, op1)) {
+	op2, err2 := s.natives.WithFlags(r, m.root, op1)
+	if !x.Done("arith.pdll:39:32", "WithFlags", err2) {
 		return false
+	}
+	if op2 == nil {
+		return x.Absent("arith.pdll:39:21", 0, "EachVector")
 	}
 	x.BeginCompact()
-	value1, err3 := s.natives.EachVector(r, op1)
-	if !x.Done("arith.pdll:51:23", "EachVector", err3) {
+	value1, err3 := s.natives.EachVector(r, op2)
+	if !x.Done("arith.pdll:39:21", "EachVector", err3) {
 		return false
 	}
-	if !x.With().Operands(value1).Replace("arith.pdll:51:5", m.root) {
+	if !x.With().Operands(value1).Replace("arith.pdll:39:3", m.root) {
 		return false
 	}
 	return true
 }
 
-// rewriteFloatArithMinimumfLlvmIntrMinimum applies Float.arith.minimumf.llvm.intr.minimum (arith.pdll:32:1).
-func (s *ruleState) rewriteFloatArithMinimumfLlvmIntrMinimum(r *rewrite.Rewriter) bool {
-	m := &s.floatArithMinimumfLlvmIntrMinimum
+// rewriteFlaggedArithMinimumfLlvmIntrMinimum applies Flagged.arith.minimumf.llvm.intr.minimum (arith.pdll:19:1).
+func (s *ruleState) rewriteFlaggedArithMinimumfLlvmIntrMinimum(r *rewrite.Rewriter) bool {
+	m := &s.flaggedArithMinimumfLlvmIntrMinimum
 	x := &s.rewrite
 	x.Begin(r, m.root)
 	x.BeginCompact()
 	values1, err1 := compiled.ConvertedOperands(r, "", m.operands)
-	if !x.Done("arith.pdll:47:16", "ConvertedOperands()", err1) {
+	if !x.Done("arith.pdll:39:55", "ConvertedOperands()", err1) {
 		return false
 	}
-	x.BeginCompact()
-	attr1, err2 := s.natives.FastMathFlags(r, m.root)
-	if !x.Done("arith.pdll:49:47", "FastMathFlags", err2) {
-		return false
-	}
-	op1 := x.NewOp(&s.opLlvmIntrMinimum, "llvm.intr.minimum").OperandRange(values1).Types(m.convertTypeResult0).Attr("fastmathFlags", attr1).Create("arith.pdll:49:15")
+	op1 := x.NewOp(&s.opLlvmIntrMinimum, "llvm.intr.minimum").OperandRange(values1).Types(m.convertTypeResult0).Create("arith.pdll:39:48")
 	if op1 == nil {
 		return false
 	}
 	x.BeginCompact()
-	if !x.Done("arith.pdll:50:5", "KeepAttributesExcept", s.natives.KeepAttributesExcept(r, m.root, s.attr6, op1)) {
+	op2, err2 := s.natives.WithFlags(r, m.root, op1)
+	if !x.Done("arith.pdll:39:32", "WithFlags", err2) {
 		return false
+	}
+	if op2 == nil {
+		return x.Absent("arith.pdll:39:21", 0, "EachVector")
 	}
 	x.BeginCompact()
-	value1, err3 := s.natives.EachVector(r, op1)
-	if !x.Done("arith.pdll:51:23", "EachVector", err3) {
+	value1, err3 := s.natives.EachVector(r, op2)
+	if !x.Done("arith.pdll:39:21", "EachVector", err3) {
 		return false
 	}
-	if !x.With().Operands(value1).Replace("arith.pdll:51:5", m.root) {
+	if !x.With().Operands(value1).Replace("arith.pdll:39:3", m.root) {
 		return false
 	}
 	return true
 }
 
-// rewriteFloatArithMaxnumfLlvmIntrMaxnum applies Float.arith.maxnumf.llvm.intr.maxnum (arith.pdll:32:1).
-func (s *ruleState) rewriteFloatArithMaxnumfLlvmIntrMaxnum(r *rewrite.Rewriter) bool {
-	m := &s.floatArithMaxnumfLlvmIntrMaxnum
+// rewriteFlaggedArithMaxnumfLlvmIntrMaxnum applies Flagged.arith.maxnumf.llvm.intr.maxnum (arith.pdll:19:1).
+func (s *ruleState) rewriteFlaggedArithMaxnumfLlvmIntrMaxnum(r *rewrite.Rewriter) bool {
+	m := &s.flaggedArithMaxnumfLlvmIntrMaxnum
 	x := &s.rewrite
 	x.Begin(r, m.root)
 	x.BeginCompact()
 	values1, err1 := compiled.ConvertedOperands(r, "", m.operands)
-	if !x.Done("arith.pdll:47:16", "ConvertedOperands()", err1) {
+	if !x.Done("arith.pdll:39:55", "ConvertedOperands()", err1) {
 		return false
 	}
-	x.BeginCompact()
-	attr1, err2 := s.natives.FastMathFlags(r, m.root)
-	if !x.Done("arith.pdll:49:47", "FastMathFlags", err2) {
-		return false
-	}
-	op1 := x.NewOp(&s.opLlvmIntrMaxnum, "llvm.intr.maxnum").OperandRange(values1).Types(m.convertTypeResult0).Attr("fastmathFlags", attr1).Create("arith.pdll:49:15")
+	op1 := x.NewOp(&s.opLlvmIntrMaxnum, "llvm.intr.maxnum").OperandRange(values1).Types(m.convertTypeResult0).Create("arith.pdll:39:48")
 	if op1 == nil {
 		return false
 	}
 	x.BeginCompact()
-	if !x.Done("arith.pdll:50:5", "KeepAttributesExcept", s.natives.KeepAttributesExcept(r, m.root, s.attr6, op1)) {
+	op2, err2 := s.natives.WithFlags(r, m.root, op1)
+	if !x.Done("arith.pdll:39:32", "WithFlags", err2) {
 		return false
+	}
+	if op2 == nil {
+		return x.Absent("arith.pdll:39:21", 0, "EachVector")
 	}
 	x.BeginCompact()
-	value1, err3 := s.natives.EachVector(r, op1)
-	if !x.Done("arith.pdll:51:23", "EachVector", err3) {
+	value1, err3 := s.natives.EachVector(r, op2)
+	if !x.Done("arith.pdll:39:21", "EachVector", err3) {
 		return false
 	}
-	if !x.With().Operands(value1).Replace("arith.pdll:51:5", m.root) {
+	if !x.With().Operands(value1).Replace("arith.pdll:39:3", m.root) {
 		return false
 	}
 	return true
 }
 
-// rewriteFloatArithMinnumfLlvmIntrMinnum applies Float.arith.minnumf.llvm.intr.minnum (arith.pdll:32:1).
-func (s *ruleState) rewriteFloatArithMinnumfLlvmIntrMinnum(r *rewrite.Rewriter) bool {
-	m := &s.floatArithMinnumfLlvmIntrMinnum
+// rewriteFlaggedArithMinnumfLlvmIntrMinnum applies Flagged.arith.minnumf.llvm.intr.minnum (arith.pdll:19:1).
+func (s *ruleState) rewriteFlaggedArithMinnumfLlvmIntrMinnum(r *rewrite.Rewriter) bool {
+	m := &s.flaggedArithMinnumfLlvmIntrMinnum
 	x := &s.rewrite
 	x.Begin(r, m.root)
 	x.BeginCompact()
 	values1, err1 := compiled.ConvertedOperands(r, "", m.operands)
-	if !x.Done("arith.pdll:47:16", "ConvertedOperands()", err1) {
+	if !x.Done("arith.pdll:39:55", "ConvertedOperands()", err1) {
 		return false
 	}
-	x.BeginCompact()
-	attr1, err2 := s.natives.FastMathFlags(r, m.root)
-	if !x.Done("arith.pdll:49:47", "FastMathFlags", err2) {
-		return false
-	}
-	op1 := x.NewOp(&s.opLlvmIntrMinnum, "llvm.intr.minnum").OperandRange(values1).Types(m.convertTypeResult0).Attr("fastmathFlags", attr1).Create("arith.pdll:49:15")
+	op1 := x.NewOp(&s.opLlvmIntrMinnum, "llvm.intr.minnum").OperandRange(values1).Types(m.convertTypeResult0).Create("arith.pdll:39:48")
 	if op1 == nil {
 		return false
 	}
 	x.BeginCompact()
-	if !x.Done("arith.pdll:50:5", "KeepAttributesExcept", s.natives.KeepAttributesExcept(r, m.root, s.attr6, op1)) {
+	op2, err2 := s.natives.WithFlags(r, m.root, op1)
+	if !x.Done("arith.pdll:39:32", "WithFlags", err2) {
 		return false
+	}
+	if op2 == nil {
+		return x.Absent("arith.pdll:39:21", 0, "EachVector")
 	}
 	x.BeginCompact()
-	value1, err3 := s.natives.EachVector(r, op1)
-	if !x.Done("arith.pdll:51:23", "EachVector", err3) {
+	value1, err3 := s.natives.EachVector(r, op2)
+	if !x.Done("arith.pdll:39:21", "EachVector", err3) {
 		return false
 	}
-	if !x.With().Operands(value1).Replace("arith.pdll:51:5", m.root) {
+	if !x.With().Operands(value1).Replace("arith.pdll:39:3", m.root) {
 		return false
 	}
 	return true
 }
 
-// rewriteIntegerArithAddiLlvmAdd applies Integer.arith.addi.llvm.add (arith.pdll:56:1).
-func (s *ruleState) rewriteIntegerArithAddiLlvmAdd(r *rewrite.Rewriter) bool {
-	m := &s.integerArithAddiLlvmAdd
+// rewriteFlaggedArithAddiLlvmAdd applies Flagged.arith.addi.llvm.add (arith.pdll:19:1).
+func (s *ruleState) rewriteFlaggedArithAddiLlvmAdd(r *rewrite.Rewriter) bool {
+	m := &s.flaggedArithAddiLlvmAdd
 	x := &s.rewrite
 	x.Begin(r, m.root)
 	x.BeginCompact()
 	values1, err1 := compiled.ConvertedOperands(r, "", m.operands)
-	if !x.Done("arith.pdll:66:16", "ConvertedOperands()", err1) {
+	if !x.Done("arith.pdll:39:55", "ConvertedOperands()", err1) {
 		return false
 	}
-	x.BeginCompact()
-	attr1, err2 := s.natives.OverflowFlags(r, m.root)
-	if !x.Done("arith.pdll:68:47", "OverflowFlags", err2) {
-		return false
-	}
-	op1 := x.NewOp(&s.opLlvmAdd, "llvm.add").OperandRange(values1).Types(m.convertTypeResult0).Attr("overflowFlags", attr1).Create("arith.pdll:68:15")
+	op1 := x.NewOp(&s.opLlvmAdd, "llvm.add").OperandRange(values1).Types(m.convertTypeResult0).Create("arith.pdll:39:48")
 	if op1 == nil {
 		return false
 	}
 	x.BeginCompact()
-	if !x.Done("arith.pdll:69:5", "KeepAttributesExcept", s.natives.KeepAttributesExcept(r, m.root, s.attr7, op1)) {
+	op2, err2 := s.natives.WithFlags(r, m.root, op1)
+	if !x.Done("arith.pdll:39:32", "WithFlags", err2) {
 		return false
+	}
+	if op2 == nil {
+		return x.Absent("arith.pdll:39:21", 0, "EachVector")
 	}
 	x.BeginCompact()
-	value1, err3 := s.natives.EachVector(r, op1)
-	if !x.Done("arith.pdll:70:23", "EachVector", err3) {
+	value1, err3 := s.natives.EachVector(r, op2)
+	if !x.Done("arith.pdll:39:21", "EachVector", err3) {
 		return false
 	}
-	if !x.With().Operands(value1).Replace("arith.pdll:70:5", m.root) {
+	if !x.With().Operands(value1).Replace("arith.pdll:39:3", m.root) {
 		return false
 	}
 	return true
 }
 
-// rewriteIntegerArithSubiLlvmSub applies Integer.arith.subi.llvm.sub (arith.pdll:56:1).
-func (s *ruleState) rewriteIntegerArithSubiLlvmSub(r *rewrite.Rewriter) bool {
-	m := &s.integerArithSubiLlvmSub
+// rewriteFlaggedArithSubiLlvmSub applies Flagged.arith.subi.llvm.sub (arith.pdll:19:1).
+func (s *ruleState) rewriteFlaggedArithSubiLlvmSub(r *rewrite.Rewriter) bool {
+	m := &s.flaggedArithSubiLlvmSub
 	x := &s.rewrite
 	x.Begin(r, m.root)
 	x.BeginCompact()
 	values1, err1 := compiled.ConvertedOperands(r, "", m.operands)
-	if !x.Done("arith.pdll:66:16", "ConvertedOperands()", err1) {
+	if !x.Done("arith.pdll:39:55", "ConvertedOperands()", err1) {
 		return false
 	}
-	x.BeginCompact()
-	attr1, err2 := s.natives.OverflowFlags(r, m.root)
-	if !x.Done("arith.pdll:68:47", "OverflowFlags", err2) {
-		return false
-	}
-	op1 := x.NewOp(&s.opLlvmSub, "llvm.sub").OperandRange(values1).Types(m.convertTypeResult0).Attr("overflowFlags", attr1).Create("arith.pdll:68:15")
+	op1 := x.NewOp(&s.opLlvmSub, "llvm.sub").OperandRange(values1).Types(m.convertTypeResult0).Create("arith.pdll:39:48")
 	if op1 == nil {
 		return false
 	}
 	x.BeginCompact()
-	if !x.Done("arith.pdll:69:5", "KeepAttributesExcept", s.natives.KeepAttributesExcept(r, m.root, s.attr7, op1)) {
+	op2, err2 := s.natives.WithFlags(r, m.root, op1)
+	if !x.Done("arith.pdll:39:32", "WithFlags", err2) {
 		return false
+	}
+	if op2 == nil {
+		return x.Absent("arith.pdll:39:21", 0, "EachVector")
 	}
 	x.BeginCompact()
-	value1, err3 := s.natives.EachVector(r, op1)
-	if !x.Done("arith.pdll:70:23", "EachVector", err3) {
+	value1, err3 := s.natives.EachVector(r, op2)
+	if !x.Done("arith.pdll:39:21", "EachVector", err3) {
 		return false
 	}
-	if !x.With().Operands(value1).Replace("arith.pdll:70:5", m.root) {
+	if !x.With().Operands(value1).Replace("arith.pdll:39:3", m.root) {
 		return false
 	}
 	return true
 }
 
-// rewriteIntegerArithMuliLlvmMul applies Integer.arith.muli.llvm.mul (arith.pdll:56:1).
-func (s *ruleState) rewriteIntegerArithMuliLlvmMul(r *rewrite.Rewriter) bool {
-	m := &s.integerArithMuliLlvmMul
+// rewriteFlaggedArithMuliLlvmMul applies Flagged.arith.muli.llvm.mul (arith.pdll:19:1).
+func (s *ruleState) rewriteFlaggedArithMuliLlvmMul(r *rewrite.Rewriter) bool {
+	m := &s.flaggedArithMuliLlvmMul
 	x := &s.rewrite
 	x.Begin(r, m.root)
 	x.BeginCompact()
 	values1, err1 := compiled.ConvertedOperands(r, "", m.operands)
-	if !x.Done("arith.pdll:66:16", "ConvertedOperands()", err1) {
+	if !x.Done("arith.pdll:39:55", "ConvertedOperands()", err1) {
 		return false
 	}
-	x.BeginCompact()
-	attr1, err2 := s.natives.OverflowFlags(r, m.root)
-	if !x.Done("arith.pdll:68:47", "OverflowFlags", err2) {
-		return false
-	}
-	op1 := x.NewOp(&s.opLlvmMul, "llvm.mul").OperandRange(values1).Types(m.convertTypeResult0).Attr("overflowFlags", attr1).Create("arith.pdll:68:15")
+	op1 := x.NewOp(&s.opLlvmMul, "llvm.mul").OperandRange(values1).Types(m.convertTypeResult0).Create("arith.pdll:39:48")
 	if op1 == nil {
 		return false
 	}
 	x.BeginCompact()
-	if !x.Done("arith.pdll:69:5", "KeepAttributesExcept", s.natives.KeepAttributesExcept(r, m.root, s.attr7, op1)) {
+	op2, err2 := s.natives.WithFlags(r, m.root, op1)
+	if !x.Done("arith.pdll:39:32", "WithFlags", err2) {
 		return false
+	}
+	if op2 == nil {
+		return x.Absent("arith.pdll:39:21", 0, "EachVector")
 	}
 	x.BeginCompact()
-	value1, err3 := s.natives.EachVector(r, op1)
-	if !x.Done("arith.pdll:70:23", "EachVector", err3) {
+	value1, err3 := s.natives.EachVector(r, op2)
+	if !x.Done("arith.pdll:39:21", "EachVector", err3) {
 		return false
 	}
-	if !x.With().Operands(value1).Replace("arith.pdll:70:5", m.root) {
+	if !x.With().Operands(value1).Replace("arith.pdll:39:3", m.root) {
 		return false
 	}
 	return true
 }
 
-// rewriteIntegerArithShliLlvmShl applies Integer.arith.shli.llvm.shl (arith.pdll:56:1).
-func (s *ruleState) rewriteIntegerArithShliLlvmShl(r *rewrite.Rewriter) bool {
-	m := &s.integerArithShliLlvmShl
+// rewriteFlaggedArithShliLlvmShl applies Flagged.arith.shli.llvm.shl (arith.pdll:19:1).
+func (s *ruleState) rewriteFlaggedArithShliLlvmShl(r *rewrite.Rewriter) bool {
+	m := &s.flaggedArithShliLlvmShl
 	x := &s.rewrite
 	x.Begin(r, m.root)
 	x.BeginCompact()
 	values1, err1 := compiled.ConvertedOperands(r, "", m.operands)
-	if !x.Done("arith.pdll:66:16", "ConvertedOperands()", err1) {
+	if !x.Done("arith.pdll:39:55", "ConvertedOperands()", err1) {
 		return false
 	}
-	x.BeginCompact()
-	attr1, err2 := s.natives.OverflowFlags(r, m.root)
-	if !x.Done("arith.pdll:68:47", "OverflowFlags", err2) {
-		return false
-	}
-	op1 := x.NewOp(&s.opLlvmShl, "llvm.shl").OperandRange(values1).Types(m.convertTypeResult0).Attr("overflowFlags", attr1).Create("arith.pdll:68:15")
+	op1 := x.NewOp(&s.opLlvmShl, "llvm.shl").OperandRange(values1).Types(m.convertTypeResult0).Create("arith.pdll:39:48")
 	if op1 == nil {
 		return false
 	}
 	x.BeginCompact()
-	if !x.Done("arith.pdll:69:5", "KeepAttributesExcept", s.natives.KeepAttributesExcept(r, m.root, s.attr7, op1)) {
+	op2, err2 := s.natives.WithFlags(r, m.root, op1)
+	if !x.Done("arith.pdll:39:32", "WithFlags", err2) {
 		return false
+	}
+	if op2 == nil {
+		return x.Absent("arith.pdll:39:21", 0, "EachVector")
 	}
 	x.BeginCompact()
-	value1, err3 := s.natives.EachVector(r, op1)
-	if !x.Done("arith.pdll:70:23", "EachVector", err3) {
+	value1, err3 := s.natives.EachVector(r, op2)
+	if !x.Done("arith.pdll:39:21", "EachVector", err3) {
 		return false
 	}
-	if !x.With().Operands(value1).Replace("arith.pdll:70:5", m.root) {
+	if !x.With().Operands(value1).Replace("arith.pdll:39:3", m.root) {
 		return false
 	}
 	return true
 }
 
-// rewriteIntegerArithTrunciLlvmTrunc applies Integer.arith.trunci.llvm.trunc (arith.pdll:56:1).
-func (s *ruleState) rewriteIntegerArithTrunciLlvmTrunc(r *rewrite.Rewriter) bool {
-	m := &s.integerArithTrunciLlvmTrunc
+// rewriteFlaggedArithTrunciLlvmTrunc applies Flagged.arith.trunci.llvm.trunc (arith.pdll:19:1).
+func (s *ruleState) rewriteFlaggedArithTrunciLlvmTrunc(r *rewrite.Rewriter) bool {
+	m := &s.flaggedArithTrunciLlvmTrunc
 	x := &s.rewrite
 	x.Begin(r, m.root)
 	x.BeginCompact()
 	values1, err1 := compiled.ConvertedOperands(r, "", m.operands)
-	if !x.Done("arith.pdll:66:16", "ConvertedOperands()", err1) {
+	if !x.Done("arith.pdll:39:55", "ConvertedOperands()", err1) {
 		return false
 	}
-	x.BeginCompact()
-	attr1, err2 := s.natives.OverflowFlags(r, m.root)
-	if !x.Done("arith.pdll:68:47", "OverflowFlags", err2) {
-		return false
-	}
-	op1 := x.NewOp(&s.opLlvmTrunc, "llvm.trunc").OperandRange(values1).Types(m.convertTypeResult0).Attr("overflowFlags", attr1).Create("arith.pdll:68:15")
+	op1 := x.NewOp(&s.opLlvmTrunc, "llvm.trunc").OperandRange(values1).Types(m.convertTypeResult0).Create("arith.pdll:39:48")
 	if op1 == nil {
 		return false
 	}
 	x.BeginCompact()
-	if !x.Done("arith.pdll:69:5", "KeepAttributesExcept", s.natives.KeepAttributesExcept(r, m.root, s.attr7, op1)) {
+	op2, err2 := s.natives.WithFlags(r, m.root, op1)
+	if !x.Done("arith.pdll:39:32", "WithFlags", err2) {
 		return false
+	}
+	if op2 == nil {
+		return x.Absent("arith.pdll:39:21", 0, "EachVector")
 	}
 	x.BeginCompact()
-	value1, err3 := s.natives.EachVector(r, op1)
-	if !x.Done("arith.pdll:70:23", "EachVector", err3) {
+	value1, err3 := s.natives.EachVector(r, op2)
+	if !x.Done("arith.pdll:39:21", "EachVector", err3) {
 		return false
 	}
-	if !x.With().Operands(value1).Replace("arith.pdll:70:5", m.root) {
+	if !x.With().Operands(value1).Replace("arith.pdll:39:3", m.root) {
 		return false
 	}
 	return true
 }
 
-// rewriteSameArithShruiLlvmLshr applies Same.arith.shrui.llvm.lshr (arith.pdll:75:1).
+// rewriteSameArithShruiLlvmLshr applies Same.arith.shrui.llvm.lshr (arith.pdll:43:1).
 func (s *ruleState) rewriteSameArithShruiLlvmLshr(r *rewrite.Rewriter) bool {
 	m := &s.sameArithShruiLlvmLshr
 	x := &s.rewrite
 	x.Begin(r, m.root)
 	x.BeginCompact()
 	values1, err1 := compiled.ConvertedOperands(r, "", m.operands)
-	if !x.Done("arith.pdll:100:16", "ConvertedOperands()", err1) {
+	if !x.Done("arith.pdll:68:60", "ConvertedOperands()", err1) {
 		return false
 	}
-	op1 := x.NewOp(&s.opLlvmLshr, "llvm.lshr").OperandRange(values1).Types(m.convertTypeResult0).Create("arith.pdll:102:15")
+	op1 := x.NewOp(&s.opLlvmLshr, "llvm.lshr").OperandRange(values1).Types(m.convertTypeResult0).Create("arith.pdll:68:53")
 	if op1 == nil {
 		return false
 	}
 	x.BeginCompact()
-	if !x.Done("arith.pdll:103:5", "KeepAttributes", s.natives.KeepAttributes(r, m.root, op1)) {
+	op2, err2 := s.natives.WithAttributes(r, m.root, op1)
+	if !x.Done("arith.pdll:68:32", "WithAttributes", err2) {
 		return false
+	}
+	if op2 == nil {
+		return x.Absent("arith.pdll:68:21", 0, "EachVector")
 	}
 	x.BeginCompact()
-	value1, err2 := s.natives.EachVector(r, op1)
-	if !x.Done("arith.pdll:104:23", "EachVector", err2) {
+	value1, err3 := s.natives.EachVector(r, op2)
+	if !x.Done("arith.pdll:68:21", "EachVector", err3) {
 		return false
 	}
-	if !x.With().Operands(value1).Replace("arith.pdll:104:5", m.root) {
+	if !x.With().Operands(value1).Replace("arith.pdll:68:3", m.root) {
 		return false
 	}
 	return true
 }
 
-// rewriteSameArithShrsiLlvmAshr applies Same.arith.shrsi.llvm.ashr (arith.pdll:75:1).
+// rewriteSameArithShrsiLlvmAshr applies Same.arith.shrsi.llvm.ashr (arith.pdll:43:1).
 func (s *ruleState) rewriteSameArithShrsiLlvmAshr(r *rewrite.Rewriter) bool {
 	m := &s.sameArithShrsiLlvmAshr
 	x := &s.rewrite
 	x.Begin(r, m.root)
 	x.BeginCompact()
 	values1, err1 := compiled.ConvertedOperands(r, "", m.operands)
-	if !x.Done("arith.pdll:100:16", "ConvertedOperands()", err1) {
+	if !x.Done("arith.pdll:68:60", "ConvertedOperands()", err1) {
 		return false
 	}
-	op1 := x.NewOp(&s.opLlvmAshr, "llvm.ashr").OperandRange(values1).Types(m.convertTypeResult0).Create("arith.pdll:102:15")
+	op1 := x.NewOp(&s.opLlvmAshr, "llvm.ashr").OperandRange(values1).Types(m.convertTypeResult0).Create("arith.pdll:68:53")
 	if op1 == nil {
 		return false
 	}
 	x.BeginCompact()
-	if !x.Done("arith.pdll:103:5", "KeepAttributes", s.natives.KeepAttributes(r, m.root, op1)) {
+	op2, err2 := s.natives.WithAttributes(r, m.root, op1)
+	if !x.Done("arith.pdll:68:32", "WithAttributes", err2) {
 		return false
+	}
+	if op2 == nil {
+		return x.Absent("arith.pdll:68:21", 0, "EachVector")
 	}
 	x.BeginCompact()
-	value1, err2 := s.natives.EachVector(r, op1)
-	if !x.Done("arith.pdll:104:23", "EachVector", err2) {
+	value1, err3 := s.natives.EachVector(r, op2)
+	if !x.Done("arith.pdll:68:21", "EachVector", err3) {
 		return false
 	}
-	if !x.With().Operands(value1).Replace("arith.pdll:104:5", m.root) {
+	if !x.With().Operands(value1).Replace("arith.pdll:68:3", m.root) {
 		return false
 	}
 	return true
 }
 
-// rewriteSameArithDivuiLlvmUdiv applies Same.arith.divui.llvm.udiv (arith.pdll:75:1).
+// rewriteSameArithDivuiLlvmUdiv applies Same.arith.divui.llvm.udiv (arith.pdll:43:1).
 func (s *ruleState) rewriteSameArithDivuiLlvmUdiv(r *rewrite.Rewriter) bool {
 	m := &s.sameArithDivuiLlvmUdiv
 	x := &s.rewrite
 	x.Begin(r, m.root)
 	x.BeginCompact()
 	values1, err1 := compiled.ConvertedOperands(r, "", m.operands)
-	if !x.Done("arith.pdll:100:16", "ConvertedOperands()", err1) {
+	if !x.Done("arith.pdll:68:60", "ConvertedOperands()", err1) {
 		return false
 	}
-	op1 := x.NewOp(&s.opLlvmUdiv, "llvm.udiv").OperandRange(values1).Types(m.convertTypeResult0).Create("arith.pdll:102:15")
+	op1 := x.NewOp(&s.opLlvmUdiv, "llvm.udiv").OperandRange(values1).Types(m.convertTypeResult0).Create("arith.pdll:68:53")
 	if op1 == nil {
 		return false
 	}
 	x.BeginCompact()
-	if !x.Done("arith.pdll:103:5", "KeepAttributes", s.natives.KeepAttributes(r, m.root, op1)) {
+	op2, err2 := s.natives.WithAttributes(r, m.root, op1)
+	if !x.Done("arith.pdll:68:32", "WithAttributes", err2) {
 		return false
+	}
+	if op2 == nil {
+		return x.Absent("arith.pdll:68:21", 0, "EachVector")
 	}
 	x.BeginCompact()
-	value1, err2 := s.natives.EachVector(r, op1)
-	if !x.Done("arith.pdll:104:23", "EachVector", err2) {
+	value1, err3 := s.natives.EachVector(r, op2)
+	if !x.Done("arith.pdll:68:21", "EachVector", err3) {
 		return false
 	}
-	if !x.With().Operands(value1).Replace("arith.pdll:104:5", m.root) {
+	if !x.With().Operands(value1).Replace("arith.pdll:68:3", m.root) {
 		return false
 	}
 	return true
 }
 
-// rewriteSameArithDivsiLlvmSdiv applies Same.arith.divsi.llvm.sdiv (arith.pdll:75:1).
+// rewriteSameArithDivsiLlvmSdiv applies Same.arith.divsi.llvm.sdiv (arith.pdll:43:1).
 func (s *ruleState) rewriteSameArithDivsiLlvmSdiv(r *rewrite.Rewriter) bool {
 	m := &s.sameArithDivsiLlvmSdiv
 	x := &s.rewrite
 	x.Begin(r, m.root)
 	x.BeginCompact()
 	values1, err1 := compiled.ConvertedOperands(r, "", m.operands)
-	if !x.Done("arith.pdll:100:16", "ConvertedOperands()", err1) {
+	if !x.Done("arith.pdll:68:60", "ConvertedOperands()", err1) {
 		return false
 	}
-	op1 := x.NewOp(&s.opLlvmSdiv, "llvm.sdiv").OperandRange(values1).Types(m.convertTypeResult0).Create("arith.pdll:102:15")
+	op1 := x.NewOp(&s.opLlvmSdiv, "llvm.sdiv").OperandRange(values1).Types(m.convertTypeResult0).Create("arith.pdll:68:53")
 	if op1 == nil {
 		return false
 	}
 	x.BeginCompact()
-	if !x.Done("arith.pdll:103:5", "KeepAttributes", s.natives.KeepAttributes(r, m.root, op1)) {
+	op2, err2 := s.natives.WithAttributes(r, m.root, op1)
+	if !x.Done("arith.pdll:68:32", "WithAttributes", err2) {
 		return false
+	}
+	if op2 == nil {
+		return x.Absent("arith.pdll:68:21", 0, "EachVector")
 	}
 	x.BeginCompact()
-	value1, err2 := s.natives.EachVector(r, op1)
-	if !x.Done("arith.pdll:104:23", "EachVector", err2) {
+	value1, err3 := s.natives.EachVector(r, op2)
+	if !x.Done("arith.pdll:68:21", "EachVector", err3) {
 		return false
 	}
-	if !x.With().Operands(value1).Replace("arith.pdll:104:5", m.root) {
+	if !x.With().Operands(value1).Replace("arith.pdll:68:3", m.root) {
 		return false
 	}
 	return true
 }
 
-// rewriteSameArithRemuiLlvmUrem applies Same.arith.remui.llvm.urem (arith.pdll:75:1).
+// rewriteSameArithRemuiLlvmUrem applies Same.arith.remui.llvm.urem (arith.pdll:43:1).
 func (s *ruleState) rewriteSameArithRemuiLlvmUrem(r *rewrite.Rewriter) bool {
 	m := &s.sameArithRemuiLlvmUrem
 	x := &s.rewrite
 	x.Begin(r, m.root)
 	x.BeginCompact()
 	values1, err1 := compiled.ConvertedOperands(r, "", m.operands)
-	if !x.Done("arith.pdll:100:16", "ConvertedOperands()", err1) {
+	if !x.Done("arith.pdll:68:60", "ConvertedOperands()", err1) {
 		return false
 	}
-	op1 := x.NewOp(&s.opLlvmUrem, "llvm.urem").OperandRange(values1).Types(m.convertTypeResult0).Create("arith.pdll:102:15")
+	op1 := x.NewOp(&s.opLlvmUrem, "llvm.urem").OperandRange(values1).Types(m.convertTypeResult0).Create("arith.pdll:68:53")
 	if op1 == nil {
 		return false
 	}
 	x.BeginCompact()
-	if !x.Done("arith.pdll:103:5", "KeepAttributes", s.natives.KeepAttributes(r, m.root, op1)) {
+	op2, err2 := s.natives.WithAttributes(r, m.root, op1)
+	if !x.Done("arith.pdll:68:32", "WithAttributes", err2) {
 		return false
+	}
+	if op2 == nil {
+		return x.Absent("arith.pdll:68:21", 0, "EachVector")
 	}
 	x.BeginCompact()
-	value1, err2 := s.natives.EachVector(r, op1)
-	if !x.Done("arith.pdll:104:23", "EachVector", err2) {
+	value1, err3 := s.natives.EachVector(r, op2)
+	if !x.Done("arith.pdll:68:21", "EachVector", err3) {
 		return false
 	}
-	if !x.With().Operands(value1).Replace("arith.pdll:104:5", m.root) {
+	if !x.With().Operands(value1).Replace("arith.pdll:68:3", m.root) {
 		return false
 	}
 	return true
 }
 
-// rewriteSameArithRemsiLlvmSrem applies Same.arith.remsi.llvm.srem (arith.pdll:75:1).
+// rewriteSameArithRemsiLlvmSrem applies Same.arith.remsi.llvm.srem (arith.pdll:43:1).
 func (s *ruleState) rewriteSameArithRemsiLlvmSrem(r *rewrite.Rewriter) bool {
 	m := &s.sameArithRemsiLlvmSrem
 	x := &s.rewrite
 	x.Begin(r, m.root)
 	x.BeginCompact()
 	values1, err1 := compiled.ConvertedOperands(r, "", m.operands)
-	if !x.Done("arith.pdll:100:16", "ConvertedOperands()", err1) {
+	if !x.Done("arith.pdll:68:60", "ConvertedOperands()", err1) {
 		return false
 	}
-	op1 := x.NewOp(&s.opLlvmSrem, "llvm.srem").OperandRange(values1).Types(m.convertTypeResult0).Create("arith.pdll:102:15")
+	op1 := x.NewOp(&s.opLlvmSrem, "llvm.srem").OperandRange(values1).Types(m.convertTypeResult0).Create("arith.pdll:68:53")
 	if op1 == nil {
 		return false
 	}
 	x.BeginCompact()
-	if !x.Done("arith.pdll:103:5", "KeepAttributes", s.natives.KeepAttributes(r, m.root, op1)) {
+	op2, err2 := s.natives.WithAttributes(r, m.root, op1)
+	if !x.Done("arith.pdll:68:32", "WithAttributes", err2) {
 		return false
+	}
+	if op2 == nil {
+		return x.Absent("arith.pdll:68:21", 0, "EachVector")
 	}
 	x.BeginCompact()
-	value1, err2 := s.natives.EachVector(r, op1)
-	if !x.Done("arith.pdll:104:23", "EachVector", err2) {
+	value1, err3 := s.natives.EachVector(r, op2)
+	if !x.Done("arith.pdll:68:21", "EachVector", err3) {
 		return false
 	}
-	if !x.With().Operands(value1).Replace("arith.pdll:104:5", m.root) {
+	if !x.With().Operands(value1).Replace("arith.pdll:68:3", m.root) {
 		return false
 	}
 	return true
 }
 
-// rewriteSameArithAndiLlvmAnd applies Same.arith.andi.llvm.and (arith.pdll:75:1).
+// rewriteSameArithAndiLlvmAnd applies Same.arith.andi.llvm.and (arith.pdll:43:1).
 func (s *ruleState) rewriteSameArithAndiLlvmAnd(r *rewrite.Rewriter) bool {
 	m := &s.sameArithAndiLlvmAnd
 	x := &s.rewrite
 	x.Begin(r, m.root)
 	x.BeginCompact()
 	values1, err1 := compiled.ConvertedOperands(r, "", m.operands)
-	if !x.Done("arith.pdll:100:16", "ConvertedOperands()", err1) {
+	if !x.Done("arith.pdll:68:60", "ConvertedOperands()", err1) {
 		return false
 	}
-	op1 := x.NewOp(&s.opLlvmAnd, "llvm.and").OperandRange(values1).Types(m.convertTypeResult0).Create("arith.pdll:102:15")
+	op1 := x.NewOp(&s.opLlvmAnd, "llvm.and").OperandRange(values1).Types(m.convertTypeResult0).Create("arith.pdll:68:53")
 	if op1 == nil {
 		return false
 	}
 	x.BeginCompact()
-	if !x.Done("arith.pdll:103:5", "KeepAttributes", s.natives.KeepAttributes(r, m.root, op1)) {
+	op2, err2 := s.natives.WithAttributes(r, m.root, op1)
+	if !x.Done("arith.pdll:68:32", "WithAttributes", err2) {
 		return false
+	}
+	if op2 == nil {
+		return x.Absent("arith.pdll:68:21", 0, "EachVector")
 	}
 	x.BeginCompact()
-	value1, err2 := s.natives.EachVector(r, op1)
-	if !x.Done("arith.pdll:104:23", "EachVector", err2) {
+	value1, err3 := s.natives.EachVector(r, op2)
+	if !x.Done("arith.pdll:68:21", "EachVector", err3) {
 		return false
 	}
-	if !x.With().Operands(value1).Replace("arith.pdll:104:5", m.root) {
+	if !x.With().Operands(value1).Replace("arith.pdll:68:3", m.root) {
 		return false
 	}
 	return true
 }
 
-// rewriteSameArithOriLlvmOr applies Same.arith.ori.llvm.or (arith.pdll:75:1).
+// rewriteSameArithOriLlvmOr applies Same.arith.ori.llvm.or (arith.pdll:43:1).
 func (s *ruleState) rewriteSameArithOriLlvmOr(r *rewrite.Rewriter) bool {
 	m := &s.sameArithOriLlvmOr
 	x := &s.rewrite
 	x.Begin(r, m.root)
 	x.BeginCompact()
 	values1, err1 := compiled.ConvertedOperands(r, "", m.operands)
-	if !x.Done("arith.pdll:100:16", "ConvertedOperands()", err1) {
+	if !x.Done("arith.pdll:68:60", "ConvertedOperands()", err1) {
 		return false
 	}
-	op1 := x.NewOp(&s.opLlvmOr, "llvm.or").OperandRange(values1).Types(m.convertTypeResult0).Create("arith.pdll:102:15")
+	op1 := x.NewOp(&s.opLlvmOr, "llvm.or").OperandRange(values1).Types(m.convertTypeResult0).Create("arith.pdll:68:53")
 	if op1 == nil {
 		return false
 	}
 	x.BeginCompact()
-	if !x.Done("arith.pdll:103:5", "KeepAttributes", s.natives.KeepAttributes(r, m.root, op1)) {
+	op2, err2 := s.natives.WithAttributes(r, m.root, op1)
+	if !x.Done("arith.pdll:68:32", "WithAttributes", err2) {
 		return false
+	}
+	if op2 == nil {
+		return x.Absent("arith.pdll:68:21", 0, "EachVector")
 	}
 	x.BeginCompact()
-	value1, err2 := s.natives.EachVector(r, op1)
-	if !x.Done("arith.pdll:104:23", "EachVector", err2) {
+	value1, err3 := s.natives.EachVector(r, op2)
+	if !x.Done("arith.pdll:68:21", "EachVector", err3) {
 		return false
 	}
-	if !x.With().Operands(value1).Replace("arith.pdll:104:5", m.root) {
+	if !x.With().Operands(value1).Replace("arith.pdll:68:3", m.root) {
 		return false
 	}
 	return true
 }
 
-// rewriteSameArithXoriLlvmXor applies Same.arith.xori.llvm.xor (arith.pdll:75:1).
+// rewriteSameArithXoriLlvmXor applies Same.arith.xori.llvm.xor (arith.pdll:43:1).
 func (s *ruleState) rewriteSameArithXoriLlvmXor(r *rewrite.Rewriter) bool {
 	m := &s.sameArithXoriLlvmXor
 	x := &s.rewrite
 	x.Begin(r, m.root)
 	x.BeginCompact()
 	values1, err1 := compiled.ConvertedOperands(r, "", m.operands)
-	if !x.Done("arith.pdll:100:16", "ConvertedOperands()", err1) {
+	if !x.Done("arith.pdll:68:60", "ConvertedOperands()", err1) {
 		return false
 	}
-	op1 := x.NewOp(&s.opLlvmXor, "llvm.xor").OperandRange(values1).Types(m.convertTypeResult0).Create("arith.pdll:102:15")
+	op1 := x.NewOp(&s.opLlvmXor, "llvm.xor").OperandRange(values1).Types(m.convertTypeResult0).Create("arith.pdll:68:53")
 	if op1 == nil {
 		return false
 	}
 	x.BeginCompact()
-	if !x.Done("arith.pdll:103:5", "KeepAttributes", s.natives.KeepAttributes(r, m.root, op1)) {
+	op2, err2 := s.natives.WithAttributes(r, m.root, op1)
+	if !x.Done("arith.pdll:68:32", "WithAttributes", err2) {
 		return false
+	}
+	if op2 == nil {
+		return x.Absent("arith.pdll:68:21", 0, "EachVector")
 	}
 	x.BeginCompact()
-	value1, err2 := s.natives.EachVector(r, op1)
-	if !x.Done("arith.pdll:104:23", "EachVector", err2) {
+	value1, err3 := s.natives.EachVector(r, op2)
+	if !x.Done("arith.pdll:68:21", "EachVector", err3) {
 		return false
 	}
-	if !x.With().Operands(value1).Replace("arith.pdll:104:5", m.root) {
+	if !x.With().Operands(value1).Replace("arith.pdll:68:3", m.root) {
 		return false
 	}
 	return true
 }
 
-// rewriteSameArithMaxsiLlvmIntrSmax applies Same.arith.maxsi.llvm.intr.smax (arith.pdll:75:1).
+// rewriteSameArithMaxsiLlvmIntrSmax applies Same.arith.maxsi.llvm.intr.smax (arith.pdll:43:1).
 func (s *ruleState) rewriteSameArithMaxsiLlvmIntrSmax(r *rewrite.Rewriter) bool {
 	m := &s.sameArithMaxsiLlvmIntrSmax
 	x := &s.rewrite
 	x.Begin(r, m.root)
 	x.BeginCompact()
 	values1, err1 := compiled.ConvertedOperands(r, "", m.operands)
-	if !x.Done("arith.pdll:100:16", "ConvertedOperands()", err1) {
+	if !x.Done("arith.pdll:68:60", "ConvertedOperands()", err1) {
 		return false
 	}
-	op1 := x.NewOp(&s.opLlvmIntrSmax, "llvm.intr.smax").OperandRange(values1).Types(m.convertTypeResult0).Create("arith.pdll:102:15")
+	op1 := x.NewOp(&s.opLlvmIntrSmax, "llvm.intr.smax").OperandRange(values1).Types(m.convertTypeResult0).Create("arith.pdll:68:53")
 	if op1 == nil {
 		return false
 	}
 	x.BeginCompact()
-	if !x.Done("arith.pdll:103:5", "KeepAttributes", s.natives.KeepAttributes(r, m.root, op1)) {
+	op2, err2 := s.natives.WithAttributes(r, m.root, op1)
+	if !x.Done("arith.pdll:68:32", "WithAttributes", err2) {
 		return false
+	}
+	if op2 == nil {
+		return x.Absent("arith.pdll:68:21", 0, "EachVector")
 	}
 	x.BeginCompact()
-	value1, err2 := s.natives.EachVector(r, op1)
-	if !x.Done("arith.pdll:104:23", "EachVector", err2) {
+	value1, err3 := s.natives.EachVector(r, op2)
+	if !x.Done("arith.pdll:68:21", "EachVector", err3) {
 		return false
 	}
-	if !x.With().Operands(value1).Replace("arith.pdll:104:5", m.root) {
+	if !x.With().Operands(value1).Replace("arith.pdll:68:3", m.root) {
 		return false
 	}
 	return true
 }
 
-// rewriteSameArithMaxuiLlvmIntrUmax applies Same.arith.maxui.llvm.intr.umax (arith.pdll:75:1).
+// rewriteSameArithMaxuiLlvmIntrUmax applies Same.arith.maxui.llvm.intr.umax (arith.pdll:43:1).
 func (s *ruleState) rewriteSameArithMaxuiLlvmIntrUmax(r *rewrite.Rewriter) bool {
 	m := &s.sameArithMaxuiLlvmIntrUmax
 	x := &s.rewrite
 	x.Begin(r, m.root)
 	x.BeginCompact()
 	values1, err1 := compiled.ConvertedOperands(r, "", m.operands)
-	if !x.Done("arith.pdll:100:16", "ConvertedOperands()", err1) {
+	if !x.Done("arith.pdll:68:60", "ConvertedOperands()", err1) {
 		return false
 	}
-	op1 := x.NewOp(&s.opLlvmIntrUmax, "llvm.intr.umax").OperandRange(values1).Types(m.convertTypeResult0).Create("arith.pdll:102:15")
+	op1 := x.NewOp(&s.opLlvmIntrUmax, "llvm.intr.umax").OperandRange(values1).Types(m.convertTypeResult0).Create("arith.pdll:68:53")
 	if op1 == nil {
 		return false
 	}
 	x.BeginCompact()
-	if !x.Done("arith.pdll:103:5", "KeepAttributes", s.natives.KeepAttributes(r, m.root, op1)) {
+	op2, err2 := s.natives.WithAttributes(r, m.root, op1)
+	if !x.Done("arith.pdll:68:32", "WithAttributes", err2) {
 		return false
+	}
+	if op2 == nil {
+		return x.Absent("arith.pdll:68:21", 0, "EachVector")
 	}
 	x.BeginCompact()
-	value1, err2 := s.natives.EachVector(r, op1)
-	if !x.Done("arith.pdll:104:23", "EachVector", err2) {
+	value1, err3 := s.natives.EachVector(r, op2)
+	if !x.Done("arith.pdll:68:21", "EachVector", err3) {
 		return false
 	}
-	if !x.With().Operands(value1).Replace("arith.pdll:104:5", m.root) {
+	if !x.With().Operands(value1).Replace("arith.pdll:68:3", m.root) {
 		return false
 	}
 	return true
 }
 
-// rewriteSameArithMinsiLlvmIntrSmin applies Same.arith.minsi.llvm.intr.smin (arith.pdll:75:1).
+// rewriteSameArithMinsiLlvmIntrSmin applies Same.arith.minsi.llvm.intr.smin (arith.pdll:43:1).
 func (s *ruleState) rewriteSameArithMinsiLlvmIntrSmin(r *rewrite.Rewriter) bool {
 	m := &s.sameArithMinsiLlvmIntrSmin
 	x := &s.rewrite
 	x.Begin(r, m.root)
 	x.BeginCompact()
 	values1, err1 := compiled.ConvertedOperands(r, "", m.operands)
-	if !x.Done("arith.pdll:100:16", "ConvertedOperands()", err1) {
+	if !x.Done("arith.pdll:68:60", "ConvertedOperands()", err1) {
 		return false
 	}
-	op1 := x.NewOp(&s.opLlvmIntrSmin, "llvm.intr.smin").OperandRange(values1).Types(m.convertTypeResult0).Create("arith.pdll:102:15")
+	op1 := x.NewOp(&s.opLlvmIntrSmin, "llvm.intr.smin").OperandRange(values1).Types(m.convertTypeResult0).Create("arith.pdll:68:53")
 	if op1 == nil {
 		return false
 	}
 	x.BeginCompact()
-	if !x.Done("arith.pdll:103:5", "KeepAttributes", s.natives.KeepAttributes(r, m.root, op1)) {
+	op2, err2 := s.natives.WithAttributes(r, m.root, op1)
+	if !x.Done("arith.pdll:68:32", "WithAttributes", err2) {
 		return false
+	}
+	if op2 == nil {
+		return x.Absent("arith.pdll:68:21", 0, "EachVector")
 	}
 	x.BeginCompact()
-	value1, err2 := s.natives.EachVector(r, op1)
-	if !x.Done("arith.pdll:104:23", "EachVector", err2) {
+	value1, err3 := s.natives.EachVector(r, op2)
+	if !x.Done("arith.pdll:68:21", "EachVector", err3) {
 		return false
 	}
-	if !x.With().Operands(value1).Replace("arith.pdll:104:5", m.root) {
+	if !x.With().Operands(value1).Replace("arith.pdll:68:3", m.root) {
 		return false
 	}
 	return true
 }
 
-// rewriteSameArithMinuiLlvmIntrUmin applies Same.arith.minui.llvm.intr.umin (arith.pdll:75:1).
+// rewriteSameArithMinuiLlvmIntrUmin applies Same.arith.minui.llvm.intr.umin (arith.pdll:43:1).
 func (s *ruleState) rewriteSameArithMinuiLlvmIntrUmin(r *rewrite.Rewriter) bool {
 	m := &s.sameArithMinuiLlvmIntrUmin
 	x := &s.rewrite
 	x.Begin(r, m.root)
 	x.BeginCompact()
 	values1, err1 := compiled.ConvertedOperands(r, "", m.operands)
-	if !x.Done("arith.pdll:100:16", "ConvertedOperands()", err1) {
+	if !x.Done("arith.pdll:68:60", "ConvertedOperands()", err1) {
 		return false
 	}
-	op1 := x.NewOp(&s.opLlvmIntrUmin, "llvm.intr.umin").OperandRange(values1).Types(m.convertTypeResult0).Create("arith.pdll:102:15")
+	op1 := x.NewOp(&s.opLlvmIntrUmin, "llvm.intr.umin").OperandRange(values1).Types(m.convertTypeResult0).Create("arith.pdll:68:53")
 	if op1 == nil {
 		return false
 	}
 	x.BeginCompact()
-	if !x.Done("arith.pdll:103:5", "KeepAttributes", s.natives.KeepAttributes(r, m.root, op1)) {
+	op2, err2 := s.natives.WithAttributes(r, m.root, op1)
+	if !x.Done("arith.pdll:68:32", "WithAttributes", err2) {
 		return false
+	}
+	if op2 == nil {
+		return x.Absent("arith.pdll:68:21", 0, "EachVector")
 	}
 	x.BeginCompact()
-	value1, err2 := s.natives.EachVector(r, op1)
-	if !x.Done("arith.pdll:104:23", "EachVector", err2) {
+	value1, err3 := s.natives.EachVector(r, op2)
+	if !x.Done("arith.pdll:68:21", "EachVector", err3) {
 		return false
 	}
-	if !x.With().Operands(value1).Replace("arith.pdll:104:5", m.root) {
+	if !x.With().Operands(value1).Replace("arith.pdll:68:3", m.root) {
 		return false
 	}
 	return true
 }
 
-// rewriteSameArithExtfLlvmFpext applies Same.arith.extf.llvm.fpext (arith.pdll:75:1).
+// rewriteSameArithExtfLlvmFpext applies Same.arith.extf.llvm.fpext (arith.pdll:43:1).
 func (s *ruleState) rewriteSameArithExtfLlvmFpext(r *rewrite.Rewriter) bool {
 	m := &s.sameArithExtfLlvmFpext
 	x := &s.rewrite
 	x.Begin(r, m.root)
 	x.BeginCompact()
 	values1, err1 := compiled.ConvertedOperands(r, "", m.operands)
-	if !x.Done("arith.pdll:100:16", "ConvertedOperands()", err1) {
+	if !x.Done("arith.pdll:68:60", "ConvertedOperands()", err1) {
 		return false
 	}
-	op1 := x.NewOp(&s.opLlvmFpext, "llvm.fpext").OperandRange(values1).Types(m.convertTypeResult0).Create("arith.pdll:102:15")
+	op1 := x.NewOp(&s.opLlvmFpext, "llvm.fpext").OperandRange(values1).Types(m.convertTypeResult0).Create("arith.pdll:68:53")
 	if op1 == nil {
 		return false
 	}
 	x.BeginCompact()
-	if !x.Done("arith.pdll:103:5", "KeepAttributes", s.natives.KeepAttributes(r, m.root, op1)) {
+	op2, err2 := s.natives.WithAttributes(r, m.root, op1)
+	if !x.Done("arith.pdll:68:32", "WithAttributes", err2) {
 		return false
+	}
+	if op2 == nil {
+		return x.Absent("arith.pdll:68:21", 0, "EachVector")
 	}
 	x.BeginCompact()
-	value1, err2 := s.natives.EachVector(r, op1)
-	if !x.Done("arith.pdll:104:23", "EachVector", err2) {
+	value1, err3 := s.natives.EachVector(r, op2)
+	if !x.Done("arith.pdll:68:21", "EachVector", err3) {
 		return false
 	}
-	if !x.With().Operands(value1).Replace("arith.pdll:104:5", m.root) {
+	if !x.With().Operands(value1).Replace("arith.pdll:68:3", m.root) {
 		return false
 	}
 	return true
 }
 
-// rewriteSameArithExtsiLlvmSext applies Same.arith.extsi.llvm.sext (arith.pdll:75:1).
+// rewriteSameArithExtsiLlvmSext applies Same.arith.extsi.llvm.sext (arith.pdll:43:1).
 func (s *ruleState) rewriteSameArithExtsiLlvmSext(r *rewrite.Rewriter) bool {
 	m := &s.sameArithExtsiLlvmSext
 	x := &s.rewrite
 	x.Begin(r, m.root)
 	x.BeginCompact()
 	values1, err1 := compiled.ConvertedOperands(r, "", m.operands)
-	if !x.Done("arith.pdll:100:16", "ConvertedOperands()", err1) {
+	if !x.Done("arith.pdll:68:60", "ConvertedOperands()", err1) {
 		return false
 	}
-	op1 := x.NewOp(&s.opLlvmSext, "llvm.sext").OperandRange(values1).Types(m.convertTypeResult0).Create("arith.pdll:102:15")
+	op1 := x.NewOp(&s.opLlvmSext, "llvm.sext").OperandRange(values1).Types(m.convertTypeResult0).Create("arith.pdll:68:53")
 	if op1 == nil {
 		return false
 	}
 	x.BeginCompact()
-	if !x.Done("arith.pdll:103:5", "KeepAttributes", s.natives.KeepAttributes(r, m.root, op1)) {
+	op2, err2 := s.natives.WithAttributes(r, m.root, op1)
+	if !x.Done("arith.pdll:68:32", "WithAttributes", err2) {
 		return false
+	}
+	if op2 == nil {
+		return x.Absent("arith.pdll:68:21", 0, "EachVector")
 	}
 	x.BeginCompact()
-	value1, err2 := s.natives.EachVector(r, op1)
-	if !x.Done("arith.pdll:104:23", "EachVector", err2) {
+	value1, err3 := s.natives.EachVector(r, op2)
+	if !x.Done("arith.pdll:68:21", "EachVector", err3) {
 		return false
 	}
-	if !x.With().Operands(value1).Replace("arith.pdll:104:5", m.root) {
+	if !x.With().Operands(value1).Replace("arith.pdll:68:3", m.root) {
 		return false
 	}
 	return true
 }
 
-// rewriteSameArithExtuiLlvmZext applies Same.arith.extui.llvm.zext (arith.pdll:75:1).
+// rewriteSameArithExtuiLlvmZext applies Same.arith.extui.llvm.zext (arith.pdll:43:1).
 func (s *ruleState) rewriteSameArithExtuiLlvmZext(r *rewrite.Rewriter) bool {
 	m := &s.sameArithExtuiLlvmZext
 	x := &s.rewrite
 	x.Begin(r, m.root)
 	x.BeginCompact()
 	values1, err1 := compiled.ConvertedOperands(r, "", m.operands)
-	if !x.Done("arith.pdll:100:16", "ConvertedOperands()", err1) {
+	if !x.Done("arith.pdll:68:60", "ConvertedOperands()", err1) {
 		return false
 	}
-	op1 := x.NewOp(&s.opLlvmZext, "llvm.zext").OperandRange(values1).Types(m.convertTypeResult0).Create("arith.pdll:102:15")
+	op1 := x.NewOp(&s.opLlvmZext, "llvm.zext").OperandRange(values1).Types(m.convertTypeResult0).Create("arith.pdll:68:53")
 	if op1 == nil {
 		return false
 	}
 	x.BeginCompact()
-	if !x.Done("arith.pdll:103:5", "KeepAttributes", s.natives.KeepAttributes(r, m.root, op1)) {
+	op2, err2 := s.natives.WithAttributes(r, m.root, op1)
+	if !x.Done("arith.pdll:68:32", "WithAttributes", err2) {
 		return false
+	}
+	if op2 == nil {
+		return x.Absent("arith.pdll:68:21", 0, "EachVector")
 	}
 	x.BeginCompact()
-	value1, err2 := s.natives.EachVector(r, op1)
-	if !x.Done("arith.pdll:104:23", "EachVector", err2) {
+	value1, err3 := s.natives.EachVector(r, op2)
+	if !x.Done("arith.pdll:68:21", "EachVector", err3) {
 		return false
 	}
-	if !x.With().Operands(value1).Replace("arith.pdll:104:5", m.root) {
+	if !x.With().Operands(value1).Replace("arith.pdll:68:3", m.root) {
 		return false
 	}
 	return true
 }
 
-// rewriteSameArithFptosiLlvmFptosi applies Same.arith.fptosi.llvm.fptosi (arith.pdll:75:1).
+// rewriteSameArithFptosiLlvmFptosi applies Same.arith.fptosi.llvm.fptosi (arith.pdll:43:1).
 func (s *ruleState) rewriteSameArithFptosiLlvmFptosi(r *rewrite.Rewriter) bool {
 	m := &s.sameArithFptosiLlvmFptosi
 	x := &s.rewrite
 	x.Begin(r, m.root)
 	x.BeginCompact()
 	values1, err1 := compiled.ConvertedOperands(r, "", m.operands)
-	if !x.Done("arith.pdll:100:16", "ConvertedOperands()", err1) {
+	if !x.Done("arith.pdll:68:60", "ConvertedOperands()", err1) {
 		return false
 	}
-	op1 := x.NewOp(&s.opLlvmFptosi, "llvm.fptosi").OperandRange(values1).Types(m.convertTypeResult0).Create("arith.pdll:102:15")
+	op1 := x.NewOp(&s.opLlvmFptosi, "llvm.fptosi").OperandRange(values1).Types(m.convertTypeResult0).Create("arith.pdll:68:53")
 	if op1 == nil {
 		return false
 	}
 	x.BeginCompact()
-	if !x.Done("arith.pdll:103:5", "KeepAttributes", s.natives.KeepAttributes(r, m.root, op1)) {
+	op2, err2 := s.natives.WithAttributes(r, m.root, op1)
+	if !x.Done("arith.pdll:68:32", "WithAttributes", err2) {
 		return false
+	}
+	if op2 == nil {
+		return x.Absent("arith.pdll:68:21", 0, "EachVector")
 	}
 	x.BeginCompact()
-	value1, err2 := s.natives.EachVector(r, op1)
-	if !x.Done("arith.pdll:104:23", "EachVector", err2) {
+	value1, err3 := s.natives.EachVector(r, op2)
+	if !x.Done("arith.pdll:68:21", "EachVector", err3) {
 		return false
 	}
-	if !x.With().Operands(value1).Replace("arith.pdll:104:5", m.root) {
+	if !x.With().Operands(value1).Replace("arith.pdll:68:3", m.root) {
 		return false
 	}
 	return true
 }
 
-// rewriteSameArithFptouiLlvmFptoui applies Same.arith.fptoui.llvm.fptoui (arith.pdll:75:1).
+// rewriteSameArithFptouiLlvmFptoui applies Same.arith.fptoui.llvm.fptoui (arith.pdll:43:1).
 func (s *ruleState) rewriteSameArithFptouiLlvmFptoui(r *rewrite.Rewriter) bool {
 	m := &s.sameArithFptouiLlvmFptoui
 	x := &s.rewrite
 	x.Begin(r, m.root)
 	x.BeginCompact()
 	values1, err1 := compiled.ConvertedOperands(r, "", m.operands)
-	if !x.Done("arith.pdll:100:16", "ConvertedOperands()", err1) {
+	if !x.Done("arith.pdll:68:60", "ConvertedOperands()", err1) {
 		return false
 	}
-	op1 := x.NewOp(&s.opLlvmFptoui, "llvm.fptoui").OperandRange(values1).Types(m.convertTypeResult0).Create("arith.pdll:102:15")
+	op1 := x.NewOp(&s.opLlvmFptoui, "llvm.fptoui").OperandRange(values1).Types(m.convertTypeResult0).Create("arith.pdll:68:53")
 	if op1 == nil {
 		return false
 	}
 	x.BeginCompact()
-	if !x.Done("arith.pdll:103:5", "KeepAttributes", s.natives.KeepAttributes(r, m.root, op1)) {
+	op2, err2 := s.natives.WithAttributes(r, m.root, op1)
+	if !x.Done("arith.pdll:68:32", "WithAttributes", err2) {
 		return false
+	}
+	if op2 == nil {
+		return x.Absent("arith.pdll:68:21", 0, "EachVector")
 	}
 	x.BeginCompact()
-	value1, err2 := s.natives.EachVector(r, op1)
-	if !x.Done("arith.pdll:104:23", "EachVector", err2) {
+	value1, err3 := s.natives.EachVector(r, op2)
+	if !x.Done("arith.pdll:68:21", "EachVector", err3) {
 		return false
 	}
-	if !x.With().Operands(value1).Replace("arith.pdll:104:5", m.root) {
+	if !x.With().Operands(value1).Replace("arith.pdll:68:3", m.root) {
 		return false
 	}
 	return true
 }
 
-// rewriteSameArithSitofpLlvmSitofp applies Same.arith.sitofp.llvm.sitofp (arith.pdll:75:1).
+// rewriteSameArithSitofpLlvmSitofp applies Same.arith.sitofp.llvm.sitofp (arith.pdll:43:1).
 func (s *ruleState) rewriteSameArithSitofpLlvmSitofp(r *rewrite.Rewriter) bool {
 	m := &s.sameArithSitofpLlvmSitofp
 	x := &s.rewrite
 	x.Begin(r, m.root)
 	x.BeginCompact()
 	values1, err1 := compiled.ConvertedOperands(r, "", m.operands)
-	if !x.Done("arith.pdll:100:16", "ConvertedOperands()", err1) {
+	if !x.Done("arith.pdll:68:60", "ConvertedOperands()", err1) {
 		return false
 	}
-	op1 := x.NewOp(&s.opLlvmSitofp, "llvm.sitofp").OperandRange(values1).Types(m.convertTypeResult0).Create("arith.pdll:102:15")
+	op1 := x.NewOp(&s.opLlvmSitofp, "llvm.sitofp").OperandRange(values1).Types(m.convertTypeResult0).Create("arith.pdll:68:53")
 	if op1 == nil {
 		return false
 	}
 	x.BeginCompact()
-	if !x.Done("arith.pdll:103:5", "KeepAttributes", s.natives.KeepAttributes(r, m.root, op1)) {
+	op2, err2 := s.natives.WithAttributes(r, m.root, op1)
+	if !x.Done("arith.pdll:68:32", "WithAttributes", err2) {
 		return false
+	}
+	if op2 == nil {
+		return x.Absent("arith.pdll:68:21", 0, "EachVector")
 	}
 	x.BeginCompact()
-	value1, err2 := s.natives.EachVector(r, op1)
-	if !x.Done("arith.pdll:104:23", "EachVector", err2) {
+	value1, err3 := s.natives.EachVector(r, op2)
+	if !x.Done("arith.pdll:68:21", "EachVector", err3) {
 		return false
 	}
-	if !x.With().Operands(value1).Replace("arith.pdll:104:5", m.root) {
+	if !x.With().Operands(value1).Replace("arith.pdll:68:3", m.root) {
 		return false
 	}
 	return true
 }
 
-// rewriteSameArithUitofpLlvmUitofp applies Same.arith.uitofp.llvm.uitofp (arith.pdll:75:1).
+// rewriteSameArithUitofpLlvmUitofp applies Same.arith.uitofp.llvm.uitofp (arith.pdll:43:1).
 func (s *ruleState) rewriteSameArithUitofpLlvmUitofp(r *rewrite.Rewriter) bool {
 	m := &s.sameArithUitofpLlvmUitofp
 	x := &s.rewrite
 	x.Begin(r, m.root)
 	x.BeginCompact()
 	values1, err1 := compiled.ConvertedOperands(r, "", m.operands)
-	if !x.Done("arith.pdll:100:16", "ConvertedOperands()", err1) {
+	if !x.Done("arith.pdll:68:60", "ConvertedOperands()", err1) {
 		return false
 	}
-	op1 := x.NewOp(&s.opLlvmUitofp, "llvm.uitofp").OperandRange(values1).Types(m.convertTypeResult0).Create("arith.pdll:102:15")
+	op1 := x.NewOp(&s.opLlvmUitofp, "llvm.uitofp").OperandRange(values1).Types(m.convertTypeResult0).Create("arith.pdll:68:53")
 	if op1 == nil {
 		return false
 	}
 	x.BeginCompact()
-	if !x.Done("arith.pdll:103:5", "KeepAttributes", s.natives.KeepAttributes(r, m.root, op1)) {
+	op2, err2 := s.natives.WithAttributes(r, m.root, op1)
+	if !x.Done("arith.pdll:68:32", "WithAttributes", err2) {
 		return false
+	}
+	if op2 == nil {
+		return x.Absent("arith.pdll:68:21", 0, "EachVector")
 	}
 	x.BeginCompact()
-	value1, err2 := s.natives.EachVector(r, op1)
-	if !x.Done("arith.pdll:104:23", "EachVector", err2) {
+	value1, err3 := s.natives.EachVector(r, op2)
+	if !x.Done("arith.pdll:68:21", "EachVector", err3) {
 		return false
 	}
-	if !x.With().Operands(value1).Replace("arith.pdll:104:5", m.root) {
+	if !x.With().Operands(value1).Replace("arith.pdll:68:3", m.root) {
 		return false
 	}
 	return true
 }
 
-// rewriteBitsArithSelectLlvmSelect applies Bits.arith.select.llvm.select (arith.pdll:109:1).
+// rewriteBitsArithSelectLlvmSelect applies Bits.arith.select.llvm.select (arith.pdll:72:1).
 func (s *ruleState) rewriteBitsArithSelectLlvmSelect(r *rewrite.Rewriter) bool {
 	m := &s.bitsArithSelectLlvmSelect
 	x := &s.rewrite
 	x.Begin(r, m.root)
 	x.BeginCompact()
 	values1, err1 := compiled.ConvertedOperands(r, "", m.operands)
-	if !x.Done("arith.pdll:112:16", "ConvertedOperands()", err1) {
+	if !x.Done("arith.pdll:75:60", "ConvertedOperands()", err1) {
 		return false
 	}
-	op1 := x.NewOp(&s.opLlvmSelect, "llvm.select").OperandRange(values1).Types(m.convertTypeResult0).Create("arith.pdll:114:15")
+	op1 := x.NewOp(&s.opLlvmSelect, "llvm.select").OperandRange(values1).Types(m.convertTypeResult0).Create("arith.pdll:75:53")
 	if op1 == nil {
 		return false
 	}
 	x.BeginCompact()
-	if !x.Done("arith.pdll:115:5", "KeepAttributes", s.natives.KeepAttributes(r, m.root, op1)) {
+	op2, err2 := s.natives.WithAttributes(r, m.root, op1)
+	if !x.Done("arith.pdll:75:32", "WithAttributes", err2) {
 		return false
+	}
+	if op2 == nil {
+		return x.Absent("arith.pdll:75:21", 0, "EachVector")
 	}
 	x.BeginCompact()
-	value1, err2 := s.natives.EachVector(r, op1)
-	if !x.Done("arith.pdll:116:23", "EachVector", err2) {
+	value1, err3 := s.natives.EachVector(r, op2)
+	if !x.Done("arith.pdll:75:21", "EachVector", err3) {
 		return false
 	}
-	if !x.With().Operands(value1).Replace("arith.pdll:116:5", m.root) {
+	if !x.With().Operands(value1).Replace("arith.pdll:75:3", m.root) {
 		return false
 	}
 	return true
 }
 
-// rewriteBitsArithConstantLlvmMlirConstant applies Bits.arith.constant.llvm.mlir.constant (arith.pdll:109:1).
+// rewriteBitsArithConstantLlvmMlirConstant applies Bits.arith.constant.llvm.mlir.constant (arith.pdll:72:1).
 func (s *ruleState) rewriteBitsArithConstantLlvmMlirConstant(r *rewrite.Rewriter) bool {
 	m := &s.bitsArithConstantLlvmMlirConstant
 	x := &s.rewrite
 	x.Begin(r, m.root)
 	x.BeginCompact()
 	values1, err1 := compiled.ConvertedOperands(r, "", m.operands)
-	if !x.Done("arith.pdll:112:16", "ConvertedOperands()", err1) {
+	if !x.Done("arith.pdll:75:60", "ConvertedOperands()", err1) {
 		return false
 	}
-	op1 := x.NewOp(&s.opLlvmMlirConstant, "llvm.mlir.constant").OperandRange(values1).Types(m.convertTypeResult0).Create("arith.pdll:114:15")
+	op1 := x.NewOp(&s.opLlvmMlirConstant, "llvm.mlir.constant").OperandRange(values1).Types(m.convertTypeResult0).Create("arith.pdll:75:53")
 	if op1 == nil {
 		return false
 	}
 	x.BeginCompact()
-	if !x.Done("arith.pdll:115:5", "KeepAttributes", s.natives.KeepAttributes(r, m.root, op1)) {
+	op2, err2 := s.natives.WithAttributes(r, m.root, op1)
+	if !x.Done("arith.pdll:75:32", "WithAttributes", err2) {
 		return false
+	}
+	if op2 == nil {
+		return x.Absent("arith.pdll:75:21", 0, "EachVector")
 	}
 	x.BeginCompact()
-	value1, err2 := s.natives.EachVector(r, op1)
-	if !x.Done("arith.pdll:116:23", "EachVector", err2) {
+	value1, err3 := s.natives.EachVector(r, op2)
+	if !x.Done("arith.pdll:75:21", "EachVector", err3) {
 		return false
 	}
-	if !x.With().Operands(value1).Replace("arith.pdll:116:5", m.root) {
+	if !x.With().Operands(value1).Replace("arith.pdll:75:3", m.root) {
 		return false
 	}
 	return true
 }
 
-// rewriteTruncate applies Truncate (arith.pdll:120:1).
+// rewriteTruncate applies Truncate (arith.pdll:78:1).
 func (s *ruleState) rewriteTruncate(r *rewrite.Rewriter) bool {
 	m := &s.truncate
 	x := &s.rewrite
 	x.Begin(r, m.root)
 	x.BeginCompact()
 	value1, err1 := compiled.ConvertedOperand(r, "", m.operand0)
-	if !x.Done("arith.pdll:124:15", "ConvertedOperand()", err1) {
+	if !x.Done("arith.pdll:82:70", "ConvertedOperand()", err1) {
 		return false
 	}
-	op1 := x.NewOp(&s.opLlvmFptrunc, "llvm.fptrunc").Operands(value1).Types(m.convertTypeResult0).Create("arith.pdll:126:15")
+	op1 := x.NewOp(&s.opLlvmFptrunc, "llvm.fptrunc").Operands(value1).Types(m.convertTypeResult0).Create("arith.pdll:82:53")
 	if op1 == nil {
 		return false
 	}
 	x.BeginCompact()
-	if !x.Done("arith.pdll:127:5", "KeepAttributes", s.natives.KeepAttributes(r, m.root, op1)) {
+	op2, err2 := s.natives.WithAttributes(r, m.root, op1)
+	if !x.Done("arith.pdll:82:32", "WithAttributes", err2) {
 		return false
+	}
+	if op2 == nil {
+		return x.Absent("arith.pdll:82:21", 0, "EachVector")
 	}
 	x.BeginCompact()
-	value2, err2 := s.natives.EachVector(r, op1)
-	if !x.Done("arith.pdll:128:23", "EachVector", err2) {
+	value2, err3 := s.natives.EachVector(r, op2)
+	if !x.Done("arith.pdll:82:21", "EachVector", err3) {
 		return false
 	}
-	if !x.With().Operands(value2).Replace("arith.pdll:128:5", m.root) {
+	if !x.With().Operands(value2).Replace("arith.pdll:82:3", m.root) {
 		return false
 	}
 	return true
 }
 
-// rewriteTruncateRounded0I321 applies TruncateRounded.0_i32.1 (arith.pdll:133:1).
+// rewriteTruncateRounded0I321 applies TruncateRounded.0_i32.1 (arith.pdll:86:1).
 func (s *ruleState) rewriteTruncateRounded0I321(r *rewrite.Rewriter) bool {
 	m := &s.truncateRounded0I321
 	x := &s.rewrite
 	x.Begin(r, m.root)
 	x.BeginCompact()
 	value1, err1 := compiled.ConvertedOperand(r, "", m.operand0)
-	if !x.Done("arith.pdll:143:15", "ConvertedOperand()", err1) {
+	if !x.Done("arith.pdll:96:15", "ConvertedOperand()", err1) {
 		return false
 	}
-	op1 := x.NewOp(&s.opLlvmIntrExperimentalConstrainedFptrunc, "llvm.intr.experimental.constrained.fptrunc").Operands(value1).Types(m.convertTypeResult0).Attr("roundingmode", s.attr8).Attr("fpExceptionBehavior", s.attr9).Create("arith.pdll:145:15")
+	op1 := x.NewOp(&s.opLlvmIntrExperimentalConstrainedFptrunc, "llvm.intr.experimental.constrained.fptrunc").Operands(value1).Types(m.convertTypeResult0).Attr("roundingmode", s.attr6).Attr("fpExceptionBehavior", s.attr7).Create("arith.pdll:98:15")
 	if op1 == nil {
 		return false
 	}
 	x.BeginCompact()
-	if !x.Done("arith.pdll:146:5", "KeepAttributesExcept", s.natives.KeepAttributesExcept(r, m.root, s.attr10, op1)) {
+	op2, err2 := s.natives.WithAttributes(r, m.root, op1)
+	if !x.Done("arith.pdll:99:34", "WithAttributes", err2) {
 		return false
+	}
+	if op2 == nil {
+		return x.Absent("arith.pdll:99:23", 0, "EachVector")
 	}
 	x.BeginCompact()
-	value2, err2 := s.natives.EachVector(r, op1)
-	if !x.Done("arith.pdll:147:23", "EachVector", err2) {
+	value2, err3 := s.natives.EachVector(r, op2)
+	if !x.Done("arith.pdll:99:23", "EachVector", err3) {
 		return false
 	}
-	if !x.With().Operands(value2).Replace("arith.pdll:147:5", m.root) {
+	if !x.With().Operands(value2).Replace("arith.pdll:99:5", m.root) {
 		return false
 	}
 	return true
 }
 
-// rewriteTruncateRounded1I323 applies TruncateRounded.1_i32.3 (arith.pdll:133:1).
+// rewriteTruncateRounded1I323 applies TruncateRounded.1_i32.3 (arith.pdll:86:1).
 func (s *ruleState) rewriteTruncateRounded1I323(r *rewrite.Rewriter) bool {
 	m := &s.truncateRounded1I323
 	x := &s.rewrite
 	x.Begin(r, m.root)
 	x.BeginCompact()
 	value1, err1 := compiled.ConvertedOperand(r, "", m.operand0)
-	if !x.Done("arith.pdll:143:15", "ConvertedOperand()", err1) {
+	if !x.Done("arith.pdll:96:15", "ConvertedOperand()", err1) {
 		return false
 	}
-	op1 := x.NewOp(&s.opLlvmIntrExperimentalConstrainedFptrunc, "llvm.intr.experimental.constrained.fptrunc").Operands(value1).Types(m.convertTypeResult0).Attr("roundingmode", s.attr11).Attr("fpExceptionBehavior", s.attr9).Create("arith.pdll:145:15")
+	op1 := x.NewOp(&s.opLlvmIntrExperimentalConstrainedFptrunc, "llvm.intr.experimental.constrained.fptrunc").Operands(value1).Types(m.convertTypeResult0).Attr("roundingmode", s.attr8).Attr("fpExceptionBehavior", s.attr7).Create("arith.pdll:98:15")
 	if op1 == nil {
 		return false
 	}
 	x.BeginCompact()
-	if !x.Done("arith.pdll:146:5", "KeepAttributesExcept", s.natives.KeepAttributesExcept(r, m.root, s.attr10, op1)) {
+	op2, err2 := s.natives.WithAttributes(r, m.root, op1)
+	if !x.Done("arith.pdll:99:34", "WithAttributes", err2) {
 		return false
+	}
+	if op2 == nil {
+		return x.Absent("arith.pdll:99:23", 0, "EachVector")
 	}
 	x.BeginCompact()
-	value2, err2 := s.natives.EachVector(r, op1)
-	if !x.Done("arith.pdll:147:23", "EachVector", err2) {
+	value2, err3 := s.natives.EachVector(r, op2)
+	if !x.Done("arith.pdll:99:23", "EachVector", err3) {
 		return false
 	}
-	if !x.With().Operands(value2).Replace("arith.pdll:147:5", m.root) {
+	if !x.With().Operands(value2).Replace("arith.pdll:99:5", m.root) {
 		return false
 	}
 	return true
 }
 
-// rewriteTruncateRounded2I322 applies TruncateRounded.2_i32.2 (arith.pdll:133:1).
+// rewriteTruncateRounded2I322 applies TruncateRounded.2_i32.2 (arith.pdll:86:1).
 func (s *ruleState) rewriteTruncateRounded2I322(r *rewrite.Rewriter) bool {
 	m := &s.truncateRounded2I322
 	x := &s.rewrite
 	x.Begin(r, m.root)
 	x.BeginCompact()
 	value1, err1 := compiled.ConvertedOperand(r, "", m.operand0)
-	if !x.Done("arith.pdll:143:15", "ConvertedOperand()", err1) {
+	if !x.Done("arith.pdll:96:15", "ConvertedOperand()", err1) {
 		return false
 	}
-	op1 := x.NewOp(&s.opLlvmIntrExperimentalConstrainedFptrunc, "llvm.intr.experimental.constrained.fptrunc").Operands(value1).Types(m.convertTypeResult0).Attr("roundingmode", s.attr12).Attr("fpExceptionBehavior", s.attr9).Create("arith.pdll:145:15")
+	op1 := x.NewOp(&s.opLlvmIntrExperimentalConstrainedFptrunc, "llvm.intr.experimental.constrained.fptrunc").Operands(value1).Types(m.convertTypeResult0).Attr("roundingmode", s.attr9).Attr("fpExceptionBehavior", s.attr7).Create("arith.pdll:98:15")
 	if op1 == nil {
 		return false
 	}
 	x.BeginCompact()
-	if !x.Done("arith.pdll:146:5", "KeepAttributesExcept", s.natives.KeepAttributesExcept(r, m.root, s.attr10, op1)) {
+	op2, err2 := s.natives.WithAttributes(r, m.root, op1)
+	if !x.Done("arith.pdll:99:34", "WithAttributes", err2) {
 		return false
+	}
+	if op2 == nil {
+		return x.Absent("arith.pdll:99:23", 0, "EachVector")
 	}
 	x.BeginCompact()
-	value2, err2 := s.natives.EachVector(r, op1)
-	if !x.Done("arith.pdll:147:23", "EachVector", err2) {
+	value2, err3 := s.natives.EachVector(r, op2)
+	if !x.Done("arith.pdll:99:23", "EachVector", err3) {
 		return false
 	}
-	if !x.With().Operands(value2).Replace("arith.pdll:147:5", m.root) {
+	if !x.With().Operands(value2).Replace("arith.pdll:99:5", m.root) {
 		return false
 	}
 	return true
 }
 
-// rewriteTruncateRounded3I320 applies TruncateRounded.3_i32.0 (arith.pdll:133:1).
+// rewriteTruncateRounded3I320 applies TruncateRounded.3_i32.0 (arith.pdll:86:1).
 func (s *ruleState) rewriteTruncateRounded3I320(r *rewrite.Rewriter) bool {
 	m := &s.truncateRounded3I320
 	x := &s.rewrite
 	x.Begin(r, m.root)
 	x.BeginCompact()
 	value1, err1 := compiled.ConvertedOperand(r, "", m.operand0)
-	if !x.Done("arith.pdll:143:15", "ConvertedOperand()", err1) {
+	if !x.Done("arith.pdll:96:15", "ConvertedOperand()", err1) {
 		return false
 	}
-	op1 := x.NewOp(&s.opLlvmIntrExperimentalConstrainedFptrunc, "llvm.intr.experimental.constrained.fptrunc").Operands(value1).Types(m.convertTypeResult0).Attr("roundingmode", s.attr9).Attr("fpExceptionBehavior", s.attr9).Create("arith.pdll:145:15")
+	op1 := x.NewOp(&s.opLlvmIntrExperimentalConstrainedFptrunc, "llvm.intr.experimental.constrained.fptrunc").Operands(value1).Types(m.convertTypeResult0).Attr("roundingmode", s.attr7).Attr("fpExceptionBehavior", s.attr7).Create("arith.pdll:98:15")
 	if op1 == nil {
 		return false
 	}
 	x.BeginCompact()
-	if !x.Done("arith.pdll:146:5", "KeepAttributesExcept", s.natives.KeepAttributesExcept(r, m.root, s.attr10, op1)) {
+	op2, err2 := s.natives.WithAttributes(r, m.root, op1)
+	if !x.Done("arith.pdll:99:34", "WithAttributes", err2) {
 		return false
+	}
+	if op2 == nil {
+		return x.Absent("arith.pdll:99:23", 0, "EachVector")
 	}
 	x.BeginCompact()
-	value2, err2 := s.natives.EachVector(r, op1)
-	if !x.Done("arith.pdll:147:23", "EachVector", err2) {
+	value2, err3 := s.natives.EachVector(r, op2)
+	if !x.Done("arith.pdll:99:23", "EachVector", err3) {
 		return false
 	}
-	if !x.With().Operands(value2).Replace("arith.pdll:147:5", m.root) {
+	if !x.With().Operands(value2).Replace("arith.pdll:99:5", m.root) {
 		return false
 	}
 	return true
 }
 
-// rewriteTruncateRounded4I324 applies TruncateRounded.4_i32.4 (arith.pdll:133:1).
+// rewriteTruncateRounded4I324 applies TruncateRounded.4_i32.4 (arith.pdll:86:1).
 func (s *ruleState) rewriteTruncateRounded4I324(r *rewrite.Rewriter) bool {
 	m := &s.truncateRounded4I324
 	x := &s.rewrite
 	x.Begin(r, m.root)
 	x.BeginCompact()
 	value1, err1 := compiled.ConvertedOperand(r, "", m.operand0)
-	if !x.Done("arith.pdll:143:15", "ConvertedOperand()", err1) {
+	if !x.Done("arith.pdll:96:15", "ConvertedOperand()", err1) {
 		return false
 	}
-	op1 := x.NewOp(&s.opLlvmIntrExperimentalConstrainedFptrunc, "llvm.intr.experimental.constrained.fptrunc").Operands(value1).Types(m.convertTypeResult0).Attr("roundingmode", s.attr13).Attr("fpExceptionBehavior", s.attr9).Create("arith.pdll:145:15")
+	op1 := x.NewOp(&s.opLlvmIntrExperimentalConstrainedFptrunc, "llvm.intr.experimental.constrained.fptrunc").Operands(value1).Types(m.convertTypeResult0).Attr("roundingmode", s.attr10).Attr("fpExceptionBehavior", s.attr7).Create("arith.pdll:98:15")
 	if op1 == nil {
 		return false
 	}
 	x.BeginCompact()
-	if !x.Done("arith.pdll:146:5", "KeepAttributesExcept", s.natives.KeepAttributesExcept(r, m.root, s.attr10, op1)) {
+	op2, err2 := s.natives.WithAttributes(r, m.root, op1)
+	if !x.Done("arith.pdll:99:34", "WithAttributes", err2) {
 		return false
+	}
+	if op2 == nil {
+		return x.Absent("arith.pdll:99:23", 0, "EachVector")
 	}
 	x.BeginCompact()
-	value2, err2 := s.natives.EachVector(r, op1)
-	if !x.Done("arith.pdll:147:23", "EachVector", err2) {
+	value2, err3 := s.natives.EachVector(r, op2)
+	if !x.Done("arith.pdll:99:23", "EachVector", err3) {
 		return false
 	}
-	if !x.With().Operands(value2).Replace("arith.pdll:147:5", m.root) {
+	if !x.With().Operands(value2).Replace("arith.pdll:99:5", m.root) {
 		return false
 	}
 	return true
 }
 
-// rewriteNoBitcast applies NoBitcast (arith.pdll:152:1).
+// rewriteNoBitcast applies NoBitcast (arith.pdll:104:1).
 func (s *ruleState) rewriteNoBitcast(r *rewrite.Rewriter) bool {
 	m := &s.noBitcast
 	x := &s.rewrite
 	x.Begin(r, m.root)
 	x.BeginCompact()
 	value1, err1 := compiled.ConvertedOperand(r, "", m.operand0)
-	if !x.Done("arith.pdll:155:21", "ConvertedOperand()", err1) {
+	if !x.Done("arith.pdll:107:21", "ConvertedOperand()", err1) {
 		return false
 	}
-	if !x.With().Operands(value1).Replace("arith.pdll:155:3", m.root) {
+	if !x.With().Operands(value1).Replace("arith.pdll:107:3", m.root) {
 		return false
 	}
 	return true
 }
 
-// rewriteBitcast applies Bitcast (arith.pdll:157:1).
+// rewriteBitcast applies Bitcast (arith.pdll:109:1).
 func (s *ruleState) rewriteBitcast(r *rewrite.Rewriter) bool {
 	m := &s.bitcast
 	x := &s.rewrite
 	x.Begin(r, m.root)
 	x.BeginCompact()
 	value1, err1 := compiled.ConvertedOperand(r, "", m.operand0)
-	if !x.Done("arith.pdll:160:15", "ConvertedOperand()", err1) {
+	if !x.Done("arith.pdll:112:70", "ConvertedOperand()", err1) {
 		return false
 	}
-	op1 := x.NewOp(&s.opLlvmBitcast, "llvm.bitcast").Operands(value1).Types(m.convertTypeResult0).Create("arith.pdll:162:15")
+	op1 := x.NewOp(&s.opLlvmBitcast, "llvm.bitcast").Operands(value1).Types(m.convertTypeResult0).Create("arith.pdll:112:53")
 	if op1 == nil {
 		return false
 	}
 	x.BeginCompact()
-	if !x.Done("arith.pdll:163:5", "KeepAttributes", s.natives.KeepAttributes(r, m.root, op1)) {
+	op2, err2 := s.natives.WithAttributes(r, m.root, op1)
+	if !x.Done("arith.pdll:112:32", "WithAttributes", err2) {
 		return false
+	}
+	if op2 == nil {
+		return x.Absent("arith.pdll:112:21", 0, "EachVector")
 	}
 	x.BeginCompact()
-	value2, err2 := s.natives.EachVector(r, op1)
-	if !x.Done("arith.pdll:164:23", "EachVector", err2) {
+	value2, err3 := s.natives.EachVector(r, op2)
+	if !x.Done("arith.pdll:112:21", "EachVector", err3) {
 		return false
 	}
-	if !x.With().Operands(value2).Replace("arith.pdll:164:5", m.root) {
+	if !x.With().Operands(value2).Replace("arith.pdll:112:3", m.root) {
 		return false
 	}
 	return true
 }
 
-// rewriteNoIndexCastArithIndexCast applies NoIndexCast.arith.index_cast (arith.pdll:169:1).
+// rewriteNoIndexCastArithIndexCast applies NoIndexCast.arith.index_cast (arith.pdll:116:1).
 func (s *ruleState) rewriteNoIndexCastArithIndexCast(r *rewrite.Rewriter) bool {
 	m := &s.noIndexCastArithIndexCast
 	x := &s.rewrite
 	x.Begin(r, m.root)
 	x.BeginCompact()
 	value1, err1 := compiled.ConvertedOperand(r, "", m.operand0)
-	if !x.Done("arith.pdll:172:21", "ConvertedOperand()", err1) {
+	if !x.Done("arith.pdll:119:21", "ConvertedOperand()", err1) {
 		return false
 	}
-	if !x.With().Operands(value1).Replace("arith.pdll:172:3", m.root) {
+	if !x.With().Operands(value1).Replace("arith.pdll:119:3", m.root) {
 		return false
 	}
 	return true
 }
 
-// rewriteNoIndexCastArithIndexCastui applies NoIndexCast.arith.index_castui (arith.pdll:169:1).
+// rewriteNoIndexCastArithIndexCastui applies NoIndexCast.arith.index_castui (arith.pdll:116:1).
 func (s *ruleState) rewriteNoIndexCastArithIndexCastui(r *rewrite.Rewriter) bool {
 	m := &s.noIndexCastArithIndexCastui
 	x := &s.rewrite
 	x.Begin(r, m.root)
 	x.BeginCompact()
 	value1, err1 := compiled.ConvertedOperand(r, "", m.operand0)
-	if !x.Done("arith.pdll:172:21", "ConvertedOperand()", err1) {
+	if !x.Done("arith.pdll:119:21", "ConvertedOperand()", err1) {
 		return false
 	}
-	if !x.With().Operands(value1).Replace("arith.pdll:172:3", m.root) {
+	if !x.With().Operands(value1).Replace("arith.pdll:119:3", m.root) {
 		return false
 	}
 	return true
 }
 
-// rewriteNarrowIndexArithIndexCast applies NarrowIndex.arith.index_cast (arith.pdll:174:1).
+// rewriteNarrowIndexArithIndexCast applies NarrowIndex.arith.index_cast (arith.pdll:121:1).
 func (s *ruleState) rewriteNarrowIndexArithIndexCast(r *rewrite.Rewriter) bool {
 	m := &s.narrowIndexArithIndexCast
 	x := &s.rewrite
 	x.Begin(r, m.root)
 	x.BeginCompact()
 	value1, err1 := compiled.ConvertedOperand(r, "", m.operand0)
-	if !x.Done("arith.pdll:178:15", "ConvertedOperand()", err1) {
+	if !x.Done("arith.pdll:125:47", "ConvertedOperand()", err1) {
 		return false
 	}
-	op1 := x.NewOp(&s.opLlvmTrunc, "llvm.trunc").Operands(value1).Types(m.convertTypeResult0).Create("arith.pdll:179:52")
+	op1 := x.NewOp(&s.opLlvmTrunc, "llvm.trunc").Operands(value1).Types(m.convertTypeResult0).Create("arith.pdll:125:32")
 	if op1 == nil {
 		return false
 	}
 	x.BeginCompact()
 	value2, err2 := s.natives.EachVector(r, op1)
-	if !x.Done("arith.pdll:179:41", "EachVector", err2) {
+	if !x.Done("arith.pdll:125:21", "EachVector", err2) {
 		return false
 	}
-	if !x.With().Operands(value2).Replace("arith.pdll:179:23", m.root) {
+	if !x.With().Operands(value2).Replace("arith.pdll:125:3", m.root) {
 		return false
 	}
 	return true
 }
 
-// rewriteNarrowIndexArithIndexCastui applies NarrowIndex.arith.index_castui (arith.pdll:174:1).
+// rewriteNarrowIndexArithIndexCastui applies NarrowIndex.arith.index_castui (arith.pdll:121:1).
 func (s *ruleState) rewriteNarrowIndexArithIndexCastui(r *rewrite.Rewriter) bool {
 	m := &s.narrowIndexArithIndexCastui
 	x := &s.rewrite
 	x.Begin(r, m.root)
 	x.BeginCompact()
 	value1, err1 := compiled.ConvertedOperand(r, "", m.operand0)
-	if !x.Done("arith.pdll:178:15", "ConvertedOperand()", err1) {
+	if !x.Done("arith.pdll:125:47", "ConvertedOperand()", err1) {
 		return false
 	}
-	op1 := x.NewOp(&s.opLlvmTrunc, "llvm.trunc").Operands(value1).Types(m.convertTypeResult0).Create("arith.pdll:179:52")
+	op1 := x.NewOp(&s.opLlvmTrunc, "llvm.trunc").Operands(value1).Types(m.convertTypeResult0).Create("arith.pdll:125:32")
 	if op1 == nil {
 		return false
 	}
 	x.BeginCompact()
 	value2, err2 := s.natives.EachVector(r, op1)
-	if !x.Done("arith.pdll:179:41", "EachVector", err2) {
+	if !x.Done("arith.pdll:125:21", "EachVector", err2) {
 		return false
 	}
-	if !x.With().Operands(value2).Replace("arith.pdll:179:23", m.root) {
+	if !x.With().Operands(value2).Replace("arith.pdll:125:3", m.root) {
 		return false
 	}
 	return true
 }
 
-// rewriteWidenIndexArithIndexCastLlvmSext applies WidenIndex.arith.index_cast.llvm.sext (arith.pdll:181:1).
+// rewriteWidenIndexArithIndexCastLlvmSext applies WidenIndex.arith.index_cast.llvm.sext (arith.pdll:127:1).
 func (s *ruleState) rewriteWidenIndexArithIndexCastLlvmSext(r *rewrite.Rewriter) bool {
 	m := &s.widenIndexArithIndexCastLlvmSext
 	x := &s.rewrite
 	x.Begin(r, m.root)
 	x.BeginCompact()
 	value1, err1 := compiled.ConvertedOperand(r, "", m.operand0)
-	if !x.Done("arith.pdll:185:15", "ConvertedOperand()", err1) {
+	if !x.Done("arith.pdll:131:44", "ConvertedOperand()", err1) {
 		return false
 	}
-	op1 := x.NewOp(&s.opLlvmSext, "llvm.sext").Operands(value1).Types(m.convertTypeResult0).Create("arith.pdll:186:52")
+	op1 := x.NewOp(&s.opLlvmSext, "llvm.sext").Operands(value1).Types(m.convertTypeResult0).Create("arith.pdll:131:32")
 	if op1 == nil {
 		return false
 	}
 	x.BeginCompact()
 	value2, err2 := s.natives.EachVector(r, op1)
-	if !x.Done("arith.pdll:186:41", "EachVector", err2) {
+	if !x.Done("arith.pdll:131:21", "EachVector", err2) {
 		return false
 	}
-	if !x.With().Operands(value2).Replace("arith.pdll:186:23", m.root) {
+	if !x.With().Operands(value2).Replace("arith.pdll:131:3", m.root) {
 		return false
 	}
 	return true
 }
 
-// rewriteWidenIndexArithIndexCastuiLlvmZext applies WidenIndex.arith.index_castui.llvm.zext (arith.pdll:181:1).
+// rewriteWidenIndexArithIndexCastuiLlvmZext applies WidenIndex.arith.index_castui.llvm.zext (arith.pdll:127:1).
 func (s *ruleState) rewriteWidenIndexArithIndexCastuiLlvmZext(r *rewrite.Rewriter) bool {
 	m := &s.widenIndexArithIndexCastuiLlvmZext
 	x := &s.rewrite
 	x.Begin(r, m.root)
 	x.BeginCompact()
 	value1, err1 := compiled.ConvertedOperand(r, "", m.operand0)
-	if !x.Done("arith.pdll:185:15", "ConvertedOperand()", err1) {
+	if !x.Done("arith.pdll:131:44", "ConvertedOperand()", err1) {
 		return false
 	}
-	op1 := x.NewOp(&s.opLlvmZext, "llvm.zext").Operands(value1).Types(m.convertTypeResult0).Create("arith.pdll:186:52")
+	op1 := x.NewOp(&s.opLlvmZext, "llvm.zext").Operands(value1).Types(m.convertTypeResult0).Create("arith.pdll:131:32")
 	if op1 == nil {
 		return false
 	}
 	x.BeginCompact()
 	value2, err2 := s.natives.EachVector(r, op1)
-	if !x.Done("arith.pdll:186:41", "EachVector", err2) {
+	if !x.Done("arith.pdll:131:21", "EachVector", err2) {
 		return false
 	}
-	if !x.With().Operands(value2).Replace("arith.pdll:186:23", m.root) {
+	if !x.With().Operands(value2).Replace("arith.pdll:131:3", m.root) {
 		return false
 	}
 	return true
 }
 
-// rewriteCompareIntegers applies CompareIntegers (arith.pdll:190:1).
+// rewriteCompareIntegers applies CompareIntegers (arith.pdll:135:1).
 func (s *ruleState) rewriteCompareIntegers(r *rewrite.Rewriter) bool {
 	m := &s.compareIntegers
 	x := &s.rewrite
 	x.Begin(r, m.root)
 	values1 := x.With().Operands(m.operand0, m.operand1).Values()
 	if values1 == nil {
-		return x.Absent("arith.pdll:194:16", 0, "ConvertedOperands()")
+		return x.Absent("arith.pdll:139:46", 0, "ConvertedOperands()")
 	}
 	x.BeginCompact()
 	values2, err1 := compiled.ConvertedOperands(r, "", values1)
-	if !x.Done("arith.pdll:194:16", "ConvertedOperands()", err1) {
+	if !x.Done("arith.pdll:139:46", "ConvertedOperands()", err1) {
 		return false
 	}
-	op1 := x.NewOp(&s.opLlvmIcmp, "llvm.icmp").OperandRange(values2).Types(m.convertTypeResult0).Attr("predicate", m.predicateAttr).Create("arith.pdll:195:52")
+	op1 := x.NewOp(&s.opLlvmIcmp, "llvm.icmp").OperandRange(values2).Types(m.convertTypeResult0).Attr("predicate", m.predicateAttr).Create("arith.pdll:139:32")
 	if op1 == nil {
 		return false
 	}
 	x.BeginCompact()
 	value1, err2 := s.natives.EachVector(r, op1)
-	if !x.Done("arith.pdll:195:41", "EachVector", err2) {
+	if !x.Done("arith.pdll:139:21", "EachVector", err2) {
 		return false
 	}
-	if !x.With().Operands(value1).Replace("arith.pdll:195:23", m.root) {
+	if !x.With().Operands(value1).Replace("arith.pdll:139:3", m.root) {
 		return false
 	}
 	return true
 }
 
-// rewriteCompareFloats applies CompareFloats (arith.pdll:197:1).
+// rewriteCompareFloats applies CompareFloats (arith.pdll:141:1).
 func (s *ruleState) rewriteCompareFloats(r *rewrite.Rewriter) bool {
 	m := &s.compareFloats
 	x := &s.rewrite
 	x.Begin(r, m.root)
 	values1 := x.With().Operands(m.operand0, m.operand1).Values()
 	if values1 == nil {
-		return x.Absent("arith.pdll:201:16", 0, "ConvertedOperands()")
+		return x.Absent("arith.pdll:145:46", 0, "ConvertedOperands()")
 	}
 	x.BeginCompact()
 	values2, err1 := compiled.ConvertedOperands(r, "", values1)
-	if !x.Done("arith.pdll:201:16", "ConvertedOperands()", err1) {
+	if !x.Done("arith.pdll:145:46", "ConvertedOperands()", err1) {
 		return false
 	}
 	x.BeginCompact()
 	attr1, err2 := s.natives.FastMathFlags(r, m.root)
-	if !x.Done("arith.pdll:203:88", "FastMathFlags", err2) {
+	if !x.Done("arith.pdll:145:106", "FastMathFlags", err2) {
 		return false
 	}
-	op1 := x.NewOp(&s.opLlvmFcmp, "llvm.fcmp").OperandRange(values2).Types(m.convertTypeResult0).Attr("predicate", m.predicateAttr).Attr("fastmathFlags", attr1).Create("arith.pdll:203:34")
+	op1 := x.NewOp(&s.opLlvmFcmp, "llvm.fcmp").OperandRange(values2).Types(m.convertTypeResult0).Attr("predicate", m.predicateAttr).Attr("fastmathFlags", attr1).Create("arith.pdll:145:32")
 	if op1 == nil {
 		return false
 	}
 	x.BeginCompact()
 	value1, err3 := s.natives.EachVector(r, op1)
-	if !x.Done("arith.pdll:203:23", "EachVector", err3) {
+	if !x.Done("arith.pdll:145:21", "EachVector", err3) {
 		return false
 	}
-	if !x.With().Operands(value1).Replace("arith.pdll:203:5", m.root) {
+	if !x.With().Operands(value1).Replace("arith.pdll:145:3", m.root) {
 		return false
 	}
 	return true
 }
 
-// rewriteAddWithCarry applies AddWithCarry (arith.pdll:208:1).
+// rewriteAddWithCarry applies AddWithCarry (arith.pdll:149:1).
 func (s *ruleState) rewriteAddWithCarry(r *rewrite.Rewriter) bool {
 	m := &s.addWithCarry
 	x := &s.rewrite
 	x.Begin(r, m.root)
 	values1 := x.With().Operands(m.operand0, m.operand1).Values()
 	if values1 == nil {
-		return x.Absent("arith.pdll:213:16", 0, "ConvertedOperands()")
+		return x.Absent("arith.pdll:155:49", 0, "ConvertedOperands()")
 	}
 	x.BeginCompact()
 	values2, err1 := compiled.ConvertedOperands(r, "", values1)
-	if !x.Done("arith.pdll:213:16", "ConvertedOperands()", err1) {
+	if !x.Done("arith.pdll:155:49", "ConvertedOperands()", err1) {
 		return false
 	}
 	if m.convertTypeResult0_2 == nil {
-		return x.Absent("arith.pdll:215:61", 1, "StructOf")
+		return x.Absent("arith.pdll:155:81", 1, "StructOf")
 	}
 	x.BeginCompact()
 	type1, err2 := s.natives.StructOf(r, m.convertTypeResult0, m.convertTypeResult0_2)
-	if !x.Done("arith.pdll:215:61", "StructOf", err2) {
+	if !x.Done("arith.pdll:155:81", "StructOf", err2) {
 		return false
 	}
-	op1 := x.NewOp(&s.opLlvmIntrUaddWithOverflow, "llvm.intr.uadd.with.overflow").OperandRange(values2).Types(type1).Create("arith.pdll:215:16")
+	op1 := x.NewOp(&s.opLlvmIntrUaddWithOverflow, "llvm.intr.uadd.with.overflow").OperandRange(values2).Types(type1).Create("arith.pdll:155:16")
 	if op1 == nil {
 		return false
 	}
-	op2 := x.NewOp(&s.opLlvmExtractvalue, "llvm.extractvalue").Results(op1).Types(m.convertTypeResult0).Attr("position", s.attr14).Create("arith.pdll:216:17")
+	op2 := x.NewOp(&s.opLlvmExtractvalue, "llvm.extractvalue").Results(op1).Types(m.convertTypeResult0).Attr("position", s.attr11).Create("arith.pdll:156:17")
 	if op2 == nil {
 		return false
 	}
-	op3 := x.NewOp(&s.opLlvmExtractvalue, "llvm.extractvalue").Results(op1).Types(m.convertTypeResult0_2).Attr("position", s.attr15).Create("arith.pdll:217:18")
+	op3 := x.NewOp(&s.opLlvmExtractvalue, "llvm.extractvalue").Results(op1).Types(m.convertTypeResult0_2).Attr("position", s.attr12).Create("arith.pdll:157:18")
 	if op3 == nil {
 		return false
 	}
-	if !x.With().Results(op2).Results(op3).Replace("arith.pdll:218:5", m.root) {
+	if !x.With().Results(op2).Results(op3).Replace("arith.pdll:158:5", m.root) {
 		return false
 	}
 	return true
 }
 
-// rewriteMultiplyWideArithMuluiExtendedLlvmZext applies MultiplyWide.arith.mului_extended.llvm.zext (arith.pdll:223:1).
+// rewriteMultiplyWideArithMuluiExtendedLlvmZext applies MultiplyWide.arith.mului_extended.llvm.zext (arith.pdll:163:1).
 func (s *ruleState) rewriteMultiplyWideArithMuluiExtendedLlvmZext(r *rewrite.Rewriter) bool {
 	m := &s.multiplyWideArithMuluiExtendedLlvmZext
 	x := &s.rewrite
 	x.Begin(r, m.root)
 	x.BeginCompact()
 	value1, err1 := compiled.ConvertedOperand(r, "", m.operand0)
-	if !x.Done("arith.pdll:227:11", "ConvertedOperand()", err1) {
+	if !x.Done("arith.pdll:167:11", "ConvertedOperand()", err1) {
 		return false
 	}
 	x.BeginCompact()
 	value2, err2 := compiled.ConvertedOperand(r, "", m.operand1)
-	if !x.Done("arith.pdll:228:11", "ConvertedOperand()", err2) {
+	if !x.Done("arith.pdll:168:11", "ConvertedOperand()", err2) {
 		return false
 	}
-	op1 := x.NewOp(&s.opLlvmZext, "llvm.zext").Operands(value1).Types(m.twiceAsWideResult0).Create("arith.pdll:230:32")
+	op1 := x.NewOp(&s.opLlvmZext, "llvm.zext").Operands(value1).Types(m.twiceAsWideResult0).Create("arith.pdll:170:32")
 	if op1 == nil {
 		return false
 	}
-	op2 := x.NewOp(&s.opLlvmZext, "llvm.zext").Operands(value2).Types(m.twiceAsWideResult0).Create("arith.pdll:230:57")
+	op2 := x.NewOp(&s.opLlvmZext, "llvm.zext").Operands(value2).Types(m.twiceAsWideResult0).Create("arith.pdll:170:57")
 	if op2 == nil {
 		return false
 	}
-	op3 := x.NewOp(&s.opLlvmMul, "llvm.mul").Results(op1).Results(op2).Types(m.twiceAsWideResult0).Create("arith.pdll:230:19")
+	op3 := x.NewOp(&s.opLlvmMul, "llvm.mul").Results(op1).Results(op2).Types(m.twiceAsWideResult0).Create("arith.pdll:170:19")
 	if op3 == nil {
 		return false
 	}
-	op4 := x.NewOp(&s.opLlvmTrunc, "llvm.trunc").Results(op3).Types(m.convertTypeResult0).Create("arith.pdll:231:15")
+	op4 := x.NewOp(&s.opLlvmTrunc, "llvm.trunc").Results(op3).Types(m.convertTypeResult0).Create("arith.pdll:171:15")
 	if op4 == nil {
 		return false
 	}
 	if m.twiceAsWideResult0 == nil {
-		return x.Absent("arith.pdll:232:46", 0, "HalfOfWidth")
+		return x.Absent("arith.pdll:172:46", 0, "HalfOfWidth")
 	}
 	x.BeginCompact()
 	attr1, err3 := s.natives.HalfOfWidth(r, m.twiceAsWideResult0)
-	if !x.Done("arith.pdll:232:46", "HalfOfWidth", err3) {
+	if !x.Done("arith.pdll:172:46", "HalfOfWidth", err3) {
 		return false
 	}
-	op5 := x.NewOp(&s.opLlvmMlirConstant, "llvm.mlir.constant").Types(m.twiceAsWideResult0).Attr("value", attr1).Create("arith.pdll:232:14")
+	op5 := x.NewOp(&s.opLlvmMlirConstant, "llvm.mlir.constant").Types(m.twiceAsWideResult0).Attr("value", attr1).Create("arith.pdll:172:14")
 	if op5 == nil {
 		return false
 	}
-	op6 := x.NewOp(&s.opLlvmLshr, "llvm.lshr").Results(op3).Results(op5).Types(m.twiceAsWideResult0).Create("arith.pdll:233:31")
+	op6 := x.NewOp(&s.opLlvmLshr, "llvm.lshr").Results(op3).Results(op5).Types(m.twiceAsWideResult0).Create("arith.pdll:173:31")
 	if op6 == nil {
 		return false
 	}
-	op7 := x.NewOp(&s.opLlvmTrunc, "llvm.trunc").Results(op6).Types(m.convertTypeResult0).Create("arith.pdll:233:16")
+	op7 := x.NewOp(&s.opLlvmTrunc, "llvm.trunc").Results(op6).Types(m.convertTypeResult0).Create("arith.pdll:173:16")
 	if op7 == nil {
 		return false
 	}
-	if !x.With().Results(op4).Results(op7).Replace("arith.pdll:234:5", m.root) {
+	if !x.With().Results(op4).Results(op7).Replace("arith.pdll:174:5", m.root) {
 		return false
 	}
 	return true
 }
 
-// rewriteMultiplyWideArithMulsiExtendedLlvmSext applies MultiplyWide.arith.mulsi_extended.llvm.sext (arith.pdll:223:1).
+// rewriteMultiplyWideArithMulsiExtendedLlvmSext applies MultiplyWide.arith.mulsi_extended.llvm.sext (arith.pdll:163:1).
 func (s *ruleState) rewriteMultiplyWideArithMulsiExtendedLlvmSext(r *rewrite.Rewriter) bool {
 	m := &s.multiplyWideArithMulsiExtendedLlvmSext
 	x := &s.rewrite
 	x.Begin(r, m.root)
 	x.BeginCompact()
 	value1, err1 := compiled.ConvertedOperand(r, "", m.operand0)
-	if !x.Done("arith.pdll:227:11", "ConvertedOperand()", err1) {
+	if !x.Done("arith.pdll:167:11", "ConvertedOperand()", err1) {
 		return false
 	}
 	x.BeginCompact()
 	value2, err2 := compiled.ConvertedOperand(r, "", m.operand1)
-	if !x.Done("arith.pdll:228:11", "ConvertedOperand()", err2) {
+	if !x.Done("arith.pdll:168:11", "ConvertedOperand()", err2) {
 		return false
 	}
-	op1 := x.NewOp(&s.opLlvmSext, "llvm.sext").Operands(value1).Types(m.twiceAsWideResult0).Create("arith.pdll:230:32")
+	op1 := x.NewOp(&s.opLlvmSext, "llvm.sext").Operands(value1).Types(m.twiceAsWideResult0).Create("arith.pdll:170:32")
 	if op1 == nil {
 		return false
 	}
-	op2 := x.NewOp(&s.opLlvmSext, "llvm.sext").Operands(value2).Types(m.twiceAsWideResult0).Create("arith.pdll:230:57")
+	op2 := x.NewOp(&s.opLlvmSext, "llvm.sext").Operands(value2).Types(m.twiceAsWideResult0).Create("arith.pdll:170:57")
 	if op2 == nil {
 		return false
 	}
-	op3 := x.NewOp(&s.opLlvmMul, "llvm.mul").Results(op1).Results(op2).Types(m.twiceAsWideResult0).Create("arith.pdll:230:19")
+	op3 := x.NewOp(&s.opLlvmMul, "llvm.mul").Results(op1).Results(op2).Types(m.twiceAsWideResult0).Create("arith.pdll:170:19")
 	if op3 == nil {
 		return false
 	}
-	op4 := x.NewOp(&s.opLlvmTrunc, "llvm.trunc").Results(op3).Types(m.convertTypeResult0).Create("arith.pdll:231:15")
+	op4 := x.NewOp(&s.opLlvmTrunc, "llvm.trunc").Results(op3).Types(m.convertTypeResult0).Create("arith.pdll:171:15")
 	if op4 == nil {
 		return false
 	}
 	if m.twiceAsWideResult0 == nil {
-		return x.Absent("arith.pdll:232:46", 0, "HalfOfWidth")
+		return x.Absent("arith.pdll:172:46", 0, "HalfOfWidth")
 	}
 	x.BeginCompact()
 	attr1, err3 := s.natives.HalfOfWidth(r, m.twiceAsWideResult0)
-	if !x.Done("arith.pdll:232:46", "HalfOfWidth", err3) {
+	if !x.Done("arith.pdll:172:46", "HalfOfWidth", err3) {
 		return false
 	}
-	op5 := x.NewOp(&s.opLlvmMlirConstant, "llvm.mlir.constant").Types(m.twiceAsWideResult0).Attr("value", attr1).Create("arith.pdll:232:14")
+	op5 := x.NewOp(&s.opLlvmMlirConstant, "llvm.mlir.constant").Types(m.twiceAsWideResult0).Attr("value", attr1).Create("arith.pdll:172:14")
 	if op5 == nil {
 		return false
 	}
-	op6 := x.NewOp(&s.opLlvmLshr, "llvm.lshr").Results(op3).Results(op5).Types(m.twiceAsWideResult0).Create("arith.pdll:233:31")
+	op6 := x.NewOp(&s.opLlvmLshr, "llvm.lshr").Results(op3).Results(op5).Types(m.twiceAsWideResult0).Create("arith.pdll:173:31")
 	if op6 == nil {
 		return false
 	}
-	op7 := x.NewOp(&s.opLlvmTrunc, "llvm.trunc").Results(op6).Types(m.convertTypeResult0).Create("arith.pdll:233:16")
+	op7 := x.NewOp(&s.opLlvmTrunc, "llvm.trunc").Results(op6).Types(m.convertTypeResult0).Create("arith.pdll:173:16")
 	if op7 == nil {
 		return false
 	}
-	if !x.With().Results(op4).Results(op7).Replace("arith.pdll:234:5", m.root) {
+	if !x.With().Results(op4).Results(op7).Replace("arith.pdll:174:5", m.root) {
 		return false
 	}
 	return true
