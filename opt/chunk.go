@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"cmp"
 	"errors"
+	"fmt"
 	"io"
 	"runtime"
 	"sync/atomic"
@@ -165,6 +166,9 @@ func (c *chunk) processed() error {
 			return errReported
 		}
 		handlers = append(handlers, expected)
+	}
+	if c.page != nil && c.split {
+		c.page.Part(fmt.Sprintf("%s:%d", c.file.Name, c.line()))
 	}
 	action.Handle(ctx.IR(), handlers...)
 	defer c.printCounters(counters)

@@ -18,6 +18,7 @@ import (
 	"github.com/mica-ir/mica/internal/tool/osfile"
 	"github.com/mica-ir/mica/internal/tool/project"
 	"github.com/mica-ir/mica/internal/tool/report"
+	"github.com/mica-ir/mica/internal/tracehtml"
 	"github.com/mica-ir/mica/pass"
 	"github.com/mica-ir/mica/source"
 )
@@ -78,6 +79,7 @@ func (t *Tool) Main(args []string, in io.Reader, out, errs io.Writer) int {
 	if t.bisects {
 		r.bisection.flags(fs)
 	}
+	r.args = args
 	positional, ok := r.diagnostics.Parse(fs, args, errs)
 	if !ok {
 		return 1
@@ -172,6 +174,7 @@ var errReported = errors.New("error")
 type run struct {
 	options
 	tool   *Tool
+	args   []string
 	in     io.Reader
 	stdout io.Writer
 	errs   *report.Output
@@ -191,6 +194,7 @@ type run struct {
 	actions     *pass.ActionLog // for --log-actions-to
 	profile     *pass.ActionProfile
 	times       *rewriteprofile.Profile // for --profile-rewrites
+	page        *tracehtml.Writer       // for --trace-html
 	actionFiles []*os.File
 
 	out  keptOutput // unless it is written directly
@@ -265,7 +269,7 @@ func (r *run) all() error {
 		err = r.whole(s, f)
 	}
 	r.done = func() { r.release(s, size) }
-	if ferr := r.finish(); err == nil {
+	if ferr := r.finish(err == nil); err == nil {
 		err = ferr
 	}
 	if err := r.render(r.assumed.warning()); err != nil {

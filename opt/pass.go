@@ -164,7 +164,7 @@ func passHelp(d *pass.Definition) string {
 // sequential reports whether chunks must be processed one after the other.
 func (r *run) sequential() bool {
 	p := &r.passes
-	return r.noThreads || r.checkRules || r.profileFile != "" || r.trace || r.stats != noStats || len(r.debug) > 0 || len(r.tool.config.Passes) > 0 || p.timing || p.actions != "" || p.profile != "" || len(p.counters) > 0 || p.print.TreeDir != "" || p.generate != ""
+	return r.noThreads || r.checkRules || r.profileFile != "" || r.traceHTML != "" || r.trace || r.stats != noStats || len(r.debug) > 0 || len(r.tool.config.Passes) > 0 || p.timing || p.actions != "" || p.profile != "" || len(p.counters) > 0 || p.print.TreeDir != "" || p.generate != ""
 }
 
 // open opens the outputs that the passes of all chunks share.
@@ -193,11 +193,11 @@ func (r *run) open() error {
 	if r.profileFile != "" {
 		r.times = rewriteprofile.New(r.profileFormat)
 	}
-	return nil
+	return r.openPage()
 }
 
-// finish writes the reports on all chunks.
-func (r *run) finish() error {
+// finish writes the reports on all chunks, which have succeeded or not.
+func (r *run) finish(ok bool) error {
 	var errs []error
 	if r.timing != nil {
 		errs = append(errs, r.timing.WriteReport(r.errs, r.passes.timingForm))
@@ -207,6 +207,9 @@ func (r *run) finish() error {
 	}
 	if r.times != nil {
 		errs = append(errs, r.writeFile(r.profileFile, r.times.Write))
+	}
+	if r.page != nil {
+		errs = append(errs, unwritten(r.traceHTML, r.page.Close(ok)))
 	}
 	for _, f := range r.actionFiles {
 		errs = append(errs, f.Close())
