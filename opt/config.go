@@ -71,6 +71,7 @@ type options struct {
 	profileFile          string               // of --profile-rewrites, or ""
 	profileFormat        rewriteprofile.Format
 	traceHTML            string // the file of --trace-html, or ""
+	printRewrites        bool
 	defines              []string
 	irdl                 string // a file with irdl dialects, or ""
 	cxx                  []string

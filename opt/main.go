@@ -114,6 +114,9 @@ func (r *run) check() error {
 	if r.dependency != "" && r.output == "-" {
 		return errors.New("the option -d must be used together with -o")
 	}
+	if r.printRewrites && r.emitBytecode {
+		return errors.New("--print-rewrites writes comments, which bytecode does not have")
+	}
 	if r.tool.bisects {
 		if err := r.checkBisect(); err != nil {
 			return err

@@ -26,10 +26,15 @@ func (r *run) openPage() error {
 
 // listener returns what listens to the drivers of a chunk, or nil.
 func (c *chunk) listener() rewrite.Listener {
-	if c.page == nil {
-		return nil
+	switch {
+	case c.page != nil && c.made != nil:
+		return rewrite.Listeners(c.page.History, c.made)
+	case c.page != nil:
+		return c.page.History
+	case c.made != nil:
+		return c.made
 	}
-	return c.page.History
+	return nil
 }
 
 // line returns the line on which the part begins.

@@ -349,7 +349,7 @@ async function unitOf(pass, change, replaced) {
   const box = el("section", { class: "unit" }, el("h3", {}, el("span", { class: "counts" }, counts(change.made, change.gone)), change.l || old?.l || "",
     change.whole ? (now?.gone || !now ? " — removed" : " — new") : ""));
   if (old?.big || now?.big) {
-    box.append(el("p", { class: "sub" }, ` The text has ${Math.max(old?.big || 0, now?.big || 0)} bytes, which is too long for this page.`));
+    box.append(el("p", { class: "sub" }, ` The text has more than ${Math.max(old?.big || 0, now?.big || 0)} bytes, which is too long for this page.`));
     return box;
   }
   const texts = [await linesOf(old), await linesOf(now)];

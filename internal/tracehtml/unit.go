@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"cmp"
 	"crypto/sha256"
+	"errors"
 	"slices"
 	"strconv"
 	"strings"
@@ -118,9 +119,14 @@ func (t *Writer) unitsAt(op *ir.Operation) []*unit {
 // lookAt writes the text of a unit if it has changed.
 func (t *Writer) lookAt(u *unit) {
 	whole := u.op != t.root || len(unitOps(t.root)) == 1
+	print := asm.Options{LocalScope: true, ElideElements: true, ElementsLimit: elided, ElideResources: true, ResourcesLimit: elided, SkipRegions: !whole}
+	if asm.Print(&room{t.maxUnit}, u.op, print) == errNoRoom {
+		t.tooLong(u)
+		return
+	}
 	var at []located
-	text := asm.Append(nil, u.op, asm.Options{LocalScope: true, ElideElements: true, ElementsLimit: elided, ElideResources: true, ResourcesLimit: elided,
-		SkipRegions: !whole, Located: func(op *ir.Operation, offset int) { at = append(at, located{op, offset}) }})
+	print.Located = func(op *ir.Operation, offset int) { at = append(at, located{op, offset}) }
+	text := asm.Append(nil, u.op, print)
 	hash := sha256.Sum256(text)
 	if hash == u.now.hash {
 		return
@@ -140,12 +146,36 @@ func (t *Writer) lookAt(u *unit) {
 	if whole && u.op.Has(ir.IsolatedFromAbove) {
 		u.names = asm.NewLocalValueNames(u.op)
 	}
-	r := record{Type: "unit", Unit: u.id, Pass: t.number(), Label: u.label, Body: b}
-	if len(text) > maxUnitText {
-		t.dropped.Units++
-		r.Body, r.Big = nil, len(text)
+	t.record(record{Type: "unit", Unit: u.id, Pass: t.number(), Label: u.label, Body: b})
+}
+
+// tooLong writes that the text of a unit is too long, if the unit has changed. Its text is not even made: types can make that of
+// a few operations exponentially long.
+func (t *Writer) tooLong(u *unit) {
+	print := ir.NewFingerprint(u.op, false)
+	hash := sha256.Sum256(print[:])
+	if hash == u.now.hash {
+		return
 	}
-	t.record(r)
+	u.label, u.now, u.names = label(u.op), version{hash, map[int]bool{}}, nil
+	for op := range ir.All(u.op, ir.PreOrder) {
+		u.now.ids[t.History.ID(op)] = true
+	}
+	t.dropped.Units++
+	t.record(record{Type: "unit", Unit: u.id, Pass: t.number(), Label: u.label, Big: t.maxUnit})
+}
+
+// A room is a writer for a text of a length that is not to be exceeded.
+type room struct{ left int }
+
+var errNoRoom = errors.New("the text is too long")
+
+// Write fails if the text is too long.
+func (r *room) Write(text []byte) (int, error) {
+	if r.left -= len(text); r.left < 0 {
+		return 0, errNoRoom
+	}
+	return len(text), nil
 }
 
 // A located is where the text of an operation begins.

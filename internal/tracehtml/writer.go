@@ -41,6 +41,7 @@ type Writer struct {
 
 	w       io.Writer
 	max     int // bytes of records
+	maxUnit int // of the text of a unit
 	err     error
 	written int
 	dropped dropped
@@ -66,7 +67,7 @@ var (
 
 // New writes the beginning of a page.
 func New(w io.Writer, o Options) (*Writer, error) {
-	t := &Writer{w: w, max: maxFile}
+	t := &Writer{w: w, max: maxFile, maxUnit: maxUnitText}
 	t.History = history.New(t)
 	if _, err := io.WriteString(w, page()); err != nil {
 		return nil, err
