@@ -72,6 +72,7 @@ type options struct {
 	profileFormat        rewriteprofile.Format
 	traceHTML            string // the file of --trace-html, or ""
 	printRewrites        bool
+	coverage             string // the file of --rule-coverage, or ""
 	defines              []string
 	irdl                 string // a file with irdl dialects, or ""
 	cxx                  []string

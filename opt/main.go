@@ -14,6 +14,7 @@ import (
 	"github.com/mica-ir/mica/internal/filecheck/regex"
 	"github.com/mica-ir/mica/internal/patterns"
 	"github.com/mica-ir/mica/internal/rewriteprofile"
+	"github.com/mica-ir/mica/internal/rulecoverage"
 	"github.com/mica-ir/mica/internal/tool/flags"
 	"github.com/mica-ir/mica/internal/tool/osfile"
 	"github.com/mica-ir/mica/internal/tool/project"
@@ -198,6 +199,7 @@ type run struct {
 	profile     *pass.ActionProfile
 	times       *rewriteprofile.Profile // for --profile-rewrites
 	page        *tracehtml.Writer       // for --trace-html
+	covered     *rulecoverage.Recorder  // for --rule-coverage
 	actionFiles []*os.File
 
 	out  keptOutput // unless it is written directly

@@ -26,15 +26,30 @@ func (r *run) openPage() error {
 
 // listener returns what listens to the drivers of a chunk, or nil.
 func (c *chunk) listener() rewrite.Listener {
-	switch {
-	case c.page != nil && c.made != nil:
-		return rewrite.Listeners(c.page.History, c.made)
-	case c.page != nil:
-		return c.page.History
-	case c.made != nil:
-		return c.made
+	var list []rewrite.Listener
+	if c.page != nil {
+		list = append(list, c.page.History)
 	}
-	return nil
+	if c.made != nil {
+		list = append(list, c.made)
+	}
+	if c.covered != nil {
+		used := map[*rewrite.Pattern]bool{}
+		for _, p := range c.in.rules.Patterns() {
+			used[p] = true
+		}
+		for _, m := range c.in.matchers {
+			c.covered.Add(m, used)
+		}
+		list = append(list, c.covered)
+	}
+	switch len(list) {
+	case 0:
+		return nil
+	case 1:
+		return list[0]
+	}
+	return rewrite.Listeners(list...)
 }
 
 // line returns the line on which the part begins.
