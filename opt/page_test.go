@@ -226,3 +226,18 @@ func TestPageLarge(t *testing.T) {
 		t.Errorf("code %d, %d bytes for %d rewrites", code, len(page), steps)
 	}
 }
+
+// TestPageDoubling checks that types whose text is exponentially long are not written.
+func TestPageDoubling(t *testing.T) {
+	var in strings.Builder
+	in.WriteString("!t0 = tuple<i32, i32>\n")
+	for i := range 40 {
+		fmt.Fprintf(&in, "!t%d = tuple<!t%d, !t%d>\n", i+1, i, i)
+	}
+	in.WriteString("func.func private @g(!t40)\nfunc.func @f(%x: !t40) {\n  %c = arith.constant 1 : i32\n  return\n}\n")
+	page, _, code := runPage(t, in.String(), "--canonicalize", "-o", filepath.Join(t.TempDir(), "out.mlirbc"), "--emit-bytecode")
+	records := readPage(t, page)
+	if last := records[len(records)-1]; code != 0 || string(last.Dropped) != `{"units":3}` || len(page) > 1<<20 {
+		t.Errorf("code %d, %d bytes, the last record is %s %s", code, len(page), last.Type, last.Dropped)
+	}
+}

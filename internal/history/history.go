@@ -104,12 +104,15 @@ func isRewrite(k action.Kind) bool {
 
 // Begin remembers the action.
 func (h *History) Begin(a *action.Action) bool {
-	if root := outermost(a.Op); root != h.root && a.Kind == action.Pass && len(h.open) == 0 {
-		h.Follow(root)
+	f := &frame{action: a, step: &Step{Kind: a.Kind, Name: a.Name, Rule: a.Rule, Pass: h.pass()}}
+	if a.Op != nil {
+		f.step.Op = a.Op.Name()
 	}
-	f := &frame{action: a, step: &Step{Kind: a.Kind, Name: a.Name, Rule: a.Rule, Pass: h.pass(), Op: a.Op.Name()}}
 	if a.Kind == action.Pass {
 		f.step.Pass = a.Name
+		if root := outermost(a.Op); root != h.root && len(h.open) == 0 {
+			h.Follow(root)
+		}
 	}
 	if isRewrite(a.Kind) {
 		f.step.At = a.Op.Location().Place()

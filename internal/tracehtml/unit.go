@@ -10,6 +10,7 @@ import (
 	"strings"
 
 	"github.com/mica-ir/mica/asm"
+	"github.com/mica-ir/mica/diag"
 	"github.com/mica-ir/mica/ir"
 )
 
@@ -119,7 +120,8 @@ func (t *Writer) unitsAt(op *ir.Operation) []*unit {
 // lookAt writes the text of a unit if it has changed.
 func (t *Writer) lookAt(u *unit) {
 	whole := u.op != t.root || len(unitOps(t.root)) == 1
-	print := asm.Options{LocalScope: true, ElideElements: true, ElementsLimit: elided, ElideResources: true, ResourcesLimit: elided, SkipRegions: !whole}
+	valid := ir.Verify(u.op, &diag.List{})
+	print := asm.Options{AssumeVerified: true, Generic: !valid, LocalScope: true, ElideElements: true, ElementsLimit: elided, ElideResources: true, ResourcesLimit: elided, SkipRegions: !whole}
 	if asm.Print(&room{t.maxUnit}, u.op, print) == errNoRoom {
 		t.tooLong(u)
 		return
@@ -143,7 +145,7 @@ func (t *Writer) lookAt(u *unit) {
 			b.Ops[line] = id
 		}
 	}
-	if whole && u.op.Has(ir.IsolatedFromAbove) {
+	if whole && valid && u.op.Has(ir.IsolatedFromAbove) {
 		u.names = asm.NewLocalValueNames(u.op)
 	}
 	t.record(record{Type: "unit", Unit: u.id, Pass: t.number(), Label: u.label, Body: b})
