@@ -16,5 +16,12 @@ func NewValueNames(op *ir.Operation) *ValueNames {
 	return &ValueNames{p.names}
 }
 
+// NewLocalValueNames returns the names in op, which is isolated from above, as a text with LocalScope has them.
+func NewLocalValueNames(op *ir.Operation) *ValueNames {
+	p := newOpPrinter(nil, Options{AssumeVerified: true, LocalScope: true})
+	p.names.numberFrom(op, true)
+	return &ValueNames{p.names}
+}
+
 // Value returns the name of a value as an operand: %0, %a#1.
 func (n *ValueNames) Value(v *ir.Value) string { return string(n.names.appendValue(nil, v, true)) }

@@ -105,6 +105,9 @@ func (r *run) actionHandlers(counters []*action.Counter) []action.Handler {
 	if r.actions != nil {
 		list = append(list, r.actions)
 	}
+	if r.page != nil {
+		list = append(list, r.page)
+	}
 	return list
 }
 
@@ -125,10 +128,11 @@ func (r *run) openActions(name string) (io.Writer, error) {
 // drivers and writes their statistics.
 func (c *chunk) observed(m *pass.Manager, op *ir.Operation) bool {
 	ctx := c.in.IR()
-	if !c.trace && c.stats == noStats {
+	listener := c.listener()
+	if !c.trace && c.stats == noStats && listener == nil {
 		return m.Run(op) == nil
 	}
-	o := &rewrite.Observation{}
+	o := &rewrite.Observation{Listener: listener}
 	if c.trace {
 		if c.traceFilter != nil {
 			c.traced = c.traceFilter.Writer(c.errs, c.traceForm)

@@ -68,6 +68,8 @@ func (r *run) checkBisect() error {
 		return errors.New("--verify-diagnostics cannot be bisected")
 	case len(r.passes.counters) > 0:
 		return errors.New("--mlir-debug-counter cannot be bisected: give the run without it")
+	case r.traceHTML != "" || r.printRewrites || r.coverage != "":
+		return errors.New("the runs of a bisection are not shown: leave out --trace-html, --print-rewrites and --rule-coverage")
 	case r.passes.actions != "" || r.passes.profile != "" || r.profileFile != "":
 		return errors.New("actions of a bisection cannot be logged: leave out --log-actions-to, --profile-actions-to and --profile-rewrites")
 	case r.trace || r.stats != noStats:

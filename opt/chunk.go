@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"cmp"
 	"errors"
+	"fmt"
 	"io"
 	"runtime"
 	"sync/atomic"
@@ -11,6 +12,7 @@ import (
 	"github.com/mica-ir/mica/asm"
 	"github.com/mica-ir/mica/diag"
 	"github.com/mica-ir/mica/internal/crash"
+	"github.com/mica-ir/mica/internal/history"
 	"github.com/mica-ir/mica/internal/parallel"
 	"github.com/mica-ir/mica/internal/tool/process"
 	"github.com/mica-ir/mica/internal/tool/report"
@@ -35,6 +37,7 @@ type chunk struct {
 	found     diag.List              // for --verify-diagnostics
 	traced    *rewrite.FilteredTrace // of --trace-filter, or nil
 	failed    bool                   // there is a result that is printed, but is not complete
+	made      *history.History       // for --print-rewrites, or nil
 	gcPace    *process.Pace
 	err       error
 }
@@ -166,6 +169,13 @@ func (c *chunk) processed() error {
 		}
 		handlers = append(handlers, expected)
 	}
+	if c.printRewrites {
+		c.made = history.New(nil)
+		handlers = append(handlers, c.made)
+	}
+	if c.page != nil && c.split {
+		c.page.Part(fmt.Sprintf("%s:%d", c.file.Name, c.line()))
+	}
 	action.Handle(ctx.IR(), handlers...)
 	defer c.printCounters(counters)
 	opts := c.parse
@@ -253,7 +263,7 @@ func (c *chunk) printResult(op *ir.Operation, opts asm.ParseOptions) error {
 	// Errors from here on do not prevent the output from being written.
 	c.written = true
 	err := c.writeTo(c.stdout, func(w io.Writer) error {
-		err := asm.Print(w, op, print)
+		err := c.printTo(w, op, print)
 		if err == nil && !c.tool.config.NoFinalLine {
 			_, err = io.WriteString(w, "\n")
 		}
@@ -278,7 +288,11 @@ func (c *chunk) take(op *ir.Operation, print asm.Options) (err error) {
 		start, end := c.part.Bounds(c.file)
 		late := print
 		late.Unprintable, late.Lost = c.run.unprinted.add, c.run.unprinted.lose
-		err = c.out.print(op, print, late, end-start)
+		if c.made != nil {
+			err = c.printTo(&c.out, op, print)
+		} else {
+			err = c.out.print(op, print, late, end-start)
+		}
 		c.out.WriteString("\n")
 	}
 	if err != nil {

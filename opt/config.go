@@ -70,6 +70,9 @@ type options struct {
 	traceFilter          *rewrite.TraceFilter // nil without --trace-filter
 	profileFile          string               // of --profile-rewrites, or ""
 	profileFormat        rewriteprofile.Format
+	traceHTML            string // the file of --trace-html, or ""
+	printRewrites        bool
+	coverage             string // the file of --rule-coverage, or ""
 	defines              []string
 	irdl                 string // a file with irdl dialects, or ""
 	cxx                  []string

@@ -14,10 +14,12 @@ import (
 	"github.com/mica-ir/mica/internal/filecheck/regex"
 	"github.com/mica-ir/mica/internal/patterns"
 	"github.com/mica-ir/mica/internal/rewriteprofile"
+	"github.com/mica-ir/mica/internal/rulecoverage"
 	"github.com/mica-ir/mica/internal/tool/flags"
 	"github.com/mica-ir/mica/internal/tool/osfile"
 	"github.com/mica-ir/mica/internal/tool/project"
 	"github.com/mica-ir/mica/internal/tool/report"
+	"github.com/mica-ir/mica/internal/tracehtml"
 	"github.com/mica-ir/mica/pass"
 	"github.com/mica-ir/mica/source"
 )
@@ -78,6 +80,7 @@ func (t *Tool) Main(args []string, in io.Reader, out, errs io.Writer) int {
 	if t.bisects {
 		r.bisection.flags(fs)
 	}
+	r.args = args
 	positional, ok := r.diagnostics.Parse(fs, args, errs)
 	if !ok {
 		return 1
@@ -111,6 +114,9 @@ func (t *Tool) Main(args []string, in io.Reader, out, errs io.Writer) int {
 func (r *run) check() error {
 	if r.dependency != "" && r.output == "-" {
 		return errors.New("the option -d must be used together with -o")
+	}
+	if r.printRewrites && r.emitBytecode {
+		return errors.New("--print-rewrites writes comments, which bytecode does not have")
 	}
 	if r.tool.bisects {
 		if err := r.checkBisect(); err != nil {
@@ -172,6 +178,7 @@ var errReported = errors.New("error")
 type run struct {
 	options
 	tool   *Tool
+	args   []string
 	in     io.Reader
 	stdout io.Writer
 	errs   *report.Output
@@ -191,6 +198,8 @@ type run struct {
 	actions     *pass.ActionLog // for --log-actions-to
 	profile     *pass.ActionProfile
 	times       *rewriteprofile.Profile // for --profile-rewrites
+	page        *tracehtml.Writer       // for --trace-html
+	covered     *rulecoverage.Recorder  // for --rule-coverage
 	actionFiles []*os.File
 
 	out  keptOutput // unless it is written directly
@@ -265,7 +274,7 @@ func (r *run) all() error {
 		err = r.whole(s, f)
 	}
 	r.done = func() { r.release(s, size) }
-	if ferr := r.finish(); err == nil {
+	if ferr := r.finish(err == nil); err == nil {
 		err = ferr
 	}
 	if err := r.render(r.assumed.warning()); err != nil {

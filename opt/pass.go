@@ -12,6 +12,7 @@ import (
 	"github.com/mica-ir/mica/internal/interpreter"
 	"github.com/mica-ir/mica/internal/pdl"
 	"github.com/mica-ir/mica/internal/rewriteprofile"
+	"github.com/mica-ir/mica/internal/rulecoverage"
 	"github.com/mica-ir/mica/internal/tool/flags"
 	"github.com/mica-ir/mica/ir"
 	"github.com/mica-ir/mica/ir/action"
@@ -164,7 +165,7 @@ func passHelp(d *pass.Definition) string {
 // sequential reports whether chunks must be processed one after the other.
 func (r *run) sequential() bool {
 	p := &r.passes
-	return r.noThreads || r.checkRules || r.profileFile != "" || r.trace || r.stats != noStats || len(r.debug) > 0 || len(r.tool.config.Passes) > 0 || p.timing || p.actions != "" || p.profile != "" || len(p.counters) > 0 || p.print.TreeDir != "" || p.generate != ""
+	return r.noThreads || r.checkRules || r.profileFile != "" || r.traceHTML != "" || r.printRewrites || r.coverage != "" || r.trace || r.stats != noStats || len(r.debug) > 0 || len(r.tool.config.Passes) > 0 || p.timing || p.actions != "" || p.profile != "" || len(p.counters) > 0 || p.print.TreeDir != "" || p.generate != ""
 }
 
 // open opens the outputs that the passes of all chunks share.
@@ -193,11 +194,14 @@ func (r *run) open() error {
 	if r.profileFile != "" {
 		r.times = rewriteprofile.New(r.profileFormat)
 	}
-	return nil
+	if r.coverage != "" && r.covered == nil {
+		r.covered = rulecoverage.NewRecorder()
+	}
+	return r.openPage()
 }
 
-// finish writes the reports on all chunks.
-func (r *run) finish() error {
+// finish writes the reports on all chunks, which have succeeded or not.
+func (r *run) finish(ok bool) error {
 	var errs []error
 	if r.timing != nil {
 		errs = append(errs, r.timing.WriteReport(r.errs, r.passes.timingForm))
@@ -207,6 +211,12 @@ func (r *run) finish() error {
 	}
 	if r.times != nil {
 		errs = append(errs, r.writeFile(r.profileFile, r.times.Write))
+	}
+	if r.page != nil {
+		errs = append(errs, unwritten(r.traceHTML, r.page.Close(ok)))
+	}
+	if r.covered != nil {
+		errs = append(errs, unwritten(r.coverage, r.covered.Append(r.coverage)))
 	}
 	for _, f := range r.actionFiles {
 		errs = append(errs, f.Close())

@@ -37,6 +37,7 @@ func (r *run) loadRules(s *session) diag.List {
 		}
 		if compiled != nil {
 			s.modules = append(s.modules, compiled.Module)
+			s.matchers = append(s.matchers, compiled.Matcher)
 			set.AddMatcher(compiled.Matcher)
 			set.Omit(compiled.Omitted...)
 			if first && len(compiled.Matcher.Patterns())+len(compiled.Omitted) == 0 && len(l) == 0 && (len(rules.Functions()) == 0 || len(r.rules) == 1) {

@@ -8,6 +8,7 @@ import (
 	"github.com/mica-ir/mica"
 	"github.com/mica-ir/mica/asm"
 	"github.com/mica-ir/mica/diag"
+	"github.com/mica-ir/mica/internal/pdl"
 	"github.com/mica-ir/mica/ir"
 	"github.com/mica-ir/mica/rewrite"
 )
@@ -19,6 +20,8 @@ type session struct {
 	*mica.Context
 	modules []*ir.Operation // of the pdl dialect, one for each rule file
 	rules   *rewrite.Frozen
+	// matchers have the rules of each file, also those that are not applied.
+	matchers []*pdl.Patterns
 
 	text   int  // length of the texts that were read into the context
 	pooled bool // the context can be used for further runs

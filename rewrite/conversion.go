@@ -38,6 +38,9 @@ func NewConversionRewriter(ctx *ir.Context, c Conversion) *Rewriter {
 	if o := observation(ctx); o != nil && o.Trace != nil {
 		list = append(list, &conversionTrace{tracer: &tracer{w: o.Trace, form: o.TraceForm}})
 	}
+	if o := observation(ctx).listener(); o != nil {
+		list = append(list, o)
+	}
 	var l Listener = c
 	if len(list) > 1 {
 		l = list

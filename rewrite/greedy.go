@@ -238,6 +238,9 @@ func newGreedy(ctx *ir.Context, a *Applicator, c GreedyConfig) *greedy {
 	if c.Listener != nil {
 		g.observers = append(g.observers, c.Listener)
 	}
+	if l := observation(ctx).listener(); l != nil {
+		g.observers = append(g.observers, l)
+	}
 	g.r = NewRewriter(ctx, g)
 	if c.Checks {
 		g.observers = append(g.observers, &checker{r: g.r})

@@ -46,6 +46,9 @@ func (NopListener) PatternEnd(*Pattern, bool)                          {}
 func (NopListener) MatchFailed(*ir.Operation, string)                  {}
 func (NopListener) WantsReasons() bool                                 { return false }
 
+// Listeners returns a listener that forwards every notification to several others.
+func Listeners(list ...Listener) Listener { return observers(list) }
+
 // observers forwards every notification to several listeners.
 type observers []Listener
 

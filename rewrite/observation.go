@@ -14,6 +14,9 @@ type Observation struct {
 	// Trace receives a line for each event, as that of a GreedyConfig; nil disables it.
 	Trace     io.Writer
 	TraceForm TraceForm
+	// Listener is notified of the changes that drivers make; it may be nil. A dialect conversion notifies it of the insertions and
+	// modifications by its patterns, including those that it undoes later.
+	Listener Listener
 	// Done is called with the result of each driver. The patterns are timed if it is not nil.
 	Done func(res *Result)
 }
@@ -30,6 +33,14 @@ func Observe(ctx *ir.Context, o *Observation) { observedOf(ctx).o.Store(o) }
 
 // observation returns the observation on a context, or nil.
 func observation(ctx *ir.Context) *Observation { return observedOf(ctx).o.Load() }
+
+// listener returns the listener of the observation, or nil.
+func (o *Observation) listener() Listener {
+	if o == nil {
+		return nil
+	}
+	return o.Listener
+}
 
 // wantsTimes reports whether the patterns are to be timed.
 func (o *Observation) wantsTimes() bool { return o != nil && o.Done != nil }

@@ -76,6 +76,9 @@ func newWalker(ctx *ir.Context, set *Frozen, c WalkConfig) *walker {
 	if c.Listener != nil {
 		w.observers = append(w.observers, c.Listener)
 	}
+	if l := observation(ctx).listener(); l != nil {
+		w.observers = append(w.observers, l)
+	}
 	w.r = NewRewriter(ctx, w)
 	if c.Checks {
 		w.erasures = newErasureCheck(w.r)

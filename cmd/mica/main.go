@@ -27,6 +27,7 @@ import (
 	"github.com/mica-ir/mica/internal/tool/project"
 	"github.com/mica-ir/mica/internal/tool/query"
 	"github.com/mica-ir/mica/internal/tool/rewrite"
+	"github.com/mica-ir/mica/internal/tool/rulecoverage"
 	"github.com/mica-ir/mica/internal/tool/run"
 	"github.com/mica-ir/mica/internal/tool/tblgen"
 	"github.com/mica-ir/mica/internal/tool/validate"
@@ -116,6 +117,10 @@ func tools(shared bool) []tool {
 		{"lit", nil, "run tests with RUN lines",
 			func(_ string, args []string, _ io.Reader, out, errs io.Writer) int {
 				return lit.Main(args, out, errs, commands())
+			}},
+		{"rule-coverage", nil, "show which rules and conditions tests reach",
+			func(_ string, args []string, _ io.Reader, out, errs io.Writer) int {
+				return rulecoverage.Main(args, out, errs)
 			}},
 	}
 }

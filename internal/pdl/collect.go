@@ -16,6 +16,7 @@ type collector struct {
 	*compiler
 	*placer
 	preds   []predicate
+	at      ir.Origin               // of the operation whose predicates are added
 	found   map[*ir.Value]*position // where each pdl value of the pattern is
 	nesting int                     // in how many conditions it is
 	// unifiedOps are the applications of constraints whose values have been reached.
@@ -23,7 +24,7 @@ type collector struct {
 }
 
 func (c *collector) add(pos *position, q *question, a answer) {
-	c.preds = append(c.preds, predicate{pos, q, a})
+	c.preds = append(c.preds, predicate{pos, q, a, c.at})
 }
 
 // place records pos as the position of val or, if val already has one, requires both
@@ -45,6 +46,10 @@ func (c *collector) place(val *ir.Value, pos *position) {
 		return
 	}
 	c.found[val] = pos
+	if op := val.DefiningOp(); op != nil {
+		defer func(outer ir.Origin) { c.at = outer }(c.at)
+		c.at = op.Origin()
+	}
 	switch pos.kind {
 	case attributePos:
 		c.attributeTree(val, pos)
@@ -297,6 +302,8 @@ func (c *collector) placeOnce(val *ir.Value, place func() *position) {
 // nativeConstraint adds a constraint as a question about the deepest of its
 // arguments.
 func (c *collector) nativeConstraint(op *ir.Operation) {
+	defer func(outer ir.Origin) { c.at = outer }(c.at)
+	c.at = op.Origin()
 	if ways := c.conditionsOf(op); len(ways) > 0 {
 		c.condition(op, ways)
 		return

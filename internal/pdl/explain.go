@@ -2,9 +2,11 @@ package pdl
 
 import (
 	"fmt"
+	"slices"
 	"strconv"
 	"strings"
 
+	"github.com/mica-ir/mica/diag"
 	"github.com/mica-ir/mica/ir"
 	"github.com/mica-ir/mica/rewrite"
 )
@@ -45,6 +47,51 @@ func (p *Patterns) explain(i int) *explanation {
 	})
 	e.state = newState(&Patterns{program: c.program})
 	return e
+}
+
+// A Condition is a condition under which a pattern matches.
+type Condition struct {
+	// Failure is what the explanation of a match says that fails at this condition first.
+	Failure string
+	Place   diag.Place // in the pattern, if it is known
+	// Structural conditions hold for nearly all operations with the right name: numbers of operands and results, and the name of the
+	// operation on which the pattern is tried.
+	Structural bool
+}
+
+// isStructural reports whether the predicate is a structural condition.
+func (p *orderedPredicate) isStructural() bool {
+	value := p.pos.kind == operandPos || p.pos.kind == operandGroupPos || p.pos.kind == resultPos || p.pos.kind == resultGroupPos
+	switch p.question.kind {
+	case operandCount, operandCountAtLeast, resultCount, resultCountAtLeast:
+		return true
+	case isNotNull:
+		return value
+	case operationName:
+		return p.pos.isRoot()
+	case equalTo:
+		return p.pos.kind == resultPos || p.pos.kind == resultGroupPos // of the operation that defines the other value
+	}
+	return false
+}
+
+// Conditions returns the conditions of a pattern in the order in which explanations check them. Those with the same text are one.
+// There are none if the patterns were read from pdl_interp.
+func (p *Patterns) Conditions(of *rewrite.Pattern) (list []Condition) {
+	i := slices.Index(p.patterns, of)
+	if i < 0 || p.ops == nil {
+		return nil
+	}
+	for _, o := range p.explain(i).predicates {
+		c := Condition{Failure: o.describe(), Structural: o.isStructural()}
+		if at := o.at.Location(); at != nil {
+			c.Place = at.Place()
+		}
+		if !slices.ContainsFunc(list, func(x Condition) bool { return x.Failure == c.Failure }) {
+			list = append(list, c)
+		}
+	}
+	return list
 }
 
 // firstFailure returns the first predicate that does not hold, nil if all do.

@@ -108,6 +108,7 @@ type predicate struct {
 	pos      *position
 	question *question
 	answer   answer
+	at       ir.Origin // of the operation of the pattern that asks it
 }
 
 // A placer makes positions and questions unique.

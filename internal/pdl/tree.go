@@ -3,6 +3,8 @@ package pdl
 import (
 	"cmp"
 	"slices"
+
+	"github.com/mica-ir/mica/ir"
 )
 
 // The predicates of all patterns are put into one global order. Each pattern is
@@ -17,6 +19,7 @@ type orderedPredicate struct {
 	pos      *position
 	question *question
 	answers  map[int]answer // by pattern
+	at       ir.Origin      // of the first operation of a pattern that asks it
 
 	// primary is the number of times that the predicate is asked. secondary is the sum of the
 	// squares of primary over all predicates of the patterns that ask it: of two predicates
@@ -57,7 +60,7 @@ func order(lists [][]predicate) []*orderedPredicate {
 			key := predicateKey{p.pos, p.question}
 			o := unique[key]
 			if o == nil {
-				o = &orderedPredicate{pos: p.pos, question: p.question, answers: map[int]answer{}, id: len(all)}
+				o = &orderedPredicate{pos: p.pos, question: p.question, answers: map[int]answer{}, at: p.at, id: len(all)}
 				unique[key] = o
 				all = append(all, o)
 			}

@@ -6,9 +6,12 @@ import (
 	"fmt"
 	"io"
 	"io/fs"
+	"maps"
 	"os"
+	"path/filepath"
 	"regexp"
 	"runtime"
+	"slices"
 	"strconv"
 
 	"github.com/mica-ir/mica/diag"
@@ -25,6 +28,7 @@ type options struct {
 	features      []string
 	listAll       bool
 	quiet         bool
+	coverage      string // a file for mica opt, or ""
 	help, version bool
 	diagnostics   report.Options
 }
@@ -46,6 +50,7 @@ func (o *options) flags() *flags.Set {
 	set.Strings(&o.features, "feature", "name", "A feature for REQUIRES: and UNSUPPORTED:")
 	set.Bool(&o.listAll, "a", "List all tests, also those that pass")
 	set.Bool(&o.quiet, "q", "Print only the failures")
+	set.String(&o.coverage, "rule-coverage", "file", "Add to a file which rules the tests reach, as 'mica opt --rule-coverage' does")
 	o.diagnostics.Flags(set)
 	set.Standard(&o.help, &o.version)
 	return set
@@ -70,11 +75,37 @@ func Main(args []string, out, errs io.Writer, tools map[string]lit.Tool) int {
 		paths = []string{"."}
 	}
 	w := o.diagnostics.Open("mica lit", errs)
+	if o.coverage != "" {
+		tools = withCoverage(tools, o.coverage)
+	}
 	code := o.run(paths, out, w, tools)
 	if w.Close() != nil {
 		return max(code, 1)
 	}
 	return code
+}
+
+// withCoverage returns the tools such that mica opt and mlir-opt count the rules that they reach.
+func withCoverage(tools map[string]lit.Tool, file string) map[string]lit.Tool {
+	if path, err := filepath.Abs(file); err == nil {
+		file = path
+	}
+	flag := "--rule-coverage=" + file
+	tools = maps.Clone(tools)
+	if mica := tools["mica"]; mica != nil {
+		tools["mica"] = func(args []string, in io.Reader, out, errs io.Writer) int {
+			if len(args) > 0 && args[0] == "opt" {
+				args = slices.Insert(slices.Clone(args), 1, flag)
+			}
+			return mica(args, in, out, errs)
+		}
+	}
+	if opt := tools["mlir-opt"]; opt != nil {
+		tools["mlir-opt"] = func(args []string, in io.Reader, out, errs io.Writer) int {
+			return opt(append([]string{flag}, args...), in, out, errs)
+		}
+	}
+	return tools
 }
 
 func (o *options) run(paths []string, out io.Writer, errs *report.Output, tools map[string]lit.Tool) int {

@@ -95,3 +95,21 @@ func TestPrograms(t *testing.T) {
 		t.Errorf("exit code %d, %q", code, out)
 	}
 }
+
+// TestRuleCoverage checks that mica opt and mlir-opt get the flag, and that other commands do not.
+func TestRuleCoverage(t *testing.T) {
+	dir := write(t, map[string]string{"a.mlir": "// RUN: mica opt %s\n// RUN: mica fmt %s\n// RUN: mlir-opt --cse\n"})
+	var calls []string
+	tool := func(name string) runlines.Tool {
+		return func(args []string, _ io.Reader, _, _ io.Writer) int {
+			calls = append(calls, strings.ReplaceAll(filepath.ToSlash(name+" "+strings.Join(args, " ")), filepath.ToSlash(dir), "DIR"))
+			return 0
+		}
+	}
+	var out, errs bytes.Buffer
+	code := lit.Main([]string{"--rule-coverage", filepath.Join(dir, "cov"), dir}, &out, &errs, map[string]runlines.Tool{"mica": tool("mica"), "mlir-opt": tool("mlir-opt")})
+	want := "mica opt --rule-coverage=DIR/cov DIR/a.mlir\nmica fmt DIR/a.mlir\nmlir-opt --rule-coverage=DIR/cov --cse"
+	if got := strings.Join(calls, "\n"); code != 0 || got != want {
+		t.Errorf("exit code %d, the calls are\n%s\nand not\n%s", code, got, want)
+	}
+}

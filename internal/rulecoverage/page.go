@@ -1,0 +1,115 @@
+package rulecoverage
+
+import (
+	_ "embed"
+	"fmt"
+	"html"
+	"io"
+	"slices"
+	"strings"
+)
+
+//go:embed page.css
+var style string
+
+// WritePage writes a page with the rule files and the counts in their margins. The reader returns the text of a file; a file that
+// cannot be read is shown without its text.
+func (c *Coverage) WritePage(w io.Writer, dir string, read func(file string) ([]byte, error)) error {
+	var b strings.Builder
+	b.WriteString("<!DOCTYPE html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n" +
+		"<meta name=\"color-scheme\" content=\"light dark\">\n<title>Rule coverage</title>\n<style>" + style + "</style>\n</head>\n<body>\n<h1>Rule coverage</h1>\n")
+	rules, conditions := c.Gaps()
+	fmt.Fprintf(&b, "<p>%d runs. %d of %d rules are never applied; tests do not show %d conditions both to hold and to fail.</p>\n", c.Runs, rules, len(c.Rules), conditions)
+	if c.Stale > 0 {
+		fmt.Fprintf(&b, "<p>%d runs had other versions of the rules, which are left out.</p>\n", c.Stale)
+	}
+	for start := 0; start < len(c.Rules); {
+		end := start
+		for end < len(c.Rules) && c.Rules[end].File == c.Rules[start].File {
+			end++
+		}
+		file := c.Rules[start].File
+		text, err := read(file)
+		writeFile(&b, relative(file, dir), text, err, c.Rules[start:end])
+		start = end
+	}
+	b.WriteString("</body>\n</html>\n")
+	_, err := io.WriteString(w, b.String())
+	return err
+}
+
+// A note is what the margin says of a line.
+type note struct{ class, text string }
+
+// notesOf returns the notes on the lines of a file.
+func notesOf(rules []Covered) map[int][]note {
+	notes := map[int][]note{}
+	for i := range rules {
+		r := &rules[i]
+		class := "good"
+		switch {
+		case r.Tried == 0:
+			class = "bad"
+		case r.Applied == 0:
+			class = "weak"
+		}
+		notes[r.Line] = append(notes[r.Line], note{class, fmt.Sprintf("%s: tried %d, applied %d", r.Name, r.Tried, r.Applied)})
+		for k, x := range r.Conditions {
+			if x.Structural {
+				continue
+			}
+			at := x.Line
+			if at == 0 {
+				at = r.Line
+			}
+			text := fmt.Sprintf("reached %d, failed %d: %s", max(r.Reached(k), 0), r.Failed[k], x.Failure)
+			class := "good"
+			switch verdict := r.verdict(k); verdict {
+			case "":
+			case "never reached":
+				class, text = "bad", verdict+": "+x.Failure
+			default:
+				class, text = "weak", verdict+"; "+text
+			}
+			notes[at] = append(notes[at], note{class, text})
+		}
+	}
+	return notes
+}
+
+// writeFile writes a section with a file. Its lines have the worst class of their notes.
+func writeFile(b *strings.Builder, name string, text []byte, err error, rules []Covered) {
+	fmt.Fprintf(b, "<section>\n<h2>%s</h2>\n", html.EscapeString(name))
+	if err != nil {
+		fmt.Fprintf(b, "<p>%s</p>\n", html.EscapeString(err.Error()))
+	}
+	notes := notesOf(rules)
+	last := strings.Count(strings.TrimSuffix(string(text), "\n"), "\n") + 1
+	for n := range notes {
+		last = max(last, n)
+	}
+	lines := strings.Split(string(text), "\n")
+	b.WriteString("<table>\n")
+	for n := 1; n <= last; n++ {
+		if err != nil && notes[n] == nil {
+			continue
+		}
+		source := ""
+		if n <= len(lines) {
+			source = lines[n-1]
+		}
+		class := ""
+		for _, c := range []string{"bad", "weak", "good"} {
+			if slices.ContainsFunc(notes[n], func(x note) bool { return x.class == c }) {
+				class = c
+				break
+			}
+		}
+		fmt.Fprintf(b, "<tr class=\"%s\"><td>%d</td><td><code>%s</code></td><td>", class, n, html.EscapeString(source))
+		for _, x := range notes[n] {
+			fmt.Fprintf(b, "<div class=\"%s\">%s</div>", x.class, html.EscapeString(x.text))
+		}
+		b.WriteString("</td></tr>\n")
+	}
+	b.WriteString("</table>\n</section>\n")
+}
