@@ -31,7 +31,6 @@ type pageRecord struct {
 	Body    json.RawMessage `json:"b"`
 	Packed  string          `json:"z"`
 	Changed json.RawMessage `json:"changed"`
-	Rules   json.RawMessage `json:"rules"`
 	Dropped json.RawMessage `json:"dropped"`
 }
 

@@ -58,7 +58,15 @@ async function load(r) {
   return r.b;
 }
 
-// version returns the last record of a unit that holds before an order, or the one that a pass has left.
+// loadAll unpacks all records at the same time, which is faster than one after the other.
+async function loadAll() {
+  const records = [];
+  for (const part of trace.parts) for (const versions of part.units.values()) records.push(...versions);
+  for (const pass of trace.passes) records.push(...pass.steps, ...(pass.end ? [pass.end] : []));
+  await Promise.all(records.filter(r => r.z !== undefined).map(load));
+}
+
+// before returns the last record of a unit before an order, and after the one that a pass has left.
 const before = (part, unit, order) => (part.units.get(unit) || []).findLast(r => r.order < order);
 const after = (part, unit, pass) => (part.units.get(unit) || []).findLast(r => r.order > pass.order && (!pass.end || r.order < pass.end.order));
 
@@ -80,6 +88,7 @@ async function stepsOf(pass) {
 // index returns the steps of a part, by number and by the operations that they are about.
 async function indexOf(part) {
   if (part.index) return part.index;
+  await loadAll();
   const index = { steps: new Map(), ops: new Map() };
   const add = (op, role, step) => {
     if (!op) return;
@@ -312,6 +321,7 @@ async function showPass(pass, tab, step) {
   pass.button.scrollIntoView({ block: "nearest" });
   if (tab) view.tab = tab;
   byId("search").value = "";
+  byId("search").blur();
   history.replaceState(null, "", `#${pass.number}`);
   await showTab();
 }
@@ -319,7 +329,7 @@ async function showPass(pass, tab, step) {
 // showTab shows the pass. The ticket tells whether the user has gone on while something was unpacked.
 async function showTab() {
   const { pass, tab } = view, ticket = ++view.ticket;
-  const number = { rewrites: pass.end ? pass.end.steps || 0 : undefined, rules: (pass.end?.rules || []).length || undefined, changes: (pass.end?.changed || []).length };
+  const number = { rewrites: pass.end ? pass.end.steps || 0 : undefined, rules: pass.end?.rules, changes: (pass.end?.changed || []).length };
   const tabs = el("div", { class: "tabs", role: "tablist" }, Object.entries(tabNames).map(([name, title]) =>
     el("button", { type: "button", role: "tab", "aria-selected": String(name === tab), data: { tab: name }, on: { click: () => { view.tab = name; showTab(); } } },
       number[name] === undefined ? title : `${title} ${number[name]}`)));
@@ -500,8 +510,11 @@ function openStep(at) {
   return true;
 }
 
+// rulesIn returns the rules that a pass tried.
+const rulesIn = async pass => pass.end ? [...await load(pass.end) || []] : [];
+
 async function rulesOf(pass) {
-  const rules = [...pass.end?.rules || []];
+  const rules = await rulesIn(pass);
   if (rules.length === 0) return [el("p", { class: "empty" }, "This pass tried no rules.")];
   rules.sort((a, b) => (b.applied || 0) - (a.applied || 0) || (b.tried || 0) - (a.tried || 0));
   return [el("table", {}, el("thead", {}, el("tr", {}, el("th", {}, "rule"), el("th", { class: "num" }, "tried"), el("th", { class: "num" }, "applied"), el("th", {}, "why it did not match"))),
@@ -590,6 +603,7 @@ async function search(query) {
     return;
   }
   const number = /^#(\d+)$/.exec(text);
+  await loadAll();
   const groups = { Passes: [], Rewrites: [], Rules: [], Operations: [] };
   const hit = (group, label, go) => groups[group].push({ label, go });
   const has = (...list) => list.some(s => s && s.toLowerCase().includes(text));
@@ -599,7 +613,7 @@ async function search(query) {
       if (has(s.r, s.op, s.at, s.b) || (s.made || []).some(m => has(m.x)))
         hit("Rewrites", `${s.n} ${s.r}${s.k === "rule" ? " on " + s.op : ""}${s.at ? " at " + s.at : ""}`, () => showPass(pass, "rewrites", at));
     });
-    for (const r of pass.end?.rules || []) {
+    for (const r of await rulesIn(pass)) {
       if (has(r.n, r.at)) hit("Rules", `${r.n}: applied ${r.applied || 0} of ${plural(r.tried || 0, "time")} in ${pass.number} ${pass.name}`, () => showPass(pass, "rules"));
     }
   }
@@ -660,6 +674,7 @@ const keys = {
 
 function onKey(event) {
   const typing = event.target === byId("search");
+  if (typing && event.key === "Enter") document.querySelector(".hits button")?.click();
   if (event.ctrlKey || event.metaKey || event.altKey || byId("help").open || typing && event.key !== "Escape") return;
   if (typing) event.target.blur();
   if (!keys[event.key] || !typing && !view.pass && !"/?u".includes(event.key)) return;

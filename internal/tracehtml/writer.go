@@ -24,7 +24,7 @@ const (
 	maxFile     = 32 << 20
 	maxUnitText = 4 << 20 // of a function
 	maxPending  = 256     // steps of a record
-	packedFrom  = 1 << 10 // shorter records are not compressed
+	packedFrom  = 800     // shorter records are not compressed, because unpacking many takes a browser long
 	maxReasons  = 4       // of a rule in a pass
 	maxOpText   = 240
 )
@@ -83,7 +83,7 @@ func New(w io.Writer, o Options) (*Writer, error) {
 //	unit   Unit, and Body, Gone or Big: a function of the module as it is now, after Pass, or at the start
 //	begin  Pass, Depth, Name, Label: a pass begins
 //	steps  Pass, Body: what changed the module
-//	end    Pass, OK, Changed, Rules
+//	end    Pass, OK, Changed, Steps and Rules (their numbers), Body: the rules
 //	close  OK, Dropped: the run has ended
 type record struct {
 	Type    string   `json:"t"`
@@ -99,7 +99,7 @@ type record struct {
 	OK      bool     `json:"ok,omitempty"`
 	Steps   int      `json:"steps,omitempty"`
 	Changed []change `json:"changed,omitempty"`
-	Rules   []*rule  `json:"rules,omitempty"`
+	Rules   int      `json:"rules,omitempty"`
 	Dropped *dropped `json:"dropped,omitempty"`
 	Body    any      `json:"b,omitempty"`
 	Packed  string   `json:"z,omitempty"` // Body as JSON, deflated
@@ -120,7 +120,14 @@ func (t *Writer) record(r record) {
 	}
 	if t.written+len(text) > t.max && (r.Body != nil || r.Packed != "") {
 		t.dropped.Records++
-		return
+		if r.Type != "end" {
+			return
+		}
+		r.Body, r.Packed = nil, ""
+		if text, err = json.Marshal(r); err != nil {
+			t.err = err
+			return
+		}
 	}
 	n, err := io.WriteString(t.w, "<script type=\"application/json\">"+string(text)+"</script>\n")
 	t.written, t.err = t.written+n, err
@@ -219,7 +226,11 @@ func (t *Writer) End(a *action.Action, done bool) {
 	if p.number > 0 {
 		t.flush()
 		t.look(a.Op)
-		t.record(record{Type: "end", Pass: p.number, OK: done, Changed: t.changes(p, a.Op), Rules: p.ordered, Steps: p.steps})
+		r := record{Type: "end", Pass: p.number, OK: done, Changed: t.changes(p, a.Op), Rules: len(p.ordered), Steps: p.steps}
+		if len(p.ordered) > 0 {
+			r.Body = p.ordered
+		}
+		t.record(r)
 	}
 	t.passes = t.passes[:i]
 }
