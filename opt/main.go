@@ -31,6 +31,8 @@ type Tool struct {
 	idle   idleContexts
 	// bisects means that the tool finds out which rewrite is wrong, instead of printing the result.
 	bisects bool
+	// explains means that the tool says why a rule did not match, instead of printing the result.
+	explains bool
 }
 
 // New returns a tool.
@@ -78,6 +80,9 @@ func (t *Tool) Main(args []string, in io.Reader, out, errs io.Writer) int {
 	if t.bisects {
 		r.bisection.flags(fs)
 	}
+	if t.explains {
+		r.explanation.flags(fs)
+	}
 	positional, ok := r.diagnostics.Parse(fs, args, errs)
 	if !ok {
 		return 1
@@ -117,6 +122,11 @@ func (r *run) check() error {
 			return err
 		}
 	}
+	if r.tool.explains {
+		if err := r.checkExplain(); err != nil {
+			return err
+		}
+	}
 	return r.driver.check()
 }
 
@@ -124,6 +134,9 @@ func (r *run) check() error {
 func (r *run) main(out io.Writer) error {
 	if err := r.useProject(); err != nil {
 		return err
+	}
+	if r.tool.explains {
+		r.explainDefaults()
 	}
 	err := r.all()
 	r.errs.Progress("")

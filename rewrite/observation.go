@@ -14,6 +14,8 @@ type Observation struct {
 	// Trace receives a line for each event, as that of a GreedyConfig; nil disables it.
 	Trace     io.Writer
 	TraceForm TraceForm
+	// Watch is called with each event; nil disables it. It must not change the IR.
+	Watch func(e Event)
 	// Done is called with the result of each driver. The patterns are timed if it is not nil.
 	Done func(res *Result)
 }
@@ -70,7 +72,9 @@ type conversionTrace struct {
 func (t *conversionTrace) PatternBegin(p *Pattern, op *ir.Operation) {
 	if t.at != op {
 		t.at = op
-		t.tracer.at("visit", op)
+		if t.w != nil {
+			t.tracer.at("visit", op)
+		}
 	}
 	t.tracer.PatternBegin(p, op)
 }

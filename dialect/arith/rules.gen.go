@@ -3454,3 +3454,3492 @@ func holdsIsIntegerWiderThanI1(arg0 *ir.Value) bool {
 func holdsTypedAttrInterface(self ir.Attribute) bool {
 	return self != nil && ir.TypeOf(self) != nil
 }
+
+// Explain calls say for each rule that could have op as its root but does not match.
+func (s *ruleState) Explain(op *ir.Operation, r *rewrite.Rewriter, say func(p *rewrite.Pattern, why rewrite.Mismatch)) {
+	compiled.Explain(s, s.patterns, ruleExplanations[:], op, r, say)
+}
+
+// ruleExplanations has for each rule the reasons for which it does not match.
+var ruleExplanations = [...]compiled.Explanation[*ruleState]{
+	{Holds: (*ruleState).explainAddIAddConstant, Reasons: []string{
+		"operand 0 is not the result of an operation",
+		"the operation is no 'arith.addi'",
+		"the operation does not have 2 operands",
+		"the operation does not have 1 result",
+		"the constraint '' does not hold for the attribute 'overflowFlags' of the operation",
+		"there is no operand 0",
+		"there is no operand 1",
+		"the constraint 'ConstantLikeMatcher' does not hold for operand 1",
+		"there is no result 0",
+		"the definition of operand 0 is no 'arith.addi'",
+		"the definition of operand 0 does not have 2 operands",
+		"the definition of operand 0 does not have 1 result",
+		"the constraint '' does not hold for the attribute 'overflowFlags' of the definition of operand 0",
+		"there is no operand 0 of the definition of operand 0",
+		"there is no operand 1 of the definition of operand 0",
+		"the constraint 'ConstantLikeMatcher' does not hold for operand 1 of the definition of operand 0",
+		"there is no result 0 of the definition of operand 0",
+		"result 0 of the definition of operand 0 and operand 0 are not the same",
+		"the constraint 'arbitrary integer attribute' does not hold for a result of the constraint 'AddIAddConstant.1'",
+		"the constraint 'arbitrary integer attribute' does not hold for a result of the constraint 'AddIAddConstant.4'",
+	}},
+	{Holds: (*ruleState).explainAddISubConstantRHS, Reasons: []string{
+		"operand 0 is not the result of an operation",
+		"the operation is no 'arith.addi'",
+		"the operation does not have 2 operands",
+		"the operation does not have 1 result",
+		"the constraint '' does not hold for the attribute 'overflowFlags' of the operation",
+		"there is no operand 0",
+		"there is no operand 1",
+		"the constraint 'ConstantLikeMatcher' does not hold for operand 1",
+		"there is no result 0",
+		"the definition of operand 0 is no 'arith.subi'",
+		"the definition of operand 0 does not have 2 operands",
+		"the definition of operand 0 does not have 1 result",
+		"the constraint '' does not hold for the attribute 'overflowFlags' of the definition of operand 0",
+		"there is no operand 0 of the definition of operand 0",
+		"there is no operand 1 of the definition of operand 0",
+		"the constraint 'ConstantLikeMatcher' does not hold for operand 1 of the definition of operand 0",
+		"there is no result 0 of the definition of operand 0",
+		"result 0 of the definition of operand 0 and operand 0 are not the same",
+		"the constraint 'arbitrary integer attribute' does not hold for a result of the constraint 'AddISubConstantRHS.1'",
+		"the constraint 'arbitrary integer attribute' does not hold for a result of the constraint 'AddISubConstantRHS.4'",
+	}},
+	{Holds: (*ruleState).explainAddISubConstantLHS, Reasons: []string{
+		"operand 0 is not the result of an operation",
+		"the operation is no 'arith.addi'",
+		"the operation does not have 2 operands",
+		"the operation does not have 1 result",
+		"the constraint '' does not hold for the attribute 'overflowFlags' of the operation",
+		"there is no operand 0",
+		"there is no operand 1",
+		"the constraint 'ConstantLikeMatcher' does not hold for operand 1",
+		"there is no result 0",
+		"the definition of operand 0 is no 'arith.subi'",
+		"the definition of operand 0 does not have 2 operands",
+		"the definition of operand 0 does not have 1 result",
+		"the constraint '' does not hold for the attribute 'overflowFlags' of the definition of operand 0",
+		"there is no operand 0 of the definition of operand 0",
+		"there is no operand 1 of the definition of operand 0",
+		"the constraint 'ConstantLikeMatcher' does not hold for operand 0 of the definition of operand 0",
+		"there is no result 0 of the definition of operand 0",
+		"result 0 of the definition of operand 0 and operand 0 are not the same",
+		"the constraint 'arbitrary integer attribute' does not hold for a result of the constraint 'AddISubConstantLHS.1'",
+		"the constraint 'arbitrary integer attribute' does not hold for a result of the constraint 'AddISubConstantLHS.4'",
+	}},
+	{Holds: (*ruleState).explainAddIMulNegativeOneRhs, Reasons: []string{
+		"operand 1 is not the result of an operation",
+		"the operation is no 'arith.addi'",
+		"the operation does not have 2 operands",
+		"the operation does not have 1 result",
+		"the constraint '' does not hold for the attribute 'overflowFlags' of the operation",
+		"there is no operand 0",
+		"there is no operand 1",
+		"there is no result 0",
+		"the definition of operand 1 is no 'arith.muli'",
+		"the definition of operand 1 does not have 2 operands",
+		"the definition of operand 1 does not have 1 result",
+		"the constraint '' does not hold for the attribute 'overflowFlags' of the definition of operand 1",
+		"there is no operand 0 of the definition of operand 1",
+		"there is no operand 1 of the definition of operand 1",
+		"the constraint 'ConstantLikeMatcher' does not hold for operand 1 of the definition of operand 1",
+		"there is no result 0 of the definition of operand 1",
+		"result 0 of the definition of operand 1 and operand 1 are not the same",
+		"the constraint 'any attribute' does not hold for a result of the constraint 'AddIMulNegativeOneRhs.1'",
+		"the constraint 'IsMinusOne' does not hold for a result of the constraint 'AddIMulNegativeOneRhs.1'",
+	}},
+	{Holds: (*ruleState).explainAddIMulNegativeOneLhs, Reasons: []string{
+		"operand 0 is not the result of an operation",
+		"the operation is no 'arith.addi'",
+		"the operation does not have 2 operands",
+		"the operation does not have 1 result",
+		"the constraint '' does not hold for the attribute 'overflowFlags' of the operation",
+		"there is no operand 0",
+		"there is no operand 1",
+		"there is no result 0",
+		"the definition of operand 0 is no 'arith.muli'",
+		"the definition of operand 0 does not have 2 operands",
+		"the definition of operand 0 does not have 1 result",
+		"the constraint '' does not hold for the attribute 'overflowFlags' of the definition of operand 0",
+		"there is no operand 0 of the definition of operand 0",
+		"there is no operand 1 of the definition of operand 0",
+		"the constraint 'ConstantLikeMatcher' does not hold for operand 1 of the definition of operand 0",
+		"there is no result 0 of the definition of operand 0",
+		"result 0 of the definition of operand 0 and operand 0 are not the same",
+		"the constraint 'any attribute' does not hold for a result of the constraint 'AddIMulNegativeOneLhs.1'",
+		"the constraint 'IsMinusOne' does not hold for a result of the constraint 'AddIMulNegativeOneLhs.1'",
+	}},
+	{Holds: (*ruleState).explainMulIMulIConstant, Reasons: []string{
+		"operand 0 is not the result of an operation",
+		"the operation is no 'arith.muli'",
+		"the operation does not have 2 operands",
+		"the operation does not have 1 result",
+		"the constraint '' does not hold for the attribute 'overflowFlags' of the operation",
+		"there is no operand 0",
+		"there is no operand 1",
+		"the constraint 'ConstantLikeMatcher' does not hold for operand 1",
+		"there is no result 0",
+		"the definition of operand 0 is no 'arith.muli'",
+		"the definition of operand 0 does not have 2 operands",
+		"the definition of operand 0 does not have 1 result",
+		"the constraint '' does not hold for the attribute 'overflowFlags' of the definition of operand 0",
+		"there is no operand 0 of the definition of operand 0",
+		"there is no operand 1 of the definition of operand 0",
+		"the constraint 'ConstantLikeMatcher' does not hold for operand 1 of the definition of operand 0",
+		"there is no result 0 of the definition of operand 0",
+		"result 0 of the definition of operand 0 and operand 0 are not the same",
+		"the constraint 'arbitrary integer attribute' does not hold for a result of the constraint 'MulIMulIConstant.1'",
+		"the constraint 'arbitrary integer attribute' does not hold for a result of the constraint 'MulIMulIConstant.4'",
+	}},
+	{Holds: (*ruleState).explainSubIRHSAddConstant, Reasons: []string{
+		"operand 0 is not the result of an operation",
+		"the operation is no 'arith.subi'",
+		"the operation does not have 2 operands",
+		"the operation does not have 1 result",
+		"the constraint '' does not hold for the attribute 'overflowFlags' of the operation",
+		"there is no operand 0",
+		"there is no operand 1",
+		"the constraint 'ConstantLikeMatcher' does not hold for operand 1",
+		"there is no result 0",
+		"the definition of operand 0 is no 'arith.addi'",
+		"the definition of operand 0 does not have 2 operands",
+		"the definition of operand 0 does not have 1 result",
+		"the constraint '' does not hold for the attribute 'overflowFlags' of the definition of operand 0",
+		"there is no operand 0 of the definition of operand 0",
+		"there is no operand 1 of the definition of operand 0",
+		"the constraint 'ConstantLikeMatcher' does not hold for operand 1 of the definition of operand 0",
+		"there is no result 0 of the definition of operand 0",
+		"result 0 of the definition of operand 0 and operand 0 are not the same",
+		"the constraint 'arbitrary integer attribute' does not hold for a result of the constraint 'SubIRHSAddConstant.1'",
+		"the constraint 'arbitrary integer attribute' does not hold for a result of the constraint 'SubIRHSAddConstant.4'",
+	}},
+	{Holds: (*ruleState).explainSubILHSAddConstant, Reasons: []string{
+		"operand 1 is not the result of an operation",
+		"the operation is no 'arith.subi'",
+		"the operation does not have 2 operands",
+		"the operation does not have 1 result",
+		"the constraint '' does not hold for the attribute 'overflowFlags' of the operation",
+		"there is no operand 0",
+		"there is no operand 1",
+		"the constraint 'ConstantLikeMatcher' does not hold for operand 0",
+		"there is no result 0",
+		"the definition of operand 1 is no 'arith.addi'",
+		"the definition of operand 1 does not have 2 operands",
+		"the definition of operand 1 does not have 1 result",
+		"the constraint '' does not hold for the attribute 'overflowFlags' of the definition of operand 1",
+		"there is no operand 0 of the definition of operand 1",
+		"there is no operand 1 of the definition of operand 1",
+		"the constraint 'ConstantLikeMatcher' does not hold for operand 1 of the definition of operand 1",
+		"there is no result 0 of the definition of operand 1",
+		"result 0 of the definition of operand 1 and operand 1 are not the same",
+		"the constraint 'arbitrary integer attribute' does not hold for a result of the constraint 'SubILHSAddConstant.1'",
+		"the constraint 'arbitrary integer attribute' does not hold for a result of the constraint 'SubILHSAddConstant.3'",
+	}},
+	{Holds: (*ruleState).explainSubIRHSSubConstantRHS, Reasons: []string{
+		"operand 0 is not the result of an operation",
+		"the operation is no 'arith.subi'",
+		"the operation does not have 2 operands",
+		"the operation does not have 1 result",
+		"the constraint '' does not hold for the attribute 'overflowFlags' of the operation",
+		"there is no operand 0",
+		"there is no operand 1",
+		"the constraint 'ConstantLikeMatcher' does not hold for operand 1",
+		"there is no result 0",
+		"the definition of operand 0 is no 'arith.subi'",
+		"the definition of operand 0 does not have 2 operands",
+		"the definition of operand 0 does not have 1 result",
+		"the constraint '' does not hold for the attribute 'overflowFlags' of the definition of operand 0",
+		"there is no operand 0 of the definition of operand 0",
+		"there is no operand 1 of the definition of operand 0",
+		"the constraint 'ConstantLikeMatcher' does not hold for operand 1 of the definition of operand 0",
+		"there is no result 0 of the definition of operand 0",
+		"result 0 of the definition of operand 0 and operand 0 are not the same",
+		"the constraint 'arbitrary integer attribute' does not hold for a result of the constraint 'SubIRHSSubConstantRHS.1'",
+		"the constraint 'arbitrary integer attribute' does not hold for a result of the constraint 'SubIRHSSubConstantRHS.4'",
+	}},
+	{Holds: (*ruleState).explainSubIRHSSubConstantLHS, Reasons: []string{
+		"operand 0 is not the result of an operation",
+		"the operation is no 'arith.subi'",
+		"the operation does not have 2 operands",
+		"the operation does not have 1 result",
+		"the constraint '' does not hold for the attribute 'overflowFlags' of the operation",
+		"there is no operand 0",
+		"there is no operand 1",
+		"the constraint 'ConstantLikeMatcher' does not hold for operand 1",
+		"there is no result 0",
+		"the definition of operand 0 is no 'arith.subi'",
+		"the definition of operand 0 does not have 2 operands",
+		"the definition of operand 0 does not have 1 result",
+		"the constraint '' does not hold for the attribute 'overflowFlags' of the definition of operand 0",
+		"there is no operand 0 of the definition of operand 0",
+		"there is no operand 1 of the definition of operand 0",
+		"the constraint 'ConstantLikeMatcher' does not hold for operand 0 of the definition of operand 0",
+		"there is no result 0 of the definition of operand 0",
+		"result 0 of the definition of operand 0 and operand 0 are not the same",
+		"the constraint 'arbitrary integer attribute' does not hold for a result of the constraint 'SubIRHSSubConstantLHS.1'",
+		"the constraint 'arbitrary integer attribute' does not hold for a result of the constraint 'SubIRHSSubConstantLHS.4'",
+	}},
+	{Holds: (*ruleState).explainSubILHSSubConstantRHS, Reasons: []string{
+		"operand 1 is not the result of an operation",
+		"the operation is no 'arith.subi'",
+		"the operation does not have 2 operands",
+		"the operation does not have 1 result",
+		"the constraint '' does not hold for the attribute 'overflowFlags' of the operation",
+		"there is no operand 0",
+		"there is no operand 1",
+		"the constraint 'ConstantLikeMatcher' does not hold for operand 0",
+		"there is no result 0",
+		"the definition of operand 1 is no 'arith.subi'",
+		"the definition of operand 1 does not have 2 operands",
+		"the definition of operand 1 does not have 1 result",
+		"the constraint '' does not hold for the attribute 'overflowFlags' of the definition of operand 1",
+		"there is no operand 0 of the definition of operand 1",
+		"there is no operand 1 of the definition of operand 1",
+		"the constraint 'ConstantLikeMatcher' does not hold for operand 1 of the definition of operand 1",
+		"there is no result 0 of the definition of operand 1",
+		"result 0 of the definition of operand 1 and operand 1 are not the same",
+		"the constraint 'arbitrary integer attribute' does not hold for a result of the constraint 'SubILHSSubConstantRHS.1'",
+		"the constraint 'arbitrary integer attribute' does not hold for a result of the constraint 'SubILHSSubConstantRHS.3'",
+	}},
+	{Holds: (*ruleState).explainSubILHSSubConstantLHS, Reasons: []string{
+		"operand 1 is not the result of an operation",
+		"the operation is no 'arith.subi'",
+		"the operation does not have 2 operands",
+		"the operation does not have 1 result",
+		"the constraint '' does not hold for the attribute 'overflowFlags' of the operation",
+		"there is no operand 0",
+		"there is no operand 1",
+		"the constraint 'ConstantLikeMatcher' does not hold for operand 0",
+		"there is no result 0",
+		"the definition of operand 1 is no 'arith.subi'",
+		"the definition of operand 1 does not have 2 operands",
+		"the definition of operand 1 does not have 1 result",
+		"the constraint '' does not hold for the attribute 'overflowFlags' of the definition of operand 1",
+		"there is no operand 0 of the definition of operand 1",
+		"there is no operand 1 of the definition of operand 1",
+		"the constraint 'ConstantLikeMatcher' does not hold for operand 0 of the definition of operand 1",
+		"there is no result 0 of the definition of operand 1",
+		"result 0 of the definition of operand 1 and operand 1 are not the same",
+		"the constraint 'arbitrary integer attribute' does not hold for a result of the constraint 'SubILHSSubConstantLHS.1'",
+		"the constraint 'arbitrary integer attribute' does not hold for a result of the constraint 'SubILHSSubConstantLHS.3'",
+	}},
+	{Holds: (*ruleState).explainSubISubILHSRHSLHS, Reasons: []string{
+		"operand 0 is not the result of an operation",
+		"the operation is no 'arith.subi'",
+		"the operation does not have 2 operands",
+		"the operation does not have 1 result",
+		"the constraint '' does not hold for the attribute 'overflowFlags' of the operation",
+		"there is no operand 0",
+		"there is no result 0",
+		"the definition of operand 0 is no 'arith.subi'",
+		"the definition of operand 0 does not have 2 operands",
+		"the definition of operand 0 does not have 1 result",
+		"the constraint '' does not hold for the attribute 'overflowFlags' of the definition of operand 0",
+		"there is no operand 0 of the definition of operand 0",
+		"there is no operand 1 of the definition of operand 0",
+		"operand 0 of the definition of operand 0 and operand 1 are not the same",
+		"there is no result 0 of the definition of operand 0",
+		"result 0 of the definition of operand 0 and operand 0 are not the same",
+	}},
+	{Holds: (*ruleState).explainAddUIExtendedToAddI, Reasons: []string{
+		"there is no result 0",
+		"there is no result 1",
+		"the operation is no 'arith.addui_extended'",
+		"the operation does not have 2 operands",
+		"the operation does not have 2 results",
+		"there is no operand 0",
+		"there is no operand 1",
+		"the constraint 'IsUnused' does not hold for result 1",
+	}},
+	{Holds: (*ruleState).explainMulSIExtendedToMulI, Reasons: []string{
+		"there is no result 0",
+		"there is no result 1",
+		"the operation is no 'arith.mulsi_extended'",
+		"the operation does not have 2 operands",
+		"the operation does not have 2 results",
+		"there is no operand 0",
+		"there is no operand 1",
+		"the constraint 'IsUnused' does not hold for result 1",
+	}},
+	{Holds: (*ruleState).explainMulUIExtendedToMulI, Reasons: []string{
+		"there is no result 0",
+		"there is no result 1",
+		"the operation is no 'arith.mului_extended'",
+		"the operation does not have 2 operands",
+		"the operation does not have 2 results",
+		"there is no operand 0",
+		"there is no operand 1",
+		"the constraint 'IsUnused' does not hold for result 1",
+	}},
+	{Holds: (*ruleState).explainMulSIExtendedRHSOne, Reasons: []string{
+		"the operation is no 'arith.mulsi_extended'",
+		"the operation does not have 2 operands",
+		"the operation does not have 2 results",
+		"there is no operand 0",
+		"there is no operand 1",
+		"the constraint 'ConstantLikeMatcher' does not hold for operand 1",
+		"the constraint 'HasFixedWidth' does not hold for operand 0",
+		"there is no result 0",
+		"there is no result 1",
+		"the constraint 'any attribute' does not hold for a result of the constraint 'MulSIExtendedRHSOne.1'",
+		"the constraint 'IsPlusOne' does not hold for a result of the constraint 'MulSIExtendedRHSOne.1'",
+	}},
+	{Holds: (*ruleState).explainAndOfExtUI, Reasons: []string{
+		"operand 0 is not the result of an operation",
+		"operand 1 is not the result of an operation",
+		"the operation is no 'arith.andi'",
+		"the operation does not have 2 operands",
+		"the operation does not have 1 result",
+		"there is no operand 0",
+		"there is no operand 1",
+		"there is no result 0",
+		"the definition of operand 0 is no 'arith.extui'",
+		"the definition of operand 1 is no 'arith.extui'",
+		"the definition of operand 0 does not have 1 operand",
+		"the definition of operand 1 does not have 1 operand",
+		"the definition of operand 0 does not have 1 result",
+		"the definition of operand 1 does not have 1 result",
+		"there is no operand 0 of the definition of operand 0",
+		"there is no operand 0 of the definition of operand 1",
+		"the constraint 'HaveOneType' does not hold for operand 0 of the definition of operand 0",
+		"there is no result 0 of the definition of operand 0",
+		"there is no result 0 of the definition of operand 1",
+		"result 0 of the definition of operand 0 and operand 0 are not the same",
+		"result 0 of the definition of operand 1 and operand 1 are not the same",
+	}},
+	{Holds: (*ruleState).explainAndOfExtSI, Reasons: []string{
+		"operand 0 is not the result of an operation",
+		"operand 1 is not the result of an operation",
+		"the operation is no 'arith.andi'",
+		"the operation does not have 2 operands",
+		"the operation does not have 1 result",
+		"there is no operand 0",
+		"there is no operand 1",
+		"there is no result 0",
+		"the definition of operand 0 is no 'arith.extsi'",
+		"the definition of operand 1 is no 'arith.extsi'",
+		"the definition of operand 0 does not have 1 operand",
+		"the definition of operand 1 does not have 1 operand",
+		"the definition of operand 0 does not have 1 result",
+		"the definition of operand 1 does not have 1 result",
+		"there is no operand 0 of the definition of operand 0",
+		"there is no operand 0 of the definition of operand 1",
+		"the constraint 'HaveOneType' does not hold for operand 0 of the definition of operand 0",
+		"there is no result 0 of the definition of operand 0",
+		"there is no result 0 of the definition of operand 1",
+		"result 0 of the definition of operand 0 and operand 0 are not the same",
+		"result 0 of the definition of operand 1 and operand 1 are not the same",
+	}},
+	{Holds: (*ruleState).explainOrOfExtUI, Reasons: []string{
+		"operand 0 is not the result of an operation",
+		"operand 1 is not the result of an operation",
+		"the operation is no 'arith.ori'",
+		"the operation does not have 2 operands",
+		"the operation does not have 1 result",
+		"there is no operand 0",
+		"there is no operand 1",
+		"there is no result 0",
+		"the definition of operand 0 is no 'arith.extui'",
+		"the definition of operand 1 is no 'arith.extui'",
+		"the definition of operand 0 does not have 1 operand",
+		"the definition of operand 1 does not have 1 operand",
+		"the definition of operand 0 does not have 1 result",
+		"the definition of operand 1 does not have 1 result",
+		"there is no operand 0 of the definition of operand 0",
+		"there is no operand 0 of the definition of operand 1",
+		"the constraint 'HaveOneType' does not hold for operand 0 of the definition of operand 0",
+		"there is no result 0 of the definition of operand 0",
+		"there is no result 0 of the definition of operand 1",
+		"result 0 of the definition of operand 0 and operand 0 are not the same",
+		"result 0 of the definition of operand 1 and operand 1 are not the same",
+	}},
+	{Holds: (*ruleState).explainOrOfExtSI, Reasons: []string{
+		"operand 0 is not the result of an operation",
+		"operand 1 is not the result of an operation",
+		"the operation is no 'arith.ori'",
+		"the operation does not have 2 operands",
+		"the operation does not have 1 result",
+		"there is no operand 0",
+		"there is no operand 1",
+		"there is no result 0",
+		"the definition of operand 0 is no 'arith.extsi'",
+		"the definition of operand 1 is no 'arith.extsi'",
+		"the definition of operand 0 does not have 1 operand",
+		"the definition of operand 1 does not have 1 operand",
+		"the definition of operand 0 does not have 1 result",
+		"the definition of operand 1 does not have 1 result",
+		"there is no operand 0 of the definition of operand 0",
+		"there is no operand 0 of the definition of operand 1",
+		"the constraint 'HaveOneType' does not hold for operand 0 of the definition of operand 0",
+		"there is no result 0 of the definition of operand 0",
+		"there is no result 0 of the definition of operand 1",
+		"result 0 of the definition of operand 0 and operand 0 are not the same",
+		"result 0 of the definition of operand 1 and operand 1 are not the same",
+	}},
+	{Holds: (*ruleState).explainXOrINotCmpI, Reasons: []string{
+		"operand 0 is not the result of an operation",
+		"the operation is no 'arith.xori'",
+		"the operation does not have 2 operands",
+		"the operation does not have 1 result",
+		"there is no operand 0",
+		"there is no operand 1",
+		"the constraint 'ConstantLikeMatcher' does not hold for operand 1",
+		"there is no result 0",
+		"the definition of operand 0 is no 'arith.cmpi'",
+		"the definition of operand 0 does not have 2 operands",
+		"the definition of operand 0 does not have 1 result",
+		"there is no operand 0 of the definition of operand 0",
+		"there is no operand 1 of the definition of operand 0",
+		"there is no attribute 'predicate' of the definition of operand 0",
+		"there is no result 0 of the definition of operand 0",
+		"result 0 of the definition of operand 0 and operand 0 are not the same",
+		"the constraint 'constant attribute 1' does not hold for a result of the constraint 'XOrINotCmpI.1'",
+	}},
+	{Holds: (*ruleState).explainXOrIOfExtUI, Reasons: []string{
+		"operand 0 is not the result of an operation",
+		"operand 1 is not the result of an operation",
+		"the operation is no 'arith.xori'",
+		"the operation does not have 2 operands",
+		"the operation does not have 1 result",
+		"there is no operand 0",
+		"there is no operand 1",
+		"there is no result 0",
+		"the definition of operand 0 is no 'arith.extui'",
+		"the definition of operand 1 is no 'arith.extui'",
+		"the definition of operand 0 does not have 1 operand",
+		"the definition of operand 1 does not have 1 operand",
+		"the definition of operand 0 does not have 1 result",
+		"the definition of operand 1 does not have 1 result",
+		"there is no operand 0 of the definition of operand 0",
+		"there is no operand 0 of the definition of operand 1",
+		"the constraint 'HaveOneType' does not hold for operand 0 of the definition of operand 0",
+		"there is no result 0 of the definition of operand 0",
+		"there is no result 0 of the definition of operand 1",
+		"result 0 of the definition of operand 0 and operand 0 are not the same",
+		"result 0 of the definition of operand 1 and operand 1 are not the same",
+	}},
+	{Holds: (*ruleState).explainXOrIOfExtSI, Reasons: []string{
+		"operand 0 is not the result of an operation",
+		"operand 1 is not the result of an operation",
+		"the operation is no 'arith.xori'",
+		"the operation does not have 2 operands",
+		"the operation does not have 1 result",
+		"there is no operand 0",
+		"there is no operand 1",
+		"there is no result 0",
+		"the definition of operand 0 is no 'arith.extsi'",
+		"the definition of operand 1 is no 'arith.extsi'",
+		"the definition of operand 0 does not have 1 operand",
+		"the definition of operand 1 does not have 1 operand",
+		"the definition of operand 0 does not have 1 result",
+		"the definition of operand 1 does not have 1 result",
+		"there is no operand 0 of the definition of operand 0",
+		"there is no operand 0 of the definition of operand 1",
+		"the constraint 'HaveOneType' does not hold for operand 0 of the definition of operand 0",
+		"there is no result 0 of the definition of operand 0",
+		"there is no result 0 of the definition of operand 1",
+		"result 0 of the definition of operand 0 and operand 0 are not the same",
+		"result 0 of the definition of operand 1 and operand 1 are not the same",
+	}},
+	{Holds: (*ruleState).explainCmpIExtSI, Reasons: []string{
+		"operand 0 is not the result of an operation",
+		"operand 1 is not the result of an operation",
+		"the operation is no 'arith.cmpi'",
+		"the operation does not have 2 operands",
+		"the operation does not have 1 result",
+		"there is no operand 0",
+		"there is no operand 1",
+		"there is no attribute 'predicate'",
+		"the constraint 'IsEquality' does not hold for the attribute 'predicate'",
+		"there is no result 0",
+		"the definition of operand 0 is no 'arith.extsi'",
+		"the definition of operand 1 is no 'arith.extsi'",
+		"the definition of operand 0 does not have 1 operand",
+		"the definition of operand 1 does not have 1 operand",
+		"the definition of operand 0 does not have 1 result",
+		"the definition of operand 1 does not have 1 result",
+		"there is no operand 0 of the definition of operand 0",
+		"there is no operand 0 of the definition of operand 1",
+		"the constraint 'HaveOneType' does not hold for operand 0 of the definition of operand 0",
+		"there is no result 0 of the definition of operand 0",
+		"there is no result 0 of the definition of operand 1",
+		"result 0 of the definition of operand 0 and operand 0 are not the same",
+		"result 0 of the definition of operand 1 and operand 1 are not the same",
+	}},
+	{Holds: (*ruleState).explainCmpIExtUI, Reasons: []string{
+		"operand 0 is not the result of an operation",
+		"operand 1 is not the result of an operation",
+		"the operation is no 'arith.cmpi'",
+		"the operation does not have 2 operands",
+		"the operation does not have 1 result",
+		"there is no operand 0",
+		"there is no operand 1",
+		"there is no attribute 'predicate'",
+		"the constraint 'IsEquality' does not hold for the attribute 'predicate'",
+		"there is no result 0",
+		"the definition of operand 0 is no 'arith.extui'",
+		"the definition of operand 1 is no 'arith.extui'",
+		"the definition of operand 0 does not have 1 operand",
+		"the definition of operand 1 does not have 1 operand",
+		"the definition of operand 0 does not have 1 result",
+		"the definition of operand 1 does not have 1 result",
+		"there is no operand 0 of the definition of operand 0",
+		"there is no operand 0 of the definition of operand 1",
+		"the constraint 'HaveOneType' does not hold for operand 0 of the definition of operand 0",
+		"there is no result 0 of the definition of operand 0",
+		"there is no result 0 of the definition of operand 1",
+		"result 0 of the definition of operand 0 and operand 0 are not the same",
+		"result 0 of the definition of operand 1 and operand 1 are not the same",
+	}},
+	{Holds: (*ruleState).explainRedundantSelectFalse, Reasons: []string{
+		"operand 2 is not the result of an operation",
+		"the operation is no 'arith.select'",
+		"the operation does not have 3 operands",
+		"the operation does not have 1 result",
+		"there is no operand 0",
+		"there is no operand 1",
+		"there is no operand 2",
+		"there is no result 0",
+		"the definition of operand 2 is no 'arith.select'",
+		"the definition of operand 2 does not have 3 operands",
+		"the definition of operand 2 does not have 1 result",
+		"there is no operand 1 of the definition of operand 2",
+		"there is no operand 2 of the definition of operand 2",
+		"operand 0 of the definition of operand 2 and operand 0 are not the same",
+		"there is no result 0 of the definition of operand 2",
+		"result 0 of the definition of operand 2 and operand 2 are not the same",
+	}},
+	{Holds: (*ruleState).explainRedundantSelectTrue, Reasons: []string{
+		"operand 1 is not the result of an operation",
+		"the operation is no 'arith.select'",
+		"the operation does not have 3 operands",
+		"the operation does not have 1 result",
+		"there is no operand 0",
+		"there is no operand 1",
+		"there is no operand 2",
+		"there is no result 0",
+		"the definition of operand 1 is no 'arith.select'",
+		"the definition of operand 1 does not have 3 operands",
+		"the definition of operand 1 does not have 1 result",
+		"there is no operand 1 of the definition of operand 1",
+		"there is no operand 2 of the definition of operand 1",
+		"operand 0 of the definition of operand 1 and operand 0 are not the same",
+		"there is no result 0 of the definition of operand 1",
+		"result 0 of the definition of operand 1 and operand 1 are not the same",
+	}},
+	{Holds: (*ruleState).explainSelectNotCond, Reasons: []string{
+		"operand 0 is not the result of an operation",
+		"the operation is no 'arith.select'",
+		"the operation does not have 3 operands",
+		"the operation does not have 1 result",
+		"there is no operand 0",
+		"there is no operand 1",
+		"there is no operand 2",
+		"there is no result 0",
+		"the definition of operand 0 is no 'arith.xori'",
+		"the definition of operand 0 does not have 2 operands",
+		"the definition of operand 0 does not have 1 result",
+		"there is no operand 0 of the definition of operand 0",
+		"there is no operand 1 of the definition of operand 0",
+		"the constraint 'ConstantLikeMatcher' does not hold for operand 1 of the definition of operand 0",
+		"there is no result 0 of the definition of operand 0",
+		"result 0 of the definition of operand 0 and operand 0 are not the same",
+		"the constraint 'arbitrary integer attribute' does not hold for a result of the constraint 'SelectNotCond.1'",
+		"the constraint 'IsMinusOne' does not hold for a result of the constraint 'SelectNotCond.1'",
+	}},
+	{Holds: (*ruleState).explainSelectI1ToNot, Reasons: []string{
+		"the operation is no 'arith.select'",
+		"the operation does not have 3 operands",
+		"the operation does not have 1 result",
+		"there is no operand 0",
+		"there is no operand 1",
+		"there is no operand 2",
+		"the constraint 'ConstantLikeMatcher' does not hold for operand 1",
+		"the constraint 'ConstantLikeMatcher' does not hold for operand 2",
+		"there is no result 0",
+		"the constraint 'constant attribute 0' does not hold for a result of the constraint 'SelectI1ToNot.1'",
+		"the constraint 'constant attribute 1' does not hold for a result of the constraint 'SelectI1ToNot.3'",
+	}},
+	{Holds: (*ruleState).explainSelectToExtUI, Reasons: []string{
+		"there is no result 0",
+		"the operation is no 'arith.select'",
+		"the operation does not have 3 operands",
+		"the operation does not have 1 result",
+		"there is no operand 0",
+		"there is no operand 1",
+		"there is no operand 2",
+		"the constraint 'ConstantLikeMatcher' does not hold for operand 1",
+		"the constraint 'ConstantLikeMatcher' does not hold for operand 2",
+		"the constraint 'IsIntegerWiderThanI1' does not hold for result 0",
+		"the constraint 'any attribute' does not hold for a result of the constraint 'SelectToExtUI.1'",
+		"the constraint 'any attribute' does not hold for a result of the constraint 'SelectToExtUI.3'",
+		"the constraint 'IsPlusOne' does not hold for a result of the constraint 'SelectToExtUI.1'",
+		"the constraint 'IsZeroOrSplat' does not hold for a result of the constraint 'SelectToExtUI.3'",
+	}},
+	{Holds: (*ruleState).explainSelectToExtUINot, Reasons: []string{
+		"there is no result 0",
+		"the operation is no 'arith.select'",
+		"the operation does not have 3 operands",
+		"the operation does not have 1 result",
+		"there is no operand 0",
+		"there is no operand 1",
+		"there is no operand 2",
+		"the constraint 'ConstantLikeMatcher' does not hold for operand 1",
+		"the constraint 'ConstantLikeMatcher' does not hold for operand 2",
+		"the constraint 'IsIntegerWiderThanI1' does not hold for result 0",
+		"the constraint 'any attribute' does not hold for a result of the constraint 'SelectToExtUINot.1'",
+		"the constraint 'any attribute' does not hold for a result of the constraint 'SelectToExtUINot.3'",
+		"the constraint 'IsZeroOrSplat' does not hold for a result of the constraint 'SelectToExtUINot.1'",
+		"the constraint 'IsPlusOne' does not hold for a result of the constraint 'SelectToExtUINot.3'",
+	}},
+	{Holds: (*ruleState).explainIndexCastOfIndexCast, Reasons: []string{
+		"there is no result 0",
+		"operand 0 is not the result of an operation",
+		"there is no result 0 of the definition of operand 0",
+		"the operation is no 'arith.index_cast'",
+		"the operation does not have 1 operand",
+		"the operation does not have 1 result",
+		"there is no operand 0",
+		"the definition of operand 0 is no 'arith.index_cast'",
+		"the definition of operand 0 does not have 1 operand",
+		"the definition of operand 0 does not have 1 result",
+		"there is no operand 0 of the definition of operand 0",
+		"the constraint 'HaveOneType' does not hold for operand 0 of the definition of operand 0",
+		"result 0 of the definition of operand 0 and operand 0 are not the same",
+		"the constraint 'KeepsBits' does not hold for result 0 of the definition of operand 0",
+	}},
+	{Holds: (*ruleState).explainIndexCastOfExtSI, Reasons: []string{
+		"operand 0 is not the result of an operation",
+		"the operation is no 'arith.index_cast'",
+		"the operation does not have 1 operand",
+		"the operation does not have 1 result",
+		"there is no operand 0",
+		"there is no result 0",
+		"the definition of operand 0 is no 'arith.extsi'",
+		"the definition of operand 0 does not have 1 operand",
+		"the definition of operand 0 does not have 1 result",
+		"there is no operand 0 of the definition of operand 0",
+		"there is no result 0 of the definition of operand 0",
+		"result 0 of the definition of operand 0 and operand 0 are not the same",
+	}},
+	{Holds: (*ruleState).explainIndexCastUIOfIndexCastUI, Reasons: []string{
+		"there is no result 0",
+		"operand 0 is not the result of an operation",
+		"there is no result 0 of the definition of operand 0",
+		"the operation is no 'arith.index_castui'",
+		"the operation does not have 1 operand",
+		"the operation does not have 1 result",
+		"there is no operand 0",
+		"the definition of operand 0 is no 'arith.index_castui'",
+		"the definition of operand 0 does not have 1 operand",
+		"the definition of operand 0 does not have 1 result",
+		"there is no operand 0 of the definition of operand 0",
+		"the constraint 'HaveOneType' does not hold for operand 0 of the definition of operand 0",
+		"result 0 of the definition of operand 0 and operand 0 are not the same",
+		"the constraint 'KeepsBits' does not hold for result 0 of the definition of operand 0",
+	}},
+	{Holds: (*ruleState).explainIndexCastUIOfExtUI, Reasons: []string{
+		"operand 0 is not the result of an operation",
+		"the operation is no 'arith.index_castui'",
+		"the operation does not have 1 operand",
+		"the operation does not have 1 result",
+		"there is no operand 0",
+		"there is no result 0",
+		"the definition of operand 0 is no 'arith.extui'",
+		"the definition of operand 0 does not have 1 operand",
+		"the definition of operand 0 does not have 1 result",
+		"there is no operand 0 of the definition of operand 0",
+		"there is no result 0 of the definition of operand 0",
+		"result 0 of the definition of operand 0 and operand 0 are not the same",
+	}},
+	{Holds: (*ruleState).explainBitcastOfBitcast, Reasons: []string{
+		"operand 0 is not the result of an operation",
+		"the operation is no 'arith.bitcast'",
+		"the operation does not have 1 operand",
+		"the operation does not have 1 result",
+		"there is no operand 0",
+		"there is no result 0",
+		"the definition of operand 0 is no 'arith.bitcast'",
+		"the definition of operand 0 does not have 1 operand",
+		"the definition of operand 0 does not have 1 result",
+		"there is no operand 0 of the definition of operand 0",
+		"there is no result 0 of the definition of operand 0",
+		"result 0 of the definition of operand 0 and operand 0 are not the same",
+	}},
+	{Holds: (*ruleState).explainExtSIOfExtUI, Reasons: []string{
+		"operand 0 is not the result of an operation",
+		"the operation is no 'arith.extsi'",
+		"the operation does not have 1 operand",
+		"the operation does not have 1 result",
+		"there is no operand 0",
+		"there is no result 0",
+		"the definition of operand 0 is no 'arith.extui'",
+		"the definition of operand 0 does not have 1 operand",
+		"the definition of operand 0 does not have 1 result",
+		"there is no operand 0 of the definition of operand 0",
+		"there is no result 0 of the definition of operand 0",
+		"result 0 of the definition of operand 0 and operand 0 are not the same",
+	}},
+	{Holds: (*ruleState).explainTruncIExtSIToExtSI, Reasons: []string{
+		"there is no result 0",
+		"operand 0 is not the result of an operation",
+		"there is no result 0 of the definition of operand 0",
+		"the operation is no 'arith.trunci'",
+		"the operation does not have 1 operand",
+		"the operation does not have 1 result",
+		"the constraint '' does not hold for the attribute 'overflowFlags' of the operation",
+		"there is no operand 0",
+		"the definition of operand 0 is no 'arith.extsi'",
+		"the definition of operand 0 does not have 1 operand",
+		"the definition of operand 0 does not have 1 result",
+		"there is no operand 0 of the definition of operand 0",
+		"the constraint 'IsWider' does not hold for operand 0 of the definition of operand 0",
+		"result 0 of the definition of operand 0 and operand 0 are not the same",
+		"the constraint 'IsWider' does not hold for result 0 of the definition of operand 0",
+	}},
+	{Holds: (*ruleState).explainTruncIExtUIToExtUI, Reasons: []string{
+		"there is no result 0",
+		"operand 0 is not the result of an operation",
+		"there is no result 0 of the definition of operand 0",
+		"the operation is no 'arith.trunci'",
+		"the operation does not have 1 operand",
+		"the operation does not have 1 result",
+		"the constraint '' does not hold for the attribute 'overflowFlags' of the operation",
+		"there is no operand 0",
+		"the definition of operand 0 is no 'arith.extui'",
+		"the definition of operand 0 does not have 1 operand",
+		"the definition of operand 0 does not have 1 result",
+		"there is no operand 0 of the definition of operand 0",
+		"the constraint 'IsWider' does not hold for operand 0 of the definition of operand 0",
+		"result 0 of the definition of operand 0 and operand 0 are not the same",
+		"the constraint 'IsWider' does not hold for result 0 of the definition of operand 0",
+	}},
+	{Holds: (*ruleState).explainTruncFSIToFPToSIToFP, Reasons: []string{
+		"operand 0 is not the result of an operation",
+		"the operation is no 'arith.truncf'",
+		"the operation does not have 1 operand",
+		"the operation does not have 1 result",
+		"the constraint '' does not hold for the attribute 'roundingmode' of the operation",
+		"the constraint '' does not hold for the attribute 'fastmath' of the operation",
+		"there is no operand 0",
+		"there is no result 0",
+		"the definition of operand 0 is no 'arith.sitofp'",
+		"the definition of operand 0 does not have 1 operand",
+		"the definition of operand 0 does not have 1 result",
+		"there is no operand 0 of the definition of operand 0",
+		"there is no result 0 of the definition of operand 0",
+		"result 0 of the definition of operand 0 and operand 0 are not the same",
+		"the constraint 'IsAbsent' does not hold for a result of the constraint 'TruncFSIToFPToSIToFP.1'",
+	}},
+	{Holds: (*ruleState).explainTruncFUIToFPToUIToFP, Reasons: []string{
+		"operand 0 is not the result of an operation",
+		"the operation is no 'arith.truncf'",
+		"the operation does not have 1 operand",
+		"the operation does not have 1 result",
+		"the constraint '' does not hold for the attribute 'roundingmode' of the operation",
+		"the constraint '' does not hold for the attribute 'fastmath' of the operation",
+		"there is no operand 0",
+		"there is no result 0",
+		"the definition of operand 0 is no 'arith.uitofp'",
+		"the definition of operand 0 does not have 1 operand",
+		"the definition of operand 0 does not have 1 result",
+		"there is no operand 0 of the definition of operand 0",
+		"there is no result 0 of the definition of operand 0",
+		"result 0 of the definition of operand 0 and operand 0 are not the same",
+		"the constraint 'IsAbsent' does not hold for a result of the constraint 'TruncFUIToFPToUIToFP.1'",
+	}},
+	{Holds: (*ruleState).explainTruncIShrSIToTrunciShrUI, Reasons: []string{
+		"there is no result 0",
+		"operand 0 is not the result of an operation",
+		"the operation is no 'arith.trunci'",
+		"the operation does not have 1 operand",
+		"the operation does not have 1 result",
+		"the constraint '' does not hold for the attribute 'overflowFlags' of the operation",
+		"there is no operand 0",
+		"the definition of operand 0 is no 'arith.shrsi'",
+		"the definition of operand 0 does not have 2 operands",
+		"the definition of operand 0 does not have 1 result",
+		"the constraint '' does not hold for the attribute 'isExact' of the definition of operand 0",
+		"there is no operand 0 of the definition of operand 0",
+		"there is no operand 1 of the definition of operand 0",
+		"the constraint 'ConstantLikeMatcher' does not hold for operand 1 of the definition of operand 0",
+		"there is no result 0 of the definition of operand 0",
+		"result 0 of the definition of operand 0 and operand 0 are not the same",
+		"the constraint 'TypedAttr instance' does not hold for a result of the constraint 'TruncIShrSIToTrunciShrUI.1'",
+		"the constraint 'ShiftsOutRest' does not hold for operand 0 of the definition of operand 0",
+	}},
+	{Holds: (*ruleState).explainMulFOfNegF, Reasons: []string{
+		"operand 0 is not the result of an operation",
+		"operand 1 is not the result of an operation",
+		"the operation is no 'arith.mulf'",
+		"the operation does not have 2 operands",
+		"the operation does not have 1 result",
+		"the constraint '' does not hold for the attribute 'fastmath' of the operation",
+		"there is no operand 0",
+		"there is no operand 1",
+		"there is no result 0",
+		"the definition of operand 0 is no 'arith.negf'",
+		"the definition of operand 1 is no 'arith.negf'",
+		"the definition of operand 0 does not have 1 operand",
+		"the definition of operand 1 does not have 1 operand",
+		"the definition of operand 0 does not have 1 result",
+		"the definition of operand 1 does not have 1 result",
+		"there is no operand 0 of the definition of operand 0",
+		"there is no operand 0 of the definition of operand 1",
+		"the constraint 'HaveOneType' does not hold for operand 0 of the definition of operand 0",
+		"there is no result 0 of the definition of operand 0",
+		"there is no result 0 of the definition of operand 1",
+		"result 0 of the definition of operand 0 and operand 0 are not the same",
+		"result 0 of the definition of operand 1 and operand 1 are not the same",
+	}},
+	{Holds: (*ruleState).explainDivFOfNegF, Reasons: []string{
+		"operand 0 is not the result of an operation",
+		"operand 1 is not the result of an operation",
+		"the operation is no 'arith.divf'",
+		"the operation does not have 2 operands",
+		"the operation does not have 1 result",
+		"the constraint '' does not hold for the attribute 'fastmath' of the operation",
+		"there is no operand 0",
+		"there is no operand 1",
+		"there is no result 0",
+		"the definition of operand 0 is no 'arith.negf'",
+		"the definition of operand 1 is no 'arith.negf'",
+		"the definition of operand 0 does not have 1 operand",
+		"the definition of operand 1 does not have 1 operand",
+		"the definition of operand 0 does not have 1 result",
+		"the definition of operand 1 does not have 1 result",
+		"there is no operand 0 of the definition of operand 0",
+		"there is no operand 0 of the definition of operand 1",
+		"the constraint 'HaveOneType' does not hold for operand 0 of the definition of operand 0",
+		"there is no result 0 of the definition of operand 0",
+		"there is no result 0 of the definition of operand 1",
+		"result 0 of the definition of operand 0 and operand 0 are not the same",
+		"result 0 of the definition of operand 1 and operand 1 are not the same",
+	}},
+}
+
+// explainAddIAddConstant returns how many predicates of AddIAddConstant hold.
+func (s *ruleState) explainAddIAddConstant(root *ir.Operation, r *rewrite.Rewriter) int {
+	operand0 := compiled.Operand(root, 0)
+	def0 := compiled.DefiningOp(operand0)
+	if def0 == nil {
+		return 0
+	}
+	if root.Def() != s.opArithAddi {
+		return 1
+	}
+	if root.NumOperands() != 2 {
+		return 2
+	}
+	if root.NumResults() != 1 {
+		return 3
+	}
+	_, ok1 := compiled.ReadAttr(root, "overflowFlags")
+	if !ok1 {
+		return 4
+	}
+	operand1 := root.Operand(1)
+	if operand1 == nil {
+		return 6
+	}
+	addIAddConstant4Result0, ok2 := s.native1(r, operand1)
+	if r.Failed() {
+		return 0
+	}
+	if !ok2 {
+		return 7
+	}
+	if def0.Def() != s.opArithAddi {
+		return 9
+	}
+	if def0.NumOperands() != 2 {
+		return 10
+	}
+	if def0.NumResults() != 1 {
+		return 11
+	}
+	_, ok3 := compiled.ReadAttr(def0, "overflowFlags")
+	if !ok3 {
+		return 12
+	}
+	def0Operand0 := def0.Operand(0)
+	if def0Operand0 == nil {
+		return 13
+	}
+	def0Operand1 := def0.Operand(1)
+	if def0Operand1 == nil {
+		return 14
+	}
+	addIAddConstant1Result0, ok4 := s.native2(r, def0Operand1)
+	if r.Failed() {
+		return 0
+	}
+	if !ok4 {
+		return 15
+	}
+	if def0.Result(0) != operand0 {
+		return 17
+	}
+	if !holdsAPIntAttr(addIAddConstant1Result0) {
+		return 18
+	}
+	if !holdsAPIntAttr(addIAddConstant4Result0) {
+		return 19
+	}
+	return 20
+}
+
+// explainAddISubConstantRHS returns how many predicates of AddISubConstantRHS hold.
+func (s *ruleState) explainAddISubConstantRHS(root *ir.Operation, r *rewrite.Rewriter) int {
+	operand0 := compiled.Operand(root, 0)
+	def0 := compiled.DefiningOp(operand0)
+	if def0 == nil {
+		return 0
+	}
+	if root.Def() != s.opArithAddi {
+		return 1
+	}
+	if root.NumOperands() != 2 {
+		return 2
+	}
+	if root.NumResults() != 1 {
+		return 3
+	}
+	_, ok1 := compiled.ReadAttr(root, "overflowFlags")
+	if !ok1 {
+		return 4
+	}
+	operand1 := root.Operand(1)
+	if operand1 == nil {
+		return 6
+	}
+	addISubConstantRHS4Result0, ok2 := s.native3(r, operand1)
+	if r.Failed() {
+		return 0
+	}
+	if !ok2 {
+		return 7
+	}
+	if def0.Def() != s.opArithSubi {
+		return 9
+	}
+	if def0.NumOperands() != 2 {
+		return 10
+	}
+	if def0.NumResults() != 1 {
+		return 11
+	}
+	_, ok3 := compiled.ReadAttr(def0, "overflowFlags")
+	if !ok3 {
+		return 12
+	}
+	def0Operand0 := def0.Operand(0)
+	if def0Operand0 == nil {
+		return 13
+	}
+	def0Operand1 := def0.Operand(1)
+	if def0Operand1 == nil {
+		return 14
+	}
+	addISubConstantRHS1Result0, ok4 := s.native4(r, def0Operand1)
+	if r.Failed() {
+		return 0
+	}
+	if !ok4 {
+		return 15
+	}
+	if def0.Result(0) != operand0 {
+		return 17
+	}
+	if !holdsAPIntAttr(addISubConstantRHS1Result0) {
+		return 18
+	}
+	if !holdsAPIntAttr(addISubConstantRHS4Result0) {
+		return 19
+	}
+	return 20
+}
+
+// explainAddISubConstantLHS returns how many predicates of AddISubConstantLHS hold.
+func (s *ruleState) explainAddISubConstantLHS(root *ir.Operation, r *rewrite.Rewriter) int {
+	operand0 := compiled.Operand(root, 0)
+	def0 := compiled.DefiningOp(operand0)
+	if def0 == nil {
+		return 0
+	}
+	if root.Def() != s.opArithAddi {
+		return 1
+	}
+	if root.NumOperands() != 2 {
+		return 2
+	}
+	if root.NumResults() != 1 {
+		return 3
+	}
+	_, ok1 := compiled.ReadAttr(root, "overflowFlags")
+	if !ok1 {
+		return 4
+	}
+	operand1 := root.Operand(1)
+	if operand1 == nil {
+		return 6
+	}
+	addISubConstantLHS4Result0, ok2 := s.native5(r, operand1)
+	if r.Failed() {
+		return 0
+	}
+	if !ok2 {
+		return 7
+	}
+	if def0.Def() != s.opArithSubi {
+		return 9
+	}
+	if def0.NumOperands() != 2 {
+		return 10
+	}
+	if def0.NumResults() != 1 {
+		return 11
+	}
+	_, ok3 := compiled.ReadAttr(def0, "overflowFlags")
+	if !ok3 {
+		return 12
+	}
+	def0Operand0 := def0.Operand(0)
+	if def0Operand0 == nil {
+		return 13
+	}
+	def0Operand1 := def0.Operand(1)
+	if def0Operand1 == nil {
+		return 14
+	}
+	addISubConstantLHS1Result0, ok4 := s.native6(r, def0Operand0)
+	if r.Failed() {
+		return 0
+	}
+	if !ok4 {
+		return 15
+	}
+	if def0.Result(0) != operand0 {
+		return 17
+	}
+	if !holdsAPIntAttr(addISubConstantLHS1Result0) {
+		return 18
+	}
+	if !holdsAPIntAttr(addISubConstantLHS4Result0) {
+		return 19
+	}
+	return 20
+}
+
+// explainAddIMulNegativeOneRhs returns how many predicates of AddIMulNegativeOneRhs hold.
+func (s *ruleState) explainAddIMulNegativeOneRhs(root *ir.Operation, r *rewrite.Rewriter) int {
+	operand1 := compiled.Operand(root, 1)
+	def1 := compiled.DefiningOp(operand1)
+	if def1 == nil {
+		return 0
+	}
+	if root.Def() != s.opArithAddi {
+		return 1
+	}
+	if root.NumOperands() != 2 {
+		return 2
+	}
+	if root.NumResults() != 1 {
+		return 3
+	}
+	_, ok1 := compiled.ReadAttr(root, "overflowFlags")
+	if !ok1 {
+		return 4
+	}
+	operand0 := root.Operand(0)
+	if operand0 == nil {
+		return 5
+	}
+	if def1.Def() != s.opArithMuli {
+		return 8
+	}
+	if def1.NumOperands() != 2 {
+		return 9
+	}
+	if def1.NumResults() != 1 {
+		return 10
+	}
+	_, ok2 := compiled.ReadAttr(def1, "overflowFlags")
+	if !ok2 {
+		return 11
+	}
+	def1Operand0 := def1.Operand(0)
+	if def1Operand0 == nil {
+		return 12
+	}
+	def1Operand1 := def1.Operand(1)
+	if def1Operand1 == nil {
+		return 13
+	}
+	addIMulNegativeOneRhs1Result0, ok3 := s.native8(r, def1Operand1)
+	if r.Failed() {
+		return 0
+	}
+	if !ok3 {
+		return 14
+	}
+	if def1.Result(0) != operand1 {
+		return 16
+	}
+	if !holdsAnyAttr(addIMulNegativeOneRhs1Result0) {
+		return 17
+	}
+	ok4 := s.natives.IsMinusOne(r, addIMulNegativeOneRhs1Result0)
+	if r.Failed() {
+		return 0
+	}
+	if !ok4 {
+		return 18
+	}
+	return 19
+}
+
+// explainAddIMulNegativeOneLhs returns how many predicates of AddIMulNegativeOneLhs hold.
+func (s *ruleState) explainAddIMulNegativeOneLhs(root *ir.Operation, r *rewrite.Rewriter) int {
+	operand0 := compiled.Operand(root, 0)
+	def0 := compiled.DefiningOp(operand0)
+	if def0 == nil {
+		return 0
+	}
+	if root.Def() != s.opArithAddi {
+		return 1
+	}
+	if root.NumOperands() != 2 {
+		return 2
+	}
+	if root.NumResults() != 1 {
+		return 3
+	}
+	_, ok1 := compiled.ReadAttr(root, "overflowFlags")
+	if !ok1 {
+		return 4
+	}
+	operand1 := root.Operand(1)
+	if operand1 == nil {
+		return 6
+	}
+	if def0.Def() != s.opArithMuli {
+		return 8
+	}
+	if def0.NumOperands() != 2 {
+		return 9
+	}
+	if def0.NumResults() != 1 {
+		return 10
+	}
+	_, ok2 := compiled.ReadAttr(def0, "overflowFlags")
+	if !ok2 {
+		return 11
+	}
+	def0Operand0 := def0.Operand(0)
+	if def0Operand0 == nil {
+		return 12
+	}
+	def0Operand1 := def0.Operand(1)
+	if def0Operand1 == nil {
+		return 13
+	}
+	addIMulNegativeOneLhs1Result0, ok3 := s.native7(r, def0Operand1)
+	if r.Failed() {
+		return 0
+	}
+	if !ok3 {
+		return 14
+	}
+	if def0.Result(0) != operand0 {
+		return 16
+	}
+	if !holdsAnyAttr(addIMulNegativeOneLhs1Result0) {
+		return 17
+	}
+	ok4 := s.natives.IsMinusOne(r, addIMulNegativeOneLhs1Result0)
+	if r.Failed() {
+		return 0
+	}
+	if !ok4 {
+		return 18
+	}
+	return 19
+}
+
+// explainMulIMulIConstant returns how many predicates of MulIMulIConstant hold.
+func (s *ruleState) explainMulIMulIConstant(root *ir.Operation, r *rewrite.Rewriter) int {
+	operand0 := compiled.Operand(root, 0)
+	def0 := compiled.DefiningOp(operand0)
+	if def0 == nil {
+		return 0
+	}
+	if root.Def() != s.opArithMuli {
+		return 1
+	}
+	if root.NumOperands() != 2 {
+		return 2
+	}
+	if root.NumResults() != 1 {
+		return 3
+	}
+	_, ok1 := compiled.ReadAttr(root, "overflowFlags")
+	if !ok1 {
+		return 4
+	}
+	operand1 := root.Operand(1)
+	if operand1 == nil {
+		return 6
+	}
+	mulIMulIConstant4Result0, ok2 := s.native9(r, operand1)
+	if r.Failed() {
+		return 0
+	}
+	if !ok2 {
+		return 7
+	}
+	if def0.Def() != s.opArithMuli {
+		return 9
+	}
+	if def0.NumOperands() != 2 {
+		return 10
+	}
+	if def0.NumResults() != 1 {
+		return 11
+	}
+	_, ok3 := compiled.ReadAttr(def0, "overflowFlags")
+	if !ok3 {
+		return 12
+	}
+	def0Operand0 := def0.Operand(0)
+	if def0Operand0 == nil {
+		return 13
+	}
+	def0Operand1 := def0.Operand(1)
+	if def0Operand1 == nil {
+		return 14
+	}
+	mulIMulIConstant1Result0, ok4 := s.native10(r, def0Operand1)
+	if r.Failed() {
+		return 0
+	}
+	if !ok4 {
+		return 15
+	}
+	if def0.Result(0) != operand0 {
+		return 17
+	}
+	if !holdsAPIntAttr(mulIMulIConstant1Result0) {
+		return 18
+	}
+	if !holdsAPIntAttr(mulIMulIConstant4Result0) {
+		return 19
+	}
+	return 20
+}
+
+// explainSubIRHSAddConstant returns how many predicates of SubIRHSAddConstant hold.
+func (s *ruleState) explainSubIRHSAddConstant(root *ir.Operation, r *rewrite.Rewriter) int {
+	operand0 := compiled.Operand(root, 0)
+	def0 := compiled.DefiningOp(operand0)
+	if def0 == nil {
+		return 0
+	}
+	if root.Def() != s.opArithSubi {
+		return 1
+	}
+	if root.NumOperands() != 2 {
+		return 2
+	}
+	if root.NumResults() != 1 {
+		return 3
+	}
+	_, ok1 := compiled.ReadAttr(root, "overflowFlags")
+	if !ok1 {
+		return 4
+	}
+	operand1 := root.Operand(1)
+	if operand1 == nil {
+		return 6
+	}
+	subIRHSAddConstant4Result0, ok2 := s.native19(r, operand1)
+	if r.Failed() {
+		return 0
+	}
+	if !ok2 {
+		return 7
+	}
+	if def0.Def() != s.opArithAddi {
+		return 9
+	}
+	if def0.NumOperands() != 2 {
+		return 10
+	}
+	if def0.NumResults() != 1 {
+		return 11
+	}
+	_, ok3 := compiled.ReadAttr(def0, "overflowFlags")
+	if !ok3 {
+		return 12
+	}
+	def0Operand0 := def0.Operand(0)
+	if def0Operand0 == nil {
+		return 13
+	}
+	def0Operand1 := def0.Operand(1)
+	if def0Operand1 == nil {
+		return 14
+	}
+	subIRHSAddConstant1Result0, ok4 := s.native20(r, def0Operand1)
+	if r.Failed() {
+		return 0
+	}
+	if !ok4 {
+		return 15
+	}
+	if def0.Result(0) != operand0 {
+		return 17
+	}
+	if !holdsAPIntAttr(subIRHSAddConstant1Result0) {
+		return 18
+	}
+	if !holdsAPIntAttr(subIRHSAddConstant4Result0) {
+		return 19
+	}
+	return 20
+}
+
+// explainSubILHSAddConstant returns how many predicates of SubILHSAddConstant hold.
+func (s *ruleState) explainSubILHSAddConstant(root *ir.Operation, r *rewrite.Rewriter) int {
+	operand1 := compiled.Operand(root, 1)
+	def1 := compiled.DefiningOp(operand1)
+	if def1 == nil {
+		return 0
+	}
+	if root.Def() != s.opArithSubi {
+		return 1
+	}
+	if root.NumOperands() != 2 {
+		return 2
+	}
+	if root.NumResults() != 1 {
+		return 3
+	}
+	_, ok1 := compiled.ReadAttr(root, "overflowFlags")
+	if !ok1 {
+		return 4
+	}
+	operand0 := root.Operand(0)
+	if operand0 == nil {
+		return 5
+	}
+	subILHSAddConstant1Result0, ok2 := s.native25(r, operand0)
+	if r.Failed() {
+		return 0
+	}
+	if !ok2 {
+		return 7
+	}
+	if def1.Def() != s.opArithAddi {
+		return 9
+	}
+	if def1.NumOperands() != 2 {
+		return 10
+	}
+	if def1.NumResults() != 1 {
+		return 11
+	}
+	_, ok3 := compiled.ReadAttr(def1, "overflowFlags")
+	if !ok3 {
+		return 12
+	}
+	def1Operand0 := def1.Operand(0)
+	if def1Operand0 == nil {
+		return 13
+	}
+	def1Operand1 := def1.Operand(1)
+	if def1Operand1 == nil {
+		return 14
+	}
+	subILHSAddConstant3Result0, ok4 := s.native26(r, def1Operand1)
+	if r.Failed() {
+		return 0
+	}
+	if !ok4 {
+		return 15
+	}
+	if def1.Result(0) != operand1 {
+		return 17
+	}
+	if !holdsAPIntAttr(subILHSAddConstant1Result0) {
+		return 18
+	}
+	if !holdsAPIntAttr(subILHSAddConstant3Result0) {
+		return 19
+	}
+	return 20
+}
+
+// explainSubIRHSSubConstantRHS returns how many predicates of SubIRHSSubConstantRHS hold.
+func (s *ruleState) explainSubIRHSSubConstantRHS(root *ir.Operation, r *rewrite.Rewriter) int {
+	operand0 := compiled.Operand(root, 0)
+	def0 := compiled.DefiningOp(operand0)
+	if def0 == nil {
+		return 0
+	}
+	if root.Def() != s.opArithSubi {
+		return 1
+	}
+	if root.NumOperands() != 2 {
+		return 2
+	}
+	if root.NumResults() != 1 {
+		return 3
+	}
+	_, ok1 := compiled.ReadAttr(root, "overflowFlags")
+	if !ok1 {
+		return 4
+	}
+	operand1 := root.Operand(1)
+	if operand1 == nil {
+		return 6
+	}
+	subIRHSSubConstantRHS4Result0, ok2 := s.native21(r, operand1)
+	if r.Failed() {
+		return 0
+	}
+	if !ok2 {
+		return 7
+	}
+	if def0.Def() != s.opArithSubi {
+		return 9
+	}
+	if def0.NumOperands() != 2 {
+		return 10
+	}
+	if def0.NumResults() != 1 {
+		return 11
+	}
+	_, ok3 := compiled.ReadAttr(def0, "overflowFlags")
+	if !ok3 {
+		return 12
+	}
+	def0Operand0 := def0.Operand(0)
+	if def0Operand0 == nil {
+		return 13
+	}
+	def0Operand1 := def0.Operand(1)
+	if def0Operand1 == nil {
+		return 14
+	}
+	subIRHSSubConstantRHS1Result0, ok4 := s.native22(r, def0Operand1)
+	if r.Failed() {
+		return 0
+	}
+	if !ok4 {
+		return 15
+	}
+	if def0.Result(0) != operand0 {
+		return 17
+	}
+	if !holdsAPIntAttr(subIRHSSubConstantRHS1Result0) {
+		return 18
+	}
+	if !holdsAPIntAttr(subIRHSSubConstantRHS4Result0) {
+		return 19
+	}
+	return 20
+}
+
+// explainSubIRHSSubConstantLHS returns how many predicates of SubIRHSSubConstantLHS hold.
+func (s *ruleState) explainSubIRHSSubConstantLHS(root *ir.Operation, r *rewrite.Rewriter) int {
+	operand0 := compiled.Operand(root, 0)
+	def0 := compiled.DefiningOp(operand0)
+	if def0 == nil {
+		return 0
+	}
+	if root.Def() != s.opArithSubi {
+		return 1
+	}
+	if root.NumOperands() != 2 {
+		return 2
+	}
+	if root.NumResults() != 1 {
+		return 3
+	}
+	_, ok1 := compiled.ReadAttr(root, "overflowFlags")
+	if !ok1 {
+		return 4
+	}
+	operand1 := root.Operand(1)
+	if operand1 == nil {
+		return 6
+	}
+	subIRHSSubConstantLHS4Result0, ok2 := s.native23(r, operand1)
+	if r.Failed() {
+		return 0
+	}
+	if !ok2 {
+		return 7
+	}
+	if def0.Def() != s.opArithSubi {
+		return 9
+	}
+	if def0.NumOperands() != 2 {
+		return 10
+	}
+	if def0.NumResults() != 1 {
+		return 11
+	}
+	_, ok3 := compiled.ReadAttr(def0, "overflowFlags")
+	if !ok3 {
+		return 12
+	}
+	def0Operand0 := def0.Operand(0)
+	if def0Operand0 == nil {
+		return 13
+	}
+	def0Operand1 := def0.Operand(1)
+	if def0Operand1 == nil {
+		return 14
+	}
+	subIRHSSubConstantLHS1Result0, ok4 := s.native24(r, def0Operand0)
+	if r.Failed() {
+		return 0
+	}
+	if !ok4 {
+		return 15
+	}
+	if def0.Result(0) != operand0 {
+		return 17
+	}
+	if !holdsAPIntAttr(subIRHSSubConstantLHS1Result0) {
+		return 18
+	}
+	if !holdsAPIntAttr(subIRHSSubConstantLHS4Result0) {
+		return 19
+	}
+	return 20
+}
+
+// explainSubILHSSubConstantRHS returns how many predicates of SubILHSSubConstantRHS hold.
+func (s *ruleState) explainSubILHSSubConstantRHS(root *ir.Operation, r *rewrite.Rewriter) int {
+	operand1 := compiled.Operand(root, 1)
+	def1 := compiled.DefiningOp(operand1)
+	if def1 == nil {
+		return 0
+	}
+	if root.Def() != s.opArithSubi {
+		return 1
+	}
+	if root.NumOperands() != 2 {
+		return 2
+	}
+	if root.NumResults() != 1 {
+		return 3
+	}
+	_, ok1 := compiled.ReadAttr(root, "overflowFlags")
+	if !ok1 {
+		return 4
+	}
+	operand0 := root.Operand(0)
+	if operand0 == nil {
+		return 5
+	}
+	subILHSSubConstantRHS1Result0, ok2 := s.native27(r, operand0)
+	if r.Failed() {
+		return 0
+	}
+	if !ok2 {
+		return 7
+	}
+	if def1.Def() != s.opArithSubi {
+		return 9
+	}
+	if def1.NumOperands() != 2 {
+		return 10
+	}
+	if def1.NumResults() != 1 {
+		return 11
+	}
+	_, ok3 := compiled.ReadAttr(def1, "overflowFlags")
+	if !ok3 {
+		return 12
+	}
+	def1Operand0 := def1.Operand(0)
+	if def1Operand0 == nil {
+		return 13
+	}
+	def1Operand1 := def1.Operand(1)
+	if def1Operand1 == nil {
+		return 14
+	}
+	subILHSSubConstantRHS3Result0, ok4 := s.native28(r, def1Operand1)
+	if r.Failed() {
+		return 0
+	}
+	if !ok4 {
+		return 15
+	}
+	if def1.Result(0) != operand1 {
+		return 17
+	}
+	if !holdsAPIntAttr(subILHSSubConstantRHS1Result0) {
+		return 18
+	}
+	if !holdsAPIntAttr(subILHSSubConstantRHS3Result0) {
+		return 19
+	}
+	return 20
+}
+
+// explainSubILHSSubConstantLHS returns how many predicates of SubILHSSubConstantLHS hold.
+func (s *ruleState) explainSubILHSSubConstantLHS(root *ir.Operation, r *rewrite.Rewriter) int {
+	operand1 := compiled.Operand(root, 1)
+	def1 := compiled.DefiningOp(operand1)
+	if def1 == nil {
+		return 0
+	}
+	if root.Def() != s.opArithSubi {
+		return 1
+	}
+	if root.NumOperands() != 2 {
+		return 2
+	}
+	if root.NumResults() != 1 {
+		return 3
+	}
+	_, ok1 := compiled.ReadAttr(root, "overflowFlags")
+	if !ok1 {
+		return 4
+	}
+	operand0 := root.Operand(0)
+	if operand0 == nil {
+		return 5
+	}
+	subILHSSubConstantLHS1Result0, ok2 := s.native29(r, operand0)
+	if r.Failed() {
+		return 0
+	}
+	if !ok2 {
+		return 7
+	}
+	if def1.Def() != s.opArithSubi {
+		return 9
+	}
+	if def1.NumOperands() != 2 {
+		return 10
+	}
+	if def1.NumResults() != 1 {
+		return 11
+	}
+	_, ok3 := compiled.ReadAttr(def1, "overflowFlags")
+	if !ok3 {
+		return 12
+	}
+	def1Operand0 := def1.Operand(0)
+	if def1Operand0 == nil {
+		return 13
+	}
+	def1Operand1 := def1.Operand(1)
+	if def1Operand1 == nil {
+		return 14
+	}
+	subILHSSubConstantLHS3Result0, ok4 := s.native30(r, def1Operand0)
+	if r.Failed() {
+		return 0
+	}
+	if !ok4 {
+		return 15
+	}
+	if def1.Result(0) != operand1 {
+		return 17
+	}
+	if !holdsAPIntAttr(subILHSSubConstantLHS1Result0) {
+		return 18
+	}
+	if !holdsAPIntAttr(subILHSSubConstantLHS3Result0) {
+		return 19
+	}
+	return 20
+}
+
+// explainSubISubILHSRHSLHS returns how many predicates of SubISubILHSRHSLHS hold.
+func (s *ruleState) explainSubISubILHSRHSLHS(root *ir.Operation, r *rewrite.Rewriter) int {
+	operand0 := compiled.Operand(root, 0)
+	def0 := compiled.DefiningOp(operand0)
+	if def0 == nil {
+		return 0
+	}
+	if root.Def() != s.opArithSubi {
+		return 1
+	}
+	if root.NumOperands() != 2 {
+		return 2
+	}
+	if root.NumResults() != 1 {
+		return 3
+	}
+	_, ok1 := compiled.ReadAttr(root, "overflowFlags")
+	if !ok1 {
+		return 4
+	}
+	if def0.Def() != s.opArithSubi {
+		return 7
+	}
+	if def0.NumOperands() != 2 {
+		return 8
+	}
+	if def0.NumResults() != 1 {
+		return 9
+	}
+	_, ok2 := compiled.ReadAttr(def0, "overflowFlags")
+	if !ok2 {
+		return 10
+	}
+	def0Operand0 := def0.Operand(0)
+	if def0Operand0 == nil {
+		return 11
+	}
+	def0Operand1 := def0.Operand(1)
+	if def0Operand1 == nil {
+		return 12
+	}
+	operand1 := root.Operand(1)
+	if def0Operand0 != operand1 {
+		return 13
+	}
+	if def0.Result(0) != operand0 {
+		return 15
+	}
+	return 16
+}
+
+// explainAddUIExtendedToAddI returns how many predicates of AddUIExtendedToAddI hold.
+func (s *ruleState) explainAddUIExtendedToAddI(root *ir.Operation, r *rewrite.Rewriter) int {
+	result0 := compiled.Result(root, 0)
+	if result0 == nil {
+		return 0
+	}
+	result1 := compiled.Result(root, 1)
+	if result1 == nil {
+		return 1
+	}
+	if root.Def() != s.opArithAdduiExtended {
+		return 2
+	}
+	if root.NumOperands() != 2 {
+		return 3
+	}
+	if root.NumResults() != 2 {
+		return 4
+	}
+	operand0 := root.Operand(0)
+	if operand0 == nil {
+		return 5
+	}
+	operand1 := root.Operand(1)
+	if operand1 == nil {
+		return 6
+	}
+	ok1 := s.natives.IsUnused(r, result1)
+	if r.Failed() {
+		return 0
+	}
+	if !ok1 {
+		return 7
+	}
+	return 8
+}
+
+// explainMulSIExtendedToMulI returns how many predicates of MulSIExtendedToMulI hold.
+func (s *ruleState) explainMulSIExtendedToMulI(root *ir.Operation, r *rewrite.Rewriter) int {
+	result0 := compiled.Result(root, 0)
+	if result0 == nil {
+		return 0
+	}
+	result1 := compiled.Result(root, 1)
+	if result1 == nil {
+		return 1
+	}
+	if root.Def() != s.opArithMulsiExtended {
+		return 2
+	}
+	if root.NumOperands() != 2 {
+		return 3
+	}
+	if root.NumResults() != 2 {
+		return 4
+	}
+	operand0 := root.Operand(0)
+	if operand0 == nil {
+		return 5
+	}
+	operand1 := root.Operand(1)
+	if operand1 == nil {
+		return 6
+	}
+	ok1 := s.natives.IsUnused(r, result1)
+	if r.Failed() {
+		return 0
+	}
+	if !ok1 {
+		return 7
+	}
+	return 8
+}
+
+// explainMulUIExtendedToMulI returns how many predicates of MulUIExtendedToMulI hold.
+func (s *ruleState) explainMulUIExtendedToMulI(root *ir.Operation, r *rewrite.Rewriter) int {
+	result0 := compiled.Result(root, 0)
+	if result0 == nil {
+		return 0
+	}
+	result1 := compiled.Result(root, 1)
+	if result1 == nil {
+		return 1
+	}
+	if root.Def() != s.opArithMuluiExtended {
+		return 2
+	}
+	if root.NumOperands() != 2 {
+		return 3
+	}
+	if root.NumResults() != 2 {
+		return 4
+	}
+	operand0 := root.Operand(0)
+	if operand0 == nil {
+		return 5
+	}
+	operand1 := root.Operand(1)
+	if operand1 == nil {
+		return 6
+	}
+	ok1 := s.natives.IsUnused(r, result1)
+	if r.Failed() {
+		return 0
+	}
+	if !ok1 {
+		return 7
+	}
+	return 8
+}
+
+// explainMulSIExtendedRHSOne returns how many predicates of MulSIExtendedRHSOne hold.
+func (s *ruleState) explainMulSIExtendedRHSOne(root *ir.Operation, r *rewrite.Rewriter) int {
+	if root.Def() != s.opArithMulsiExtended {
+		return 0
+	}
+	if root.NumOperands() != 2 {
+		return 1
+	}
+	if root.NumResults() != 2 {
+		return 2
+	}
+	operand0 := root.Operand(0)
+	if operand0 == nil {
+		return 3
+	}
+	operand1 := root.Operand(1)
+	if operand1 == nil {
+		return 4
+	}
+	mulSIExtendedRHSOne1Result0, ok1 := s.native11(r, operand1)
+	if r.Failed() {
+		return 0
+	}
+	if !ok1 {
+		return 5
+	}
+	ok2 := s.natives.HasFixedWidth(r, operand0)
+	if r.Failed() {
+		return 0
+	}
+	if !ok2 {
+		return 6
+	}
+	if !holdsAnyAttr(mulSIExtendedRHSOne1Result0) {
+		return 9
+	}
+	ok3 := s.natives.IsPlusOne(r, mulSIExtendedRHSOne1Result0)
+	if r.Failed() {
+		return 0
+	}
+	if !ok3 {
+		return 10
+	}
+	return 11
+}
+
+// explainAndOfExtUI returns how many predicates of AndOfExtUI hold.
+func (s *ruleState) explainAndOfExtUI(root *ir.Operation, r *rewrite.Rewriter) int {
+	operand0 := compiled.Operand(root, 0)
+	def0 := compiled.DefiningOp(operand0)
+	if def0 == nil {
+		return 0
+	}
+	operand1 := compiled.Operand(root, 1)
+	def1 := compiled.DefiningOp(operand1)
+	if def1 == nil {
+		return 1
+	}
+	if root.Def() != s.opArithAndi {
+		return 2
+	}
+	if root.NumOperands() != 2 {
+		return 3
+	}
+	if root.NumResults() != 1 {
+		return 4
+	}
+	if def0.Def() != s.opArithExtui {
+		return 8
+	}
+	if def1.Def() != s.opArithExtui {
+		return 9
+	}
+	if def0.NumOperands() != 1 {
+		return 10
+	}
+	if def1.NumOperands() != 1 {
+		return 11
+	}
+	if def0.NumResults() != 1 {
+		return 12
+	}
+	if def1.NumResults() != 1 {
+		return 13
+	}
+	def0Operand0 := def0.Operand(0)
+	if def0Operand0 == nil {
+		return 14
+	}
+	def1Operand0 := def1.Operand(0)
+	if def1Operand0 == nil {
+		return 15
+	}
+	if !holdsHaveOneType(def0Operand0, def1Operand0) {
+		return 16
+	}
+	if def0.Result(0) != operand0 {
+		return 19
+	}
+	if def1.Result(0) != operand1 {
+		return 20
+	}
+	return 21
+}
+
+// explainAndOfExtSI returns how many predicates of AndOfExtSI hold.
+func (s *ruleState) explainAndOfExtSI(root *ir.Operation, r *rewrite.Rewriter) int {
+	operand0 := compiled.Operand(root, 0)
+	def0 := compiled.DefiningOp(operand0)
+	if def0 == nil {
+		return 0
+	}
+	operand1 := compiled.Operand(root, 1)
+	def1 := compiled.DefiningOp(operand1)
+	if def1 == nil {
+		return 1
+	}
+	if root.Def() != s.opArithAndi {
+		return 2
+	}
+	if root.NumOperands() != 2 {
+		return 3
+	}
+	if root.NumResults() != 1 {
+		return 4
+	}
+	if def0.Def() != s.opArithExtsi {
+		return 8
+	}
+	if def1.Def() != s.opArithExtsi {
+		return 9
+	}
+	if def0.NumOperands() != 1 {
+		return 10
+	}
+	if def1.NumOperands() != 1 {
+		return 11
+	}
+	if def0.NumResults() != 1 {
+		return 12
+	}
+	if def1.NumResults() != 1 {
+		return 13
+	}
+	def0Operand0 := def0.Operand(0)
+	if def0Operand0 == nil {
+		return 14
+	}
+	def1Operand0 := def1.Operand(0)
+	if def1Operand0 == nil {
+		return 15
+	}
+	if !holdsHaveOneType(def0Operand0, def1Operand0) {
+		return 16
+	}
+	if def0.Result(0) != operand0 {
+		return 19
+	}
+	if def1.Result(0) != operand1 {
+		return 20
+	}
+	return 21
+}
+
+// explainOrOfExtUI returns how many predicates of OrOfExtUI hold.
+func (s *ruleState) explainOrOfExtUI(root *ir.Operation, r *rewrite.Rewriter) int {
+	operand0 := compiled.Operand(root, 0)
+	def0 := compiled.DefiningOp(operand0)
+	if def0 == nil {
+		return 0
+	}
+	operand1 := compiled.Operand(root, 1)
+	def1 := compiled.DefiningOp(operand1)
+	if def1 == nil {
+		return 1
+	}
+	if root.Def() != s.opArithOri {
+		return 2
+	}
+	if root.NumOperands() != 2 {
+		return 3
+	}
+	if root.NumResults() != 1 {
+		return 4
+	}
+	if def0.Def() != s.opArithExtui {
+		return 8
+	}
+	if def1.Def() != s.opArithExtui {
+		return 9
+	}
+	if def0.NumOperands() != 1 {
+		return 10
+	}
+	if def1.NumOperands() != 1 {
+		return 11
+	}
+	if def0.NumResults() != 1 {
+		return 12
+	}
+	if def1.NumResults() != 1 {
+		return 13
+	}
+	def0Operand0 := def0.Operand(0)
+	if def0Operand0 == nil {
+		return 14
+	}
+	def1Operand0 := def1.Operand(0)
+	if def1Operand0 == nil {
+		return 15
+	}
+	if !holdsHaveOneType(def0Operand0, def1Operand0) {
+		return 16
+	}
+	if def0.Result(0) != operand0 {
+		return 19
+	}
+	if def1.Result(0) != operand1 {
+		return 20
+	}
+	return 21
+}
+
+// explainOrOfExtSI returns how many predicates of OrOfExtSI hold.
+func (s *ruleState) explainOrOfExtSI(root *ir.Operation, r *rewrite.Rewriter) int {
+	operand0 := compiled.Operand(root, 0)
+	def0 := compiled.DefiningOp(operand0)
+	if def0 == nil {
+		return 0
+	}
+	operand1 := compiled.Operand(root, 1)
+	def1 := compiled.DefiningOp(operand1)
+	if def1 == nil {
+		return 1
+	}
+	if root.Def() != s.opArithOri {
+		return 2
+	}
+	if root.NumOperands() != 2 {
+		return 3
+	}
+	if root.NumResults() != 1 {
+		return 4
+	}
+	if def0.Def() != s.opArithExtsi {
+		return 8
+	}
+	if def1.Def() != s.opArithExtsi {
+		return 9
+	}
+	if def0.NumOperands() != 1 {
+		return 10
+	}
+	if def1.NumOperands() != 1 {
+		return 11
+	}
+	if def0.NumResults() != 1 {
+		return 12
+	}
+	if def1.NumResults() != 1 {
+		return 13
+	}
+	def0Operand0 := def0.Operand(0)
+	if def0Operand0 == nil {
+		return 14
+	}
+	def1Operand0 := def1.Operand(0)
+	if def1Operand0 == nil {
+		return 15
+	}
+	if !holdsHaveOneType(def0Operand0, def1Operand0) {
+		return 16
+	}
+	if def0.Result(0) != operand0 {
+		return 19
+	}
+	if def1.Result(0) != operand1 {
+		return 20
+	}
+	return 21
+}
+
+// explainXOrINotCmpI returns how many predicates of XOrINotCmpI hold.
+func (s *ruleState) explainXOrINotCmpI(root *ir.Operation, r *rewrite.Rewriter) int {
+	operand0 := compiled.Operand(root, 0)
+	def0 := compiled.DefiningOp(operand0)
+	if def0 == nil {
+		return 0
+	}
+	if root.Def() != s.opArithXori {
+		return 1
+	}
+	if root.NumOperands() != 2 {
+		return 2
+	}
+	if root.NumResults() != 1 {
+		return 3
+	}
+	operand1 := root.Operand(1)
+	if operand1 == nil {
+		return 5
+	}
+	xOrINotCmpI1Result0, ok1 := s.native32(r, operand1)
+	if r.Failed() {
+		return 0
+	}
+	if !ok1 {
+		return 6
+	}
+	if def0.Def() != s.opArithCmpi {
+		return 8
+	}
+	if def0.NumOperands() != 2 {
+		return 9
+	}
+	if def0.NumResults() != 1 {
+		return 10
+	}
+	def0Operand0 := def0.Operand(0)
+	if def0Operand0 == nil {
+		return 11
+	}
+	def0Operand1 := def0.Operand(1)
+	if def0Operand1 == nil {
+		return 12
+	}
+	def0PredicateAttr := compiled.AttrAt(def0, s.slotArithCmpiPredicate, "predicate")
+	if def0PredicateAttr == nil {
+		return 13
+	}
+	if def0.Result(0) != operand0 {
+		return 15
+	}
+	ok2 := s.natives.SelectI1ToNot4(r, xOrINotCmpI1Result0)
+	if r.Failed() {
+		return 0
+	}
+	if !ok2 {
+		return 16
+	}
+	return 17
+}
+
+// explainXOrIOfExtUI returns how many predicates of XOrIOfExtUI hold.
+func (s *ruleState) explainXOrIOfExtUI(root *ir.Operation, r *rewrite.Rewriter) int {
+	operand0 := compiled.Operand(root, 0)
+	def0 := compiled.DefiningOp(operand0)
+	if def0 == nil {
+		return 0
+	}
+	operand1 := compiled.Operand(root, 1)
+	def1 := compiled.DefiningOp(operand1)
+	if def1 == nil {
+		return 1
+	}
+	if root.Def() != s.opArithXori {
+		return 2
+	}
+	if root.NumOperands() != 2 {
+		return 3
+	}
+	if root.NumResults() != 1 {
+		return 4
+	}
+	if def0.Def() != s.opArithExtui {
+		return 8
+	}
+	if def1.Def() != s.opArithExtui {
+		return 9
+	}
+	if def0.NumOperands() != 1 {
+		return 10
+	}
+	if def1.NumOperands() != 1 {
+		return 11
+	}
+	if def0.NumResults() != 1 {
+		return 12
+	}
+	if def1.NumResults() != 1 {
+		return 13
+	}
+	def0Operand0 := def0.Operand(0)
+	if def0Operand0 == nil {
+		return 14
+	}
+	def1Operand0 := def1.Operand(0)
+	if def1Operand0 == nil {
+		return 15
+	}
+	if !holdsHaveOneType(def0Operand0, def1Operand0) {
+		return 16
+	}
+	if def0.Result(0) != operand0 {
+		return 19
+	}
+	if def1.Result(0) != operand1 {
+		return 20
+	}
+	return 21
+}
+
+// explainXOrIOfExtSI returns how many predicates of XOrIOfExtSI hold.
+func (s *ruleState) explainXOrIOfExtSI(root *ir.Operation, r *rewrite.Rewriter) int {
+	operand0 := compiled.Operand(root, 0)
+	def0 := compiled.DefiningOp(operand0)
+	if def0 == nil {
+		return 0
+	}
+	operand1 := compiled.Operand(root, 1)
+	def1 := compiled.DefiningOp(operand1)
+	if def1 == nil {
+		return 1
+	}
+	if root.Def() != s.opArithXori {
+		return 2
+	}
+	if root.NumOperands() != 2 {
+		return 3
+	}
+	if root.NumResults() != 1 {
+		return 4
+	}
+	if def0.Def() != s.opArithExtsi {
+		return 8
+	}
+	if def1.Def() != s.opArithExtsi {
+		return 9
+	}
+	if def0.NumOperands() != 1 {
+		return 10
+	}
+	if def1.NumOperands() != 1 {
+		return 11
+	}
+	if def0.NumResults() != 1 {
+		return 12
+	}
+	if def1.NumResults() != 1 {
+		return 13
+	}
+	def0Operand0 := def0.Operand(0)
+	if def0Operand0 == nil {
+		return 14
+	}
+	def1Operand0 := def1.Operand(0)
+	if def1Operand0 == nil {
+		return 15
+	}
+	if !holdsHaveOneType(def0Operand0, def1Operand0) {
+		return 16
+	}
+	if def0.Result(0) != operand0 {
+		return 19
+	}
+	if def1.Result(0) != operand1 {
+		return 20
+	}
+	return 21
+}
+
+// explainCmpIExtSI returns how many predicates of CmpIExtSI hold.
+func (s *ruleState) explainCmpIExtSI(root *ir.Operation, r *rewrite.Rewriter) int {
+	operand0 := compiled.Operand(root, 0)
+	def0 := compiled.DefiningOp(operand0)
+	if def0 == nil {
+		return 0
+	}
+	operand1 := compiled.Operand(root, 1)
+	def1 := compiled.DefiningOp(operand1)
+	if def1 == nil {
+		return 1
+	}
+	if root.Def() != s.opArithCmpi {
+		return 2
+	}
+	if root.NumOperands() != 2 {
+		return 3
+	}
+	if root.NumResults() != 1 {
+		return 4
+	}
+	predicateAttr := compiled.AttrAt(root, s.slotArithCmpiPredicate, "predicate")
+	if predicateAttr == nil {
+		return 7
+	}
+	ok1 := s.natives.IsEquality(r, predicateAttr)
+	if r.Failed() {
+		return 0
+	}
+	if !ok1 {
+		return 8
+	}
+	if def0.Def() != s.opArithExtsi {
+		return 10
+	}
+	if def1.Def() != s.opArithExtsi {
+		return 11
+	}
+	if def0.NumOperands() != 1 {
+		return 12
+	}
+	if def1.NumOperands() != 1 {
+		return 13
+	}
+	if def0.NumResults() != 1 {
+		return 14
+	}
+	if def1.NumResults() != 1 {
+		return 15
+	}
+	def0Operand0 := def0.Operand(0)
+	if def0Operand0 == nil {
+		return 16
+	}
+	def1Operand0 := def1.Operand(0)
+	if def1Operand0 == nil {
+		return 17
+	}
+	if !holdsHaveOneType(def0Operand0, def1Operand0) {
+		return 18
+	}
+	if def0.Result(0) != operand0 {
+		return 21
+	}
+	if def1.Result(0) != operand1 {
+		return 22
+	}
+	return 23
+}
+
+// explainCmpIExtUI returns how many predicates of CmpIExtUI hold.
+func (s *ruleState) explainCmpIExtUI(root *ir.Operation, r *rewrite.Rewriter) int {
+	operand0 := compiled.Operand(root, 0)
+	def0 := compiled.DefiningOp(operand0)
+	if def0 == nil {
+		return 0
+	}
+	operand1 := compiled.Operand(root, 1)
+	def1 := compiled.DefiningOp(operand1)
+	if def1 == nil {
+		return 1
+	}
+	if root.Def() != s.opArithCmpi {
+		return 2
+	}
+	if root.NumOperands() != 2 {
+		return 3
+	}
+	if root.NumResults() != 1 {
+		return 4
+	}
+	predicateAttr := compiled.AttrAt(root, s.slotArithCmpiPredicate, "predicate")
+	if predicateAttr == nil {
+		return 7
+	}
+	ok1 := s.natives.IsEquality(r, predicateAttr)
+	if r.Failed() {
+		return 0
+	}
+	if !ok1 {
+		return 8
+	}
+	if def0.Def() != s.opArithExtui {
+		return 10
+	}
+	if def1.Def() != s.opArithExtui {
+		return 11
+	}
+	if def0.NumOperands() != 1 {
+		return 12
+	}
+	if def1.NumOperands() != 1 {
+		return 13
+	}
+	if def0.NumResults() != 1 {
+		return 14
+	}
+	if def1.NumResults() != 1 {
+		return 15
+	}
+	def0Operand0 := def0.Operand(0)
+	if def0Operand0 == nil {
+		return 16
+	}
+	def1Operand0 := def1.Operand(0)
+	if def1Operand0 == nil {
+		return 17
+	}
+	if !holdsHaveOneType(def0Operand0, def1Operand0) {
+		return 18
+	}
+	if def0.Result(0) != operand0 {
+		return 21
+	}
+	if def1.Result(0) != operand1 {
+		return 22
+	}
+	return 23
+}
+
+// explainRedundantSelectFalse returns how many predicates of RedundantSelectFalse hold.
+func (s *ruleState) explainRedundantSelectFalse(root *ir.Operation, r *rewrite.Rewriter) int {
+	operand2 := compiled.Operand(root, 2)
+	def2 := compiled.DefiningOp(operand2)
+	if def2 == nil {
+		return 0
+	}
+	if root.Def() != s.opArithSelect {
+		return 1
+	}
+	if root.NumOperands() != 3 {
+		return 2
+	}
+	if root.NumResults() != 1 {
+		return 3
+	}
+	operand0 := root.Operand(0)
+	if operand0 == nil {
+		return 4
+	}
+	operand1 := root.Operand(1)
+	if operand1 == nil {
+		return 5
+	}
+	if def2.Def() != s.opArithSelect {
+		return 8
+	}
+	if def2.NumOperands() != 3 {
+		return 9
+	}
+	if def2.NumResults() != 1 {
+		return 10
+	}
+	def2Operand1 := def2.Operand(1)
+	if def2Operand1 == nil {
+		return 11
+	}
+	def2Operand2 := def2.Operand(2)
+	if def2Operand2 == nil {
+		return 12
+	}
+	def2Operand0 := def2.Operand(0)
+	if def2Operand0 != operand0 {
+		return 13
+	}
+	if def2.Result(0) != operand2 {
+		return 15
+	}
+	return 16
+}
+
+// explainRedundantSelectTrue returns how many predicates of RedundantSelectTrue hold.
+func (s *ruleState) explainRedundantSelectTrue(root *ir.Operation, r *rewrite.Rewriter) int {
+	operand1 := compiled.Operand(root, 1)
+	def1 := compiled.DefiningOp(operand1)
+	if def1 == nil {
+		return 0
+	}
+	if root.Def() != s.opArithSelect {
+		return 1
+	}
+	if root.NumOperands() != 3 {
+		return 2
+	}
+	if root.NumResults() != 1 {
+		return 3
+	}
+	operand0 := root.Operand(0)
+	if operand0 == nil {
+		return 4
+	}
+	operand2 := root.Operand(2)
+	if operand2 == nil {
+		return 6
+	}
+	if def1.Def() != s.opArithSelect {
+		return 8
+	}
+	if def1.NumOperands() != 3 {
+		return 9
+	}
+	if def1.NumResults() != 1 {
+		return 10
+	}
+	def1Operand1 := def1.Operand(1)
+	if def1Operand1 == nil {
+		return 11
+	}
+	def1Operand2 := def1.Operand(2)
+	if def1Operand2 == nil {
+		return 12
+	}
+	def1Operand0 := def1.Operand(0)
+	if def1Operand0 != operand0 {
+		return 13
+	}
+	if def1.Result(0) != operand1 {
+		return 15
+	}
+	return 16
+}
+
+// explainSelectNotCond returns how many predicates of SelectNotCond hold.
+func (s *ruleState) explainSelectNotCond(root *ir.Operation, r *rewrite.Rewriter) int {
+	operand0 := compiled.Operand(root, 0)
+	def0 := compiled.DefiningOp(operand0)
+	if def0 == nil {
+		return 0
+	}
+	if root.Def() != s.opArithSelect {
+		return 1
+	}
+	if root.NumOperands() != 3 {
+		return 2
+	}
+	if root.NumResults() != 1 {
+		return 3
+	}
+	operand1 := root.Operand(1)
+	if operand1 == nil {
+		return 5
+	}
+	operand2 := root.Operand(2)
+	if operand2 == nil {
+		return 6
+	}
+	if def0.Def() != s.opArithXori {
+		return 8
+	}
+	if def0.NumOperands() != 2 {
+		return 9
+	}
+	if def0.NumResults() != 1 {
+		return 10
+	}
+	def0Operand0 := def0.Operand(0)
+	if def0Operand0 == nil {
+		return 11
+	}
+	def0Operand1 := def0.Operand(1)
+	if def0Operand1 == nil {
+		return 12
+	}
+	selectNotCond1Result0, ok1 := s.native12(r, def0Operand1)
+	if r.Failed() {
+		return 0
+	}
+	if !ok1 {
+		return 13
+	}
+	if def0.Result(0) != operand0 {
+		return 15
+	}
+	if !holdsAPIntAttr(selectNotCond1Result0) {
+		return 16
+	}
+	ok2 := s.natives.IsMinusOne(r, selectNotCond1Result0)
+	if r.Failed() {
+		return 0
+	}
+	if !ok2 {
+		return 17
+	}
+	return 18
+}
+
+// explainSelectI1ToNot returns how many predicates of SelectI1ToNot hold.
+func (s *ruleState) explainSelectI1ToNot(root *ir.Operation, r *rewrite.Rewriter) int {
+	if root.Def() != s.opArithSelect {
+		return 0
+	}
+	if root.NumOperands() != 3 {
+		return 1
+	}
+	if root.NumResults() != 1 {
+		return 2
+	}
+	operand0 := root.Operand(0)
+	if operand0 == nil {
+		return 3
+	}
+	operand1 := root.Operand(1)
+	if operand1 == nil {
+		return 4
+	}
+	operand2 := root.Operand(2)
+	if operand2 == nil {
+		return 5
+	}
+	selectI1ToNot1Result0, ok1 := s.native13(r, operand1)
+	if r.Failed() {
+		return 0
+	}
+	if !ok1 {
+		return 6
+	}
+	selectI1ToNot3Result0, ok2 := s.native14(r, operand2)
+	if r.Failed() {
+		return 0
+	}
+	if !ok2 {
+		return 7
+	}
+	ok3 := s.natives.SelectI1ToNot2(r, selectI1ToNot1Result0)
+	if r.Failed() {
+		return 0
+	}
+	if !ok3 {
+		return 9
+	}
+	ok4 := s.natives.SelectI1ToNot4(r, selectI1ToNot3Result0)
+	if r.Failed() {
+		return 0
+	}
+	if !ok4 {
+		return 10
+	}
+	return 11
+}
+
+// explainSelectToExtUI returns how many predicates of SelectToExtUI hold.
+func (s *ruleState) explainSelectToExtUI(root *ir.Operation, r *rewrite.Rewriter) int {
+	result0 := compiled.Result(root, 0)
+	if result0 == nil {
+		return 0
+	}
+	if root.Def() != s.opArithSelect {
+		return 1
+	}
+	if root.NumOperands() != 3 {
+		return 2
+	}
+	if root.NumResults() != 1 {
+		return 3
+	}
+	operand0 := root.Operand(0)
+	if operand0 == nil {
+		return 4
+	}
+	operand1 := root.Operand(1)
+	if operand1 == nil {
+		return 5
+	}
+	operand2 := root.Operand(2)
+	if operand2 == nil {
+		return 6
+	}
+	selectToExtUI1Result0, ok1 := s.native15(r, operand1)
+	if r.Failed() {
+		return 0
+	}
+	if !ok1 {
+		return 7
+	}
+	selectToExtUI3Result0, ok2 := s.native16(r, operand2)
+	if r.Failed() {
+		return 0
+	}
+	if !ok2 {
+		return 8
+	}
+	if !holdsIsIntegerWiderThanI1(result0) {
+		return 9
+	}
+	if !holdsAnyAttr(selectToExtUI1Result0) {
+		return 10
+	}
+	if !holdsAnyAttr(selectToExtUI3Result0) {
+		return 11
+	}
+	ok3 := s.natives.IsPlusOne(r, selectToExtUI1Result0)
+	if r.Failed() {
+		return 0
+	}
+	if !ok3 {
+		return 12
+	}
+	ok4 := s.natives.IsZeroOrSplat(r, selectToExtUI3Result0)
+	if r.Failed() {
+		return 0
+	}
+	if !ok4 {
+		return 13
+	}
+	return 14
+}
+
+// explainSelectToExtUINot returns how many predicates of SelectToExtUINot hold.
+func (s *ruleState) explainSelectToExtUINot(root *ir.Operation, r *rewrite.Rewriter) int {
+	result0 := compiled.Result(root, 0)
+	if result0 == nil {
+		return 0
+	}
+	if root.Def() != s.opArithSelect {
+		return 1
+	}
+	if root.NumOperands() != 3 {
+		return 2
+	}
+	if root.NumResults() != 1 {
+		return 3
+	}
+	operand0 := root.Operand(0)
+	if operand0 == nil {
+		return 4
+	}
+	operand1 := root.Operand(1)
+	if operand1 == nil {
+		return 5
+	}
+	operand2 := root.Operand(2)
+	if operand2 == nil {
+		return 6
+	}
+	selectToExtUINot1Result0, ok1 := s.native17(r, operand1)
+	if r.Failed() {
+		return 0
+	}
+	if !ok1 {
+		return 7
+	}
+	selectToExtUINot3Result0, ok2 := s.native18(r, operand2)
+	if r.Failed() {
+		return 0
+	}
+	if !ok2 {
+		return 8
+	}
+	if !holdsIsIntegerWiderThanI1(result0) {
+		return 9
+	}
+	if !holdsAnyAttr(selectToExtUINot1Result0) {
+		return 10
+	}
+	if !holdsAnyAttr(selectToExtUINot3Result0) {
+		return 11
+	}
+	ok3 := s.natives.IsZeroOrSplat(r, selectToExtUINot1Result0)
+	if r.Failed() {
+		return 0
+	}
+	if !ok3 {
+		return 12
+	}
+	ok4 := s.natives.IsPlusOne(r, selectToExtUINot3Result0)
+	if r.Failed() {
+		return 0
+	}
+	if !ok4 {
+		return 13
+	}
+	return 14
+}
+
+// explainIndexCastOfIndexCast returns how many predicates of IndexCastOfIndexCast hold.
+func (s *ruleState) explainIndexCastOfIndexCast(root *ir.Operation, r *rewrite.Rewriter) int {
+	result0 := compiled.Result(root, 0)
+	if result0 == nil {
+		return 0
+	}
+	operand0 := compiled.Operand(root, 0)
+	def0 := compiled.DefiningOp(operand0)
+	if def0 == nil {
+		return 1
+	}
+	def0Result0 := compiled.Result(def0, 0)
+	if def0Result0 == nil {
+		return 2
+	}
+	if root.Def() != s.opArithIndexCast {
+		return 3
+	}
+	if root.NumOperands() != 1 {
+		return 4
+	}
+	if root.NumResults() != 1 {
+		return 5
+	}
+	if def0.Def() != s.opArithIndexCast {
+		return 7
+	}
+	if def0.NumOperands() != 1 {
+		return 8
+	}
+	if def0.NumResults() != 1 {
+		return 9
+	}
+	def0Operand0 := def0.Operand(0)
+	if def0Operand0 == nil {
+		return 10
+	}
+	if !holdsHaveOneType_2(result0, def0Operand0) {
+		return 11
+	}
+	if def0Result0 != operand0 {
+		return 12
+	}
+	ok1 := s.natives.KeepsBits(r, def0Result0, def0Operand0)
+	if r.Failed() {
+		return 0
+	}
+	if !ok1 {
+		return 13
+	}
+	return 14
+}
+
+// explainIndexCastOfExtSI returns how many predicates of IndexCastOfExtSI hold.
+func (s *ruleState) explainIndexCastOfExtSI(root *ir.Operation, r *rewrite.Rewriter) int {
+	operand0 := compiled.Operand(root, 0)
+	def0 := compiled.DefiningOp(operand0)
+	if def0 == nil {
+		return 0
+	}
+	if root.Def() != s.opArithIndexCast {
+		return 1
+	}
+	if root.NumOperands() != 1 {
+		return 2
+	}
+	if root.NumResults() != 1 {
+		return 3
+	}
+	if def0.Def() != s.opArithExtsi {
+		return 6
+	}
+	if def0.NumOperands() != 1 {
+		return 7
+	}
+	if def0.NumResults() != 1 {
+		return 8
+	}
+	def0Operand0 := def0.Operand(0)
+	if def0Operand0 == nil {
+		return 9
+	}
+	if def0.Result(0) != operand0 {
+		return 11
+	}
+	return 12
+}
+
+// explainIndexCastUIOfIndexCastUI returns how many predicates of IndexCastUIOfIndexCastUI hold.
+func (s *ruleState) explainIndexCastUIOfIndexCastUI(root *ir.Operation, r *rewrite.Rewriter) int {
+	result0 := compiled.Result(root, 0)
+	if result0 == nil {
+		return 0
+	}
+	operand0 := compiled.Operand(root, 0)
+	def0 := compiled.DefiningOp(operand0)
+	if def0 == nil {
+		return 1
+	}
+	def0Result0 := compiled.Result(def0, 0)
+	if def0Result0 == nil {
+		return 2
+	}
+	if root.Def() != s.opArithIndexCastui {
+		return 3
+	}
+	if root.NumOperands() != 1 {
+		return 4
+	}
+	if root.NumResults() != 1 {
+		return 5
+	}
+	if def0.Def() != s.opArithIndexCastui {
+		return 7
+	}
+	if def0.NumOperands() != 1 {
+		return 8
+	}
+	if def0.NumResults() != 1 {
+		return 9
+	}
+	def0Operand0 := def0.Operand(0)
+	if def0Operand0 == nil {
+		return 10
+	}
+	if !holdsHaveOneType_2(result0, def0Operand0) {
+		return 11
+	}
+	if def0Result0 != operand0 {
+		return 12
+	}
+	ok1 := s.natives.KeepsBits(r, def0Result0, def0Operand0)
+	if r.Failed() {
+		return 0
+	}
+	if !ok1 {
+		return 13
+	}
+	return 14
+}
+
+// explainIndexCastUIOfExtUI returns how many predicates of IndexCastUIOfExtUI hold.
+func (s *ruleState) explainIndexCastUIOfExtUI(root *ir.Operation, r *rewrite.Rewriter) int {
+	operand0 := compiled.Operand(root, 0)
+	def0 := compiled.DefiningOp(operand0)
+	if def0 == nil {
+		return 0
+	}
+	if root.Def() != s.opArithIndexCastui {
+		return 1
+	}
+	if root.NumOperands() != 1 {
+		return 2
+	}
+	if root.NumResults() != 1 {
+		return 3
+	}
+	if def0.Def() != s.opArithExtui {
+		return 6
+	}
+	if def0.NumOperands() != 1 {
+		return 7
+	}
+	if def0.NumResults() != 1 {
+		return 8
+	}
+	def0Operand0 := def0.Operand(0)
+	if def0Operand0 == nil {
+		return 9
+	}
+	if def0.Result(0) != operand0 {
+		return 11
+	}
+	return 12
+}
+
+// explainBitcastOfBitcast returns how many predicates of BitcastOfBitcast hold.
+func (s *ruleState) explainBitcastOfBitcast(root *ir.Operation, r *rewrite.Rewriter) int {
+	operand0 := compiled.Operand(root, 0)
+	def0 := compiled.DefiningOp(operand0)
+	if def0 == nil {
+		return 0
+	}
+	if root.Def() != s.opArithBitcast {
+		return 1
+	}
+	if root.NumOperands() != 1 {
+		return 2
+	}
+	if root.NumResults() != 1 {
+		return 3
+	}
+	if def0.Def() != s.opArithBitcast {
+		return 6
+	}
+	if def0.NumOperands() != 1 {
+		return 7
+	}
+	if def0.NumResults() != 1 {
+		return 8
+	}
+	def0Operand0 := def0.Operand(0)
+	if def0Operand0 == nil {
+		return 9
+	}
+	if def0.Result(0) != operand0 {
+		return 11
+	}
+	return 12
+}
+
+// explainExtSIOfExtUI returns how many predicates of ExtSIOfExtUI hold.
+func (s *ruleState) explainExtSIOfExtUI(root *ir.Operation, r *rewrite.Rewriter) int {
+	operand0 := compiled.Operand(root, 0)
+	def0 := compiled.DefiningOp(operand0)
+	if def0 == nil {
+		return 0
+	}
+	if root.Def() != s.opArithExtsi {
+		return 1
+	}
+	if root.NumOperands() != 1 {
+		return 2
+	}
+	if root.NumResults() != 1 {
+		return 3
+	}
+	if def0.Def() != s.opArithExtui {
+		return 6
+	}
+	if def0.NumOperands() != 1 {
+		return 7
+	}
+	if def0.NumResults() != 1 {
+		return 8
+	}
+	def0Operand0 := def0.Operand(0)
+	if def0Operand0 == nil {
+		return 9
+	}
+	if def0.Result(0) != operand0 {
+		return 11
+	}
+	return 12
+}
+
+// explainTruncIExtSIToExtSI returns how many predicates of TruncIExtSIToExtSI hold.
+func (s *ruleState) explainTruncIExtSIToExtSI(root *ir.Operation, r *rewrite.Rewriter) int {
+	result0 := compiled.Result(root, 0)
+	if result0 == nil {
+		return 0
+	}
+	operand0 := compiled.Operand(root, 0)
+	def0 := compiled.DefiningOp(operand0)
+	if def0 == nil {
+		return 1
+	}
+	def0Result0 := compiled.Result(def0, 0)
+	if def0Result0 == nil {
+		return 2
+	}
+	if root.Def() != s.opArithTrunci {
+		return 3
+	}
+	if root.NumOperands() != 1 {
+		return 4
+	}
+	if root.NumResults() != 1 {
+		return 5
+	}
+	_, ok1 := compiled.ReadAttr(root, "overflowFlags")
+	if !ok1 {
+		return 6
+	}
+	if def0.Def() != s.opArithExtsi {
+		return 8
+	}
+	if def0.NumOperands() != 1 {
+		return 9
+	}
+	if def0.NumResults() != 1 {
+		return 10
+	}
+	def0Operand0 := def0.Operand(0)
+	if def0Operand0 == nil {
+		return 11
+	}
+	ok2 := s.natives.IsWider(r, result0, def0Operand0)
+	if r.Failed() {
+		return 0
+	}
+	if !ok2 {
+		return 12
+	}
+	if def0Result0 != operand0 {
+		return 13
+	}
+	ok3 := s.natives.IsWider(r, def0Result0, result0)
+	if r.Failed() {
+		return 0
+	}
+	if !ok3 {
+		return 14
+	}
+	return 15
+}
+
+// explainTruncIExtUIToExtUI returns how many predicates of TruncIExtUIToExtUI hold.
+func (s *ruleState) explainTruncIExtUIToExtUI(root *ir.Operation, r *rewrite.Rewriter) int {
+	result0 := compiled.Result(root, 0)
+	if result0 == nil {
+		return 0
+	}
+	operand0 := compiled.Operand(root, 0)
+	def0 := compiled.DefiningOp(operand0)
+	if def0 == nil {
+		return 1
+	}
+	def0Result0 := compiled.Result(def0, 0)
+	if def0Result0 == nil {
+		return 2
+	}
+	if root.Def() != s.opArithTrunci {
+		return 3
+	}
+	if root.NumOperands() != 1 {
+		return 4
+	}
+	if root.NumResults() != 1 {
+		return 5
+	}
+	_, ok1 := compiled.ReadAttr(root, "overflowFlags")
+	if !ok1 {
+		return 6
+	}
+	if def0.Def() != s.opArithExtui {
+		return 8
+	}
+	if def0.NumOperands() != 1 {
+		return 9
+	}
+	if def0.NumResults() != 1 {
+		return 10
+	}
+	def0Operand0 := def0.Operand(0)
+	if def0Operand0 == nil {
+		return 11
+	}
+	ok2 := s.natives.IsWider(r, result0, def0Operand0)
+	if r.Failed() {
+		return 0
+	}
+	if !ok2 {
+		return 12
+	}
+	if def0Result0 != operand0 {
+		return 13
+	}
+	ok3 := s.natives.IsWider(r, def0Result0, result0)
+	if r.Failed() {
+		return 0
+	}
+	if !ok3 {
+		return 14
+	}
+	return 15
+}
+
+// explainTruncFSIToFPToSIToFP returns how many predicates of TruncFSIToFPToSIToFP hold.
+func (s *ruleState) explainTruncFSIToFPToSIToFP(root *ir.Operation, r *rewrite.Rewriter) int {
+	operand0 := compiled.Operand(root, 0)
+	def0 := compiled.DefiningOp(operand0)
+	if def0 == nil {
+		return 0
+	}
+	if root.Def() != s.opArithTruncf {
+		return 1
+	}
+	if root.NumOperands() != 1 {
+		return 2
+	}
+	if root.NumResults() != 1 {
+		return 3
+	}
+	truncFSIToFPToSIToFP1Result0, ok1 := compiled.ReadAttr(root, "roundingmode")
+	if !ok1 {
+		return 4
+	}
+	_, ok2 := compiled.ReadAttr(root, "fastmath")
+	if !ok2 {
+		return 5
+	}
+	if def0.Def() != s.opArithSitofp {
+		return 8
+	}
+	if def0.NumOperands() != 1 {
+		return 9
+	}
+	if def0.NumResults() != 1 {
+		return 10
+	}
+	def0Operand0 := def0.Operand(0)
+	if def0Operand0 == nil {
+		return 11
+	}
+	if def0.Result(0) != operand0 {
+		return 13
+	}
+	ok3 := s.natives.IsAbsent(r, truncFSIToFPToSIToFP1Result0)
+	if r.Failed() {
+		return 0
+	}
+	if !ok3 {
+		return 14
+	}
+	return 15
+}
+
+// explainTruncFUIToFPToUIToFP returns how many predicates of TruncFUIToFPToUIToFP hold.
+func (s *ruleState) explainTruncFUIToFPToUIToFP(root *ir.Operation, r *rewrite.Rewriter) int {
+	operand0 := compiled.Operand(root, 0)
+	def0 := compiled.DefiningOp(operand0)
+	if def0 == nil {
+		return 0
+	}
+	if root.Def() != s.opArithTruncf {
+		return 1
+	}
+	if root.NumOperands() != 1 {
+		return 2
+	}
+	if root.NumResults() != 1 {
+		return 3
+	}
+	truncFUIToFPToUIToFP1Result0, ok1 := compiled.ReadAttr(root, "roundingmode")
+	if !ok1 {
+		return 4
+	}
+	_, ok2 := compiled.ReadAttr(root, "fastmath")
+	if !ok2 {
+		return 5
+	}
+	if def0.Def() != s.opArithUitofp {
+		return 8
+	}
+	if def0.NumOperands() != 1 {
+		return 9
+	}
+	if def0.NumResults() != 1 {
+		return 10
+	}
+	def0Operand0 := def0.Operand(0)
+	if def0Operand0 == nil {
+		return 11
+	}
+	if def0.Result(0) != operand0 {
+		return 13
+	}
+	ok3 := s.natives.IsAbsent(r, truncFUIToFPToUIToFP1Result0)
+	if r.Failed() {
+		return 0
+	}
+	if !ok3 {
+		return 14
+	}
+	return 15
+}
+
+// explainTruncIShrSIToTrunciShrUI returns how many predicates of TruncIShrSIToTrunciShrUI hold.
+func (s *ruleState) explainTruncIShrSIToTrunciShrUI(root *ir.Operation, r *rewrite.Rewriter) int {
+	result0 := compiled.Result(root, 0)
+	if result0 == nil {
+		return 0
+	}
+	operand0 := compiled.Operand(root, 0)
+	def0 := compiled.DefiningOp(operand0)
+	if def0 == nil {
+		return 1
+	}
+	if root.Def() != s.opArithTrunci {
+		return 2
+	}
+	if root.NumOperands() != 1 {
+		return 3
+	}
+	if root.NumResults() != 1 {
+		return 4
+	}
+	_, ok1 := compiled.ReadAttr(root, "overflowFlags")
+	if !ok1 {
+		return 5
+	}
+	if def0.Def() != s.opArithShrsi {
+		return 7
+	}
+	if def0.NumOperands() != 2 {
+		return 8
+	}
+	if def0.NumResults() != 1 {
+		return 9
+	}
+	_, ok2 := compiled.ReadAttr(def0, "isExact")
+	if !ok2 {
+		return 10
+	}
+	def0Operand0 := def0.Operand(0)
+	if def0Operand0 == nil {
+		return 11
+	}
+	def0Operand1 := def0.Operand(1)
+	if def0Operand1 == nil {
+		return 12
+	}
+	truncIShrSIToTrunciShrUI1Result0, ok3 := s.native31(r, def0Operand1)
+	if r.Failed() {
+		return 0
+	}
+	if !ok3 {
+		return 13
+	}
+	if def0.Result(0) != operand0 {
+		return 15
+	}
+	if !holdsTypedAttrInterface(truncIShrSIToTrunciShrUI1Result0) {
+		return 16
+	}
+	ok4 := s.natives.ShiftsOutRest(r, def0Operand0, result0, truncIShrSIToTrunciShrUI1Result0)
+	if r.Failed() {
+		return 0
+	}
+	if !ok4 {
+		return 17
+	}
+	return 18
+}
+
+// explainMulFOfNegF returns how many predicates of MulFOfNegF hold.
+func (s *ruleState) explainMulFOfNegF(root *ir.Operation, r *rewrite.Rewriter) int {
+	operand0 := compiled.Operand(root, 0)
+	def0 := compiled.DefiningOp(operand0)
+	if def0 == nil {
+		return 0
+	}
+	operand1 := compiled.Operand(root, 1)
+	def1 := compiled.DefiningOp(operand1)
+	if def1 == nil {
+		return 1
+	}
+	if root.Def() != s.opArithMulf {
+		return 2
+	}
+	if root.NumOperands() != 2 {
+		return 3
+	}
+	if root.NumResults() != 1 {
+		return 4
+	}
+	_, ok1 := compiled.ReadAttr(root, "fastmath")
+	if !ok1 {
+		return 5
+	}
+	if def0.Def() != s.opArithNegf {
+		return 9
+	}
+	if def1.Def() != s.opArithNegf {
+		return 10
+	}
+	if def0.NumOperands() != 1 {
+		return 11
+	}
+	if def1.NumOperands() != 1 {
+		return 12
+	}
+	if def0.NumResults() != 1 {
+		return 13
+	}
+	if def1.NumResults() != 1 {
+		return 14
+	}
+	def0Operand0 := def0.Operand(0)
+	if def0Operand0 == nil {
+		return 15
+	}
+	def1Operand0 := def1.Operand(0)
+	if def1Operand0 == nil {
+		return 16
+	}
+	if !holdsHaveOneType(def0Operand0, def1Operand0) {
+		return 17
+	}
+	if def0.Result(0) != operand0 {
+		return 20
+	}
+	if def1.Result(0) != operand1 {
+		return 21
+	}
+	return 22
+}
+
+// explainDivFOfNegF returns how many predicates of DivFOfNegF hold.
+func (s *ruleState) explainDivFOfNegF(root *ir.Operation, r *rewrite.Rewriter) int {
+	operand0 := compiled.Operand(root, 0)
+	def0 := compiled.DefiningOp(operand0)
+	if def0 == nil {
+		return 0
+	}
+	operand1 := compiled.Operand(root, 1)
+	def1 := compiled.DefiningOp(operand1)
+	if def1 == nil {
+		return 1
+	}
+	if root.Def() != s.opArithDivf {
+		return 2
+	}
+	if root.NumOperands() != 2 {
+		return 3
+	}
+	if root.NumResults() != 1 {
+		return 4
+	}
+	_, ok1 := compiled.ReadAttr(root, "fastmath")
+	if !ok1 {
+		return 5
+	}
+	if def0.Def() != s.opArithNegf {
+		return 9
+	}
+	if def1.Def() != s.opArithNegf {
+		return 10
+	}
+	if def0.NumOperands() != 1 {
+		return 11
+	}
+	if def1.NumOperands() != 1 {
+		return 12
+	}
+	if def0.NumResults() != 1 {
+		return 13
+	}
+	if def1.NumResults() != 1 {
+		return 14
+	}
+	def0Operand0 := def0.Operand(0)
+	if def0Operand0 == nil {
+		return 15
+	}
+	def1Operand0 := def1.Operand(0)
+	if def1Operand0 == nil {
+		return 16
+	}
+	if !holdsHaveOneType(def0Operand0, def1Operand0) {
+		return 17
+	}
+	if def0.Result(0) != operand0 {
+		return 20
+	}
+	if def1.Result(0) != operand1 {
+		return 21
+	}
+	return 22
+}

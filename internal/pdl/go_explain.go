@@ -14,7 +14,7 @@ func (g *goSet) explain(p *Patterns, i int, op *ir.Operation) {
 		predicates, root := chainOf(list)
 		gp := g.Patterns[g.first+i]
 		for _, o := range predicates {
-			gp.Reasons = append(gp.Reasons, o.describe())
+			gp.Reasons = append(gp.Reasons, o.describe(p.natives))
 		}
 		set := &goSet{GoWriter: g.GoWriter, compiler: c, first: g.first + i}
 		m := set.newMatch()

@@ -108,6 +108,7 @@ type predicate struct {
 	pos      *position
 	question *question
 	answer   answer
+	source   *ir.Operation // the part of the pattern that asks, or nil
 }
 
 // A placer makes positions and questions unique.

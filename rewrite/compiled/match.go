@@ -46,14 +46,14 @@ type Explanation[S any] struct {
 
 // Explain calls say for each pattern that could have op as its root but does not match, with
 // the first predicate that does not hold. explanations has an element for each pattern.
-func Explain[S any](s S, patterns []*rewrite.Pattern, explanations []Explanation[S], op *ir.Operation, r *rewrite.Rewriter, say func(p *rewrite.Pattern, why string)) {
+func Explain[S any](s S, patterns []*rewrite.Pattern, explanations []Explanation[S], op *ir.Operation, r *rewrite.Rewriter, say func(p *rewrite.Pattern, why rewrite.Mismatch)) {
 	for i, p := range patterns {
 		if p.Root != "" && p.Root != op.Name() {
 			continue
 		}
 		e := &explanations[i]
 		if n := e.Holds(s, op, r); n < len(e.Reasons) {
-			say(p, e.Reasons[n])
+			say(p, rewrite.Mismatch{Reason: e.Reasons[n], Holds: n, Conditions: len(e.Reasons)})
 		}
 	}
 }

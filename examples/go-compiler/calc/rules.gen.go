@@ -248,7 +248,7 @@ func (s *ruleState) rewriteSubSelf(r *rewrite.Rewriter) bool {
 }
 
 // Explain calls say for each rule that could have op as its root but does not match.
-func (s *ruleState) Explain(op *ir.Operation, r *rewrite.Rewriter, say func(p *rewrite.Pattern, why string)) {
+func (s *ruleState) Explain(op *ir.Operation, r *rewrite.Rewriter, say func(p *rewrite.Pattern, why rewrite.Mismatch)) {
 	compiled.Explain(s, s.patterns, ruleExplanations[:], op, r, say)
 }
 
