@@ -234,6 +234,10 @@ func (c *chunk) reportUnknownRule(r *explain.Report) {
 	filter := rewrite.Filter{Enabled: []string{name}}
 	known := slices.Clone(r.Known)
 	text := "no rule that was tried is called '" + name + "'"
+	if !slices.Contains(known, name) && !c.keeps(name) {
+		c.report(diag.List{{Bare: true, Message: text + ": --enable-patterns and --disable-patterns leave it out"}})
+		return
+	}
 	all := c.canonicalizations()
 	for _, p := range all {
 		if filter.Keeps(p.Name, p.Labels...) {
@@ -243,6 +247,12 @@ func (c *chunk) reportUnknownRule(r *explain.Report) {
 		known = append(known, p.Name)
 	}
 	c.report(diag.List{{Message: text + suggest.DidYouMean(name, known), Bare: true}})
+}
+
+// keeps reports whether the filter of the command line keeps rules of a name.
+func (c *chunk) keeps(name string) bool {
+	f := c.filter()
+	return f.Keeps(name)
 }
 
 // canonicalizations returns the canonicalizations of all dialects.

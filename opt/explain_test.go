@@ -105,6 +105,7 @@ func TestExplainQuestions(t *testing.T) {
 	}{
 		{"--patterns=r.pdll --rule=FoldAd", 1, "error: no rule that was tried is called 'FoldAd'; did you mean 'FoldAdd'?\n"},
 		{"--patterns=r.pdll --rule=AddIAddConstant", 1, "called 'AddIAddConstant': it is a canonicalization, which --canonicalize tries"},
+		{"--patterns=r.pdll --rule=FoldAdd --disable-patterns=FoldAdd", 1, "called 'FoldAdd': --enable-patterns and --disable-patterns leave it out\n"},
 		{"--rule=AddIAdConstant", 1, "did you mean 'AddIAddConstant'?"},
 		{"--patterns=r.pdll --rule=FoldAdd", 0, "remark: 'FoldAdd' does not match: the IR has no operation that the rule is for\n"},
 		{"--patterns=r.pdll --rule=FoldAdd --at=2", 0, "in.mlir:2:8: remark: 'FoldAdd' is for 't.a'; this is 'math.absi'\n"},

@@ -1,11 +1,11 @@
 package pdl
 
 import (
-	"fmt"
 	"slices"
 	"strconv"
 	"strings"
 
+	"github.com/mica-ir/mica/internal/describe"
 	"github.com/mica-ir/mica/ir"
 	"github.com/mica-ir/mica/rewrite"
 )
@@ -82,7 +82,7 @@ func (p *orderedPredicate) saw(args []rewrite.Arg, native describer) string {
 		}
 		return ""
 	case equalTo:
-		a, b := describeArg(args[0]), describeArg(args[1])
+		a, b := describe.Arg(args[0]), describe.Arg(args[1])
 		if a == "" || b == "" {
 			return ""
 		}
@@ -90,7 +90,7 @@ func (p *orderedPredicate) saw(args []rewrite.Arg, native describer) string {
 	case constraint, conditional:
 		return p.sawArgs(args, native)
 	}
-	text := describeArg(args[0])
+	text := describe.Arg(args[0])
 	switch {
 	case text == "":
 		return ""
@@ -103,7 +103,7 @@ func (p *orderedPredicate) saw(args []rewrite.Arg, native describer) string {
 // sawAbsent describes the operation or value that lacks a value.
 func (p *orderedPredicate) sawAbsent(args []rewrite.Arg) string {
 	if v, ok := args[0].(*ir.Value); ok && v != nil {
-		return "it is " + describeValue(v)
+		return "it is " + describe.Value(v)
 	}
 	op, ok := args[0].(*ir.Operation)
 	if !ok || op == nil {
@@ -139,7 +139,7 @@ func (p *orderedPredicate) sawArgs(args []rewrite.Arg, native describer) string 
 				return text
 			}
 		}
-		text := describeArg(a)
+		text := describe.Arg(a)
 		v, isValue := a.(*ir.Value)
 		switch at := p.question.args[i]; {
 		case text == "":
@@ -202,94 +202,4 @@ func (q *question) unmet(natives *rewrite.Natives, at string) string {
 		return "the constraint '" + q.name + "' holds for " + at + ", and must not"
 	}
 	return "the constraint '" + q.name + "' does not hold for " + at
-}
-
-// maxElements bounds the elements of a range that are described.
-const maxElements = 4
-
-// describeArg describes a part of the IR, "" if it is absent.
-func describeArg(a rewrite.Arg) string {
-	switch a := a.(type) {
-	case *ir.Operation:
-		if a != nil {
-			return describeOp(a)
-		}
-	case *ir.Value:
-		if a != nil {
-			return describeValue(a)
-		}
-	case ir.Type:
-		return clip(a)
-	case ir.Attribute:
-		return clip(a)
-	case []*ir.Value:
-		return describeList(a, describeValue)
-	case []ir.Type:
-		return describeList(a, clip)
-	case []*ir.Operation:
-		return describeList(a, describeOp)
-	case []ir.Attribute:
-		return describeList(a, clip)
-	}
-	return ""
-}
-
-func describeList[E any](list []E, one func(E) string) string {
-	if len(list) == 0 {
-		return "empty"
-	}
-	var parts []string
-	for _, e := range list[:min(len(list), maxElements)] {
-		parts = append(parts, one(e))
-	}
-	if more := len(list) - maxElements; more > 0 {
-		parts = append(parts, fmt.Sprintf("%d more", more))
-	}
-	return "(" + strings.Join(parts, ", ") + ")"
-}
-
-// describeOp names an operation by its place.
-func describeOp(op *ir.Operation) string {
-	return "'" + op.Name() + "'" + atLine(op)
-}
-
-// describeValue names a value by its definition, and gives its type.
-func describeValue(v *ir.Value) string {
-	typ := ", of type " + clip(v.Type())
-	if def := v.DefiningOp(); def != nil {
-		if def.NumResults() == 1 {
-			return "the result of " + describeOp(def) + typ
-		}
-		return "result " + strconv.Itoa(v.Index()) + " of " + describeOp(def) + typ
-	}
-	text := "argument " + strconv.Itoa(v.Index())
-	switch b := v.ParentBlock(); {
-	case b == nil || b.ParentOp() == nil:
-		text += " of a block"
-	case b.Parent().Entry() == b:
-		text += " of " + describeOp(b.ParentOp())
-	default:
-		text += " of a block in " + describeOp(b.ParentOp())
-	}
-	return text + typ
-}
-
-// atLine returns where an operation is, " in line 3", if that is known.
-func atLine(op *ir.Operation) string {
-	if _, line, _ := op.Location().Place().Resolve(); line > 0 {
-		return " in line " + strconv.Itoa(line)
-	}
-	return ""
-}
-
-// maxText bounds the text of an attribute or a type.
-const maxText = 200
-
-// clip returns the text of an attribute or a type, without the end of a long one.
-func clip[T fmt.Stringer](x T) string {
-	text := x.String()
-	if len(text) > maxText {
-		text = text[:maxText] + "..."
-	}
-	return text
 }

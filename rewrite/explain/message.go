@@ -6,6 +6,7 @@ import (
 
 	"github.com/mica-ir/mica/diag"
 	"github.com/mica-ir/mica/ir"
+	"github.com/mica-ir/mica/rewrite"
 )
 
 // Diagnostic returns the finding as a remark at the operation. Its notes have the condition in the rule, and the
@@ -29,15 +30,16 @@ func (f *Finding) Diagnostic() *diag.Diagnostic {
 		}
 	}
 	if f.Text != "" {
-		f.note(d, "the driver looked at: "+f.Text)
+		note(d, "the driver looked at: "+f.Text)
 	}
 	if f.Later != "" {
-		f.note(d, "later the operation was "+f.Later)
+		note(d, "later the operation was "+f.Later)
 	}
 	return d
 }
 
-func (f *Finding) note(d *diag.Diagnostic, text string) {
+// note adds a note without a place.
+func note(d *diag.Diagnostic, text string) {
 	d.Notes = append(d.Notes, &diag.Diagnostic{Severity: diag.Note, Bare: true, Message: text})
 }
 
@@ -98,10 +100,18 @@ func (f *Finding) in() string {
 
 // reason returns why the rule does not match.
 func (f *Finding) reason() string {
-	if f.Mismatch.Reason == "" {
-		return "it does not say why"
+	return whyNot(f.Rule, &f.Mismatch)
+}
+
+// whyNot returns why a pattern does not match, as far as it says so.
+func whyNot(p *rewrite.Pattern, m *rewrite.Mismatch) string {
+	switch {
+	case m.Reason != "":
+		return m.String()
+	case p != nil && p.MatchAndRewrite == nil:
+		return "the rule was compiled to Go without explanations"
 	}
-	return f.Mismatch.String()
+	return "the pattern is written in Go and does not say why"
 }
 
 // rootOf describes the operations that a rule is for.
@@ -150,7 +160,7 @@ func (l *Legalization) Diagnostic() *diag.Diagnostic {
 	d := &diag.Diagnostic{Severity: diag.Remark, Place: l.place(), Message: text + ": " + l.Why, Bare: true}
 	l.attemptNotes(d, 0)
 	if l.Text != "" {
-		d.Notes = append(d.Notes, &diag.Diagnostic{Severity: diag.Note, Bare: true, Message: "the conversion looked at: " + l.Text})
+		note(d, "the conversion looked at: "+l.Text)
 	}
 	return d
 }
@@ -185,10 +195,8 @@ func (l *Legalization) attemptNotes(d *diag.Diagnostic, depth int) {
 			text += "was applied and undone: " + a.Undone
 		case a.Applied:
 			text += "was applied"
-		case a.Mismatch.Reason == "":
-			text += "does not match and does not say why"
 		default:
-			text += "does not match: " + a.Mismatch.String()
+			text += "does not match: " + whyNot(a.Pattern, &a.Mismatch)
 			if n := a.Mismatch.Conditions; n > 0 {
 				text += fmt.Sprintf(" (%d of %d conditions hold)", a.Mismatch.Holds, n)
 			}
