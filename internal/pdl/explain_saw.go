@@ -105,6 +105,9 @@ func (p *orderedPredicate) sawAbsent(args []rewrite.Arg) string {
 	if v, ok := args[0].(*ir.Value); ok && v != nil {
 		return "it is " + describe.Value(v)
 	}
+	if list, ok := args[0].([]*ir.Value); ok && p.pos.kind == operationPos && len(list) > 0 {
+		return "it is " + describe.Value(list[0])
+	}
 	op, ok := args[0].(*ir.Operation)
 	if !ok || op == nil {
 		return ""
