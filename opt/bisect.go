@@ -60,20 +60,29 @@ func (r *run) checkBisect() error {
 	case r.help || r.version:
 	case r.bisection.test == "" && r.bisection.time == 0:
 		return errors.New("--test=COMMAND or --time=SECONDS must say what is bad")
+	default:
+		return r.checkSilent("bisected", "a bisection")
+	}
+	return nil
+}
+
+// checkSilent returns an error if there are flags that a bisection or an explanation would ignore.
+func (r *run) checkSilent(done, what string) error {
+	switch {
 	case r.checkRules:
-		return errors.New("--check-rules cannot be bisected")
+		return fmt.Errorf("--check-rules cannot be %s", done)
 	case r.split:
-		return errors.New("--split-input-file cannot be bisected: give a file with one part")
+		return fmt.Errorf("--split-input-file cannot be %s: give a file with one part", done)
 	case r.verifyDiagnostics != "":
-		return errors.New("--verify-diagnostics cannot be bisected")
+		return fmt.Errorf("--verify-diagnostics cannot be %s", done)
 	case len(r.passes.counters) > 0:
-		return errors.New("--mlir-debug-counter cannot be bisected: give the run without it")
+		return fmt.Errorf("--mlir-debug-counter cannot be %s: give the run without it", done)
 	case r.traceHTML != "" || r.printRewrites || r.coverage != "":
-		return errors.New("the runs of a bisection are not shown: leave out --trace-html, --print-rewrites and --rule-coverage")
+		return fmt.Errorf("the runs of %s are not shown: leave out --trace-html, --print-rewrites and --rule-coverage", what)
 	case r.passes.actions != "" || r.passes.profile != "" || r.profileFile != "":
-		return errors.New("actions of a bisection cannot be logged: leave out --log-actions-to, --profile-actions-to and --profile-rewrites")
+		return fmt.Errorf("actions of %s cannot be logged: leave out --log-actions-to, --profile-actions-to and --profile-rewrites", what)
 	case r.trace || r.stats != noStats:
-		return errors.New("the runs of a bisection are silent: leave out --trace-rewrites, --trace-filter and --pattern-stats")
+		return fmt.Errorf("the runs of %s are silent: leave out --trace-rewrites, --trace-filter and --pattern-stats", what)
 	}
 	return nil
 }

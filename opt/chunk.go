@@ -249,7 +249,7 @@ func (c *chunk) measure(name string, f func()) {
 
 // printResult prints the result.
 func (c *chunk) printResult(op *ir.Operation, opts asm.ParseOptions) error {
-	if c.tool.bisects {
+	if c.tool.bisects || c.tool.explains {
 		return nil // the report was written
 	}
 	if c.emitBytecode {
@@ -329,6 +329,9 @@ func (c *chunk) rewritten(opts asm.ParseOptions) (op *ir.Operation) {
 	run := c.runPasses
 	if c.tool.bisects {
 		run = c.bisect
+	}
+	if c.tool.explains {
+		run = c.explain
 	}
 	if !run(op, opts) {
 		return nil

@@ -66,6 +66,7 @@ type options struct {
 	steps                []step
 	passes               passFlags
 	bisection            bisectFlags
+	explanation          explainFlags
 	checkRules           bool
 	traceFilter          *rewrite.TraceFilter // nil without --trace-filter
 	profileFile          string               // of --profile-rewrites, or ""

@@ -27,7 +27,7 @@ var usual = strings.Fields(`o I D ods cxx patterns pass-pipeline canonicalize cs
 func (t *Tool) overview(s *flags.Set) string {
 	if strings.HasPrefix(t.config.Name, "mica") {
 		for _, f := range s.Flags {
-			f.Rare = !slices.Contains(usual, f.Name)
+			f.Rare = !slices.Contains(usual, f.Name) && !slices.Contains(t.ownFlags(), f.Name)
 		}
 		var names []string
 		for _, d := range t.passes.Definitions() {
@@ -35,6 +35,12 @@ func (t *Tool) overview(s *flags.Set) string {
 		}
 		slices.Sort(names)
 		s.Notes = "PASSES, each also a flag ('mica help opt PASS' describes one):\n" + strings.Join(names, " ")
+		switch {
+		case t.bisects:
+			return "Find the first rewrite or pass of a run after which a test fails"
+		case t.explains:
+			return "Say why a rewrite rule does not match in a run of passes and rules, or why a conversion fails"
+		}
 		return "Load dialects and rules, verify IR, rewrite it, run passes, print it"
 	}
 	overview := "MLIR modular optimizer driver"
@@ -42,6 +48,17 @@ func (t *Tool) overview(s *flags.Set) string {
 		overview += "\n\nAvailable Dialects: " + strings.Join(ctx.IR().DialectNames(), ", ")
 	}
 	return overview
+}
+
+// ownFlags are the flags that the tool has in addition to those of mlir-opt.
+func (t *Tool) ownFlags() []string {
+	switch {
+	case t.bisects:
+		return []string{"test", "time", "save"}
+	case t.explains:
+		return []string{"rule", "at", "nearest"}
+	}
+	return nil
 }
 
 func (o *options) flags(tool string) *flags.Set {

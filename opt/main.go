@@ -33,6 +33,8 @@ type Tool struct {
 	idle   idleContexts
 	// bisects means that the tool finds out which rewrite is wrong, instead of printing the result.
 	bisects bool
+	// explains means that the tool says why a rule did not match, instead of printing the result.
+	explains bool
 }
 
 // New returns a tool.
@@ -81,6 +83,9 @@ func (t *Tool) Main(args []string, in io.Reader, out, errs io.Writer) int {
 		r.bisection.flags(fs)
 	}
 	r.args = args
+	if t.explains {
+		r.explanation.flags(fs)
+	}
 	positional, ok := r.diagnostics.Parse(fs, args, errs)
 	if !ok {
 		return 1
@@ -123,6 +128,11 @@ func (r *run) check() error {
 			return err
 		}
 	}
+	if r.tool.explains {
+		if err := r.checkExplain(); err != nil {
+			return err
+		}
+	}
 	return r.driver.check()
 }
 
@@ -130,6 +140,9 @@ func (r *run) check() error {
 func (r *run) main(out io.Writer) error {
 	if err := r.useProject(); err != nil {
 		return err
+	}
+	if r.tool.explains {
+		r.explainDefaults()
 	}
 	err := r.all()
 	r.errs.Progress("")

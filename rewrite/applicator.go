@@ -303,7 +303,13 @@ func (a *Applicator) MatchAndRewrite(op *ir.Operation, r *Rewriter) *Pattern {
 			a.miss(best, op, r)
 			continue
 		}
-		if best.NoRecursion && a.madeBy != nil && a.madeBy(op, best) || !a.Callbacks.canApply(best) {
+		if best.NoRecursion && a.madeBy != nil && a.madeBy(op, best) {
+			if r.watch != nil {
+				r.watch(Event{Kind: EventSkip, Op: op, Pattern: best, Text: "the pattern itself made or changed the operation, and it does not promise to end (hasBoundedRewriteRecursion)"})
+			}
+			continue
+		}
+		if !a.Callbacks.canApply(best) {
 			continue
 		}
 		act, do := beginPattern(best, op, r)
@@ -365,7 +371,7 @@ func (a *Applicator) match(op *ir.Operation, kind *opKind, r *Rewriter) []Match 
 		first, steps := len(a.matches), s.Steps()
 		a.matches = s.Match(op, r, a.matches)
 		if r.listener != nil && r.listener.WantsReasons() {
-			a.explain(s, op, r)
+			a.explain(k, op, r, a.matches[first:])
 		}
 		a.Stats.Matched += len(a.matches) - first
 		if r.actions != nil {
@@ -401,22 +407,6 @@ func bestFirst(matches []Match) {
 			matches[j-1], matches[j] = matches[j], matches[j-1]
 		}
 	}
-}
-
-// explain notifies the listener of the patterns of a matcher that do not match.
-func (a *Applicator) explain(s MatcherState, op *ir.Operation, r *Rewriter) {
-	x, ok := s.(Explainer)
-	if !ok || r.Failed() {
-		return
-	}
-	x.Explain(op, r, func(p *Pattern, why string) {
-		if n, ok := a.benefits[p]; a.set.dropped[p] || ok && n == ImpossibleToMatch {
-			return
-		}
-		r.listener.PatternBegin(p, op)
-		r.listener.MatchFailed(op, why)
-		r.listener.PatternEnd(p, false)
-	})
 }
 
 // trying names the pattern that was tried last, in a report of a panic.

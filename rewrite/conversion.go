@@ -35,8 +35,8 @@ func NewConversionRewriter(ctx *ir.Context, c Conversion) *Rewriter {
 	if ctx.CheckRewrites {
 		list = append(list, check)
 	}
-	if o := observation(ctx); o != nil && o.Trace != nil {
-		list = append(list, &conversionTrace{tracer: &tracer{w: o.Trace, form: o.TraceForm}})
+	if o := observation(ctx); o != nil && (o.Trace != nil || o.Watch != nil) {
+		list = append(list, &conversionTrace{tracer: &tracer{w: o.Trace, form: o.TraceForm, watch: o.Watch}})
 	}
 	if o := observation(ctx).listener(); o != nil {
 		list = append(list, o)

@@ -316,6 +316,7 @@ func (g *greedy) region(region *ir.Region) Result {
 		g.filtered = map[*ir.Operation]bool{}
 		walkPostOrder(region, func(op *ir.Operation) { g.filtered[op] = true })
 	}
+	g.trace.event(Event{Kind: EventDriver, Op: region.ParentOp(), Set: g.a.set})
 	res := Result{}
 	for again := true; again && !g.r.Failed(); {
 		if g.MaxIterations != NoLimit && res.Iterations >= g.MaxIterations {
@@ -422,6 +423,9 @@ func (g *greedy) ops(ops []*ir.Operation) Result {
 	}
 	g.growth.start = g.growth.size
 	g.lineage.start(g.growth.start)
+	if g.scope != nil {
+		g.trace.event(Event{Kind: EventDriver, Op: g.scope.ParentOp(), Set: g.a.set})
+	}
 	res := Result{Iterations: 1}
 	g.log.start(1)
 	g.trace.iteration(1, g.work.len())
@@ -564,6 +568,7 @@ func (g *greedy) process(ops int) (changed, ended bool) {
 			continue
 		}
 		if g.lineage.depth(op) > selfDepth && UsesItself(op) {
+			g.trace.event(Event{Kind: EventSkip, Op: op, Text: "the operation uses its own result"})
 			continue
 		}
 		g.hook = hookPatterns

@@ -17,6 +17,8 @@ type Observation struct {
 	// Listener is notified of the changes that drivers make; it may be nil. A dialect conversion notifies it of the insertions and
 	// modifications by its patterns, including those that it undoes later.
 	Listener Listener
+	// Watch is called with each event; nil disables it. It must not change the IR.
+	Watch func(e Event)
 	// Done is called with the result of each driver. The patterns are timed if it is not nil.
 	Done func(res *Result)
 }
@@ -81,7 +83,9 @@ type conversionTrace struct {
 func (t *conversionTrace) PatternBegin(p *Pattern, op *ir.Operation) {
 	if t.at != op {
 		t.at = op
-		t.tracer.at("visit", op)
+		if t.w != nil {
+			t.tracer.at("visit", op)
+		}
 	}
 	t.tracer.PatternBegin(p, op)
 }

@@ -187,7 +187,7 @@ type MatcherState interface {
 type Explainer interface {
 	// Explain calls say for each pattern that could have op as its root but does not
 	// match, with the reason.
-	Explain(op *ir.Operation, r *Rewriter, say func(p *Pattern, why string))
+	Explain(op *ir.Operation, r *Rewriter, say func(p *Pattern, why Mismatch))
 }
 
 // A Match is one match of a pattern of a Matcher.

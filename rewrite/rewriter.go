@@ -22,6 +22,7 @@ type Rewriter struct {
 	inserted   int
 	debug      *applicationLog // nil if debug output is disabled
 	actions    *action.Stream  // nil if nothing handles actions
+	watch      func(Event)     // nil if nobody watches
 	timed      bool            // whether patterns are timed for an observation
 	constants  []ir.Attribute  // memory of folds
 	detached   *ir.Builder     // of the constants that operations fold to, nil before the first one
@@ -30,7 +31,7 @@ type Rewriter struct {
 
 // NewRewriter returns a Rewriter that notifies l of all changes; l may be nil.
 func NewRewriter(ctx *ir.Context, l Listener) *Rewriter {
-	r := &Rewriter{Builder: ir.NewBuilder(ctx), listener: l, debug: newApplicationLog(ctx), actions: action.Of(ctx)}
+	r := &Rewriter{Builder: ir.NewBuilder(ctx), listener: l, debug: newApplicationLog(ctx), actions: action.Of(ctx), watch: Watching(ctx)}
 	r.Lists = &ir.AttributeLists{}
 	if l != nil {
 		r.Listener = l

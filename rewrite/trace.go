@@ -39,8 +39,9 @@ type traceEvent struct {
 // calls it itself.
 type tracer struct {
 	NopListener
-	w    io.Writer
-	form TraceForm
+	w     io.Writer // nil if there is only watch
+	form  TraceForm
+	watch func(Event) // or nil
 
 	// In a tree: how the work on the current operation ends, if nothing else happens, and
 	// whether a pattern is tried.
@@ -51,19 +52,24 @@ type tracer struct {
 // newTracer returns the tracer of a driver. If w is nil, it writes to the trace of the observation on the
 // context, or the debug output of that kind; if there is neither, the tracer is nil.
 func newTracer(ctx *ir.Context, kind string, w io.Writer, form TraceForm) *tracer {
-	if o := observation(ctx); w == nil && o != nil && o.Trace != nil {
+	o := observation(ctx)
+	if w == nil && o != nil && o.Trace != nil {
 		w, form = o.Trace, o.TraceForm
 	}
 	if w == nil {
 		w, form = ctx.DebugOutput(kind), TraceTree
 	}
-	if w == nil {
+	watch := Watching(ctx)
+	if w == nil && watch == nil {
 		return nil
 	}
-	return &tracer{w: w, form: form}
+	return &tracer{w: w, form: form, watch: watch}
 }
 
 func (t *tracer) write(e traceEvent) {
+	if t.w == nil {
+		return
+	}
 	if f, ok := t.w.(*FilteredTrace); ok {
 		f.event(e)
 		return
@@ -109,8 +115,12 @@ func (e *traceEvent) text() string {
 
 // at is an event at an operation.
 func (t *tracer) at(event string, op *ir.Operation) {
+	if t == nil {
+		return
+	}
+	t.event(Event{Kind: eventKinds[event], Op: op})
 	switch {
-	case t == nil:
+	case t.w == nil:
 		return
 	case t.form == TraceTree:
 		t.treeAt(event, op)
@@ -130,7 +140,8 @@ func (t *tracer) iteration(n, ops int) {
 }
 
 // PatternBegin writes which pattern is tried.
-func (t *tracer) PatternBegin(p *Pattern, _ *ir.Operation) {
+func (t *tracer) PatternBegin(p *Pattern, op *ir.Operation) {
+	t.event(Event{Kind: EventTry, Op: op, Pattern: p})
 	if t.form == TraceTree {
 		t.treeBegin(p)
 		return
@@ -140,19 +151,21 @@ func (t *tracer) PatternBegin(p *Pattern, _ *ir.Operation) {
 
 // PatternEnd writes whether the pattern was applied.
 func (t *tracer) PatternEnd(p *Pattern, applied bool) {
+	event, kind := "not applied", EventNotApplied
+	if applied {
+		event, kind = "applied", EventApplied
+	}
+	t.event(Event{Kind: kind, Pattern: p})
 	if t.form == TraceTree {
 		t.treeEnd(applied)
 		return
-	}
-	event := "not applied"
-	if applied {
-		event = "applied"
 	}
 	t.write(traceEvent{Event: event, Rule: p.Label()})
 }
 
 // MatchFailed writes the reason.
-func (t *tracer) MatchFailed(_ *ir.Operation, reason string) {
+func (t *tracer) MatchFailed(op *ir.Operation, reason string) {
+	t.event(Event{Kind: EventReason, Op: op, Mismatch: Mismatch{Reason: reason, Op: op}})
 	if t.form == TraceTree {
 		t.print("    ** Match Failure : %s\n", reason)
 		return

@@ -14,6 +14,9 @@ import (
 const treeLine = "//===-------------------------------------------===//\n"
 
 func (t *tracer) print(format string, args ...any) {
+	if t.w == nil {
+		return
+	}
 	// A trace that cannot be written is no reason to stop the rewriting.
 	_, _ = fmt.Fprintf(t.w, format, args...)
 }
@@ -33,7 +36,7 @@ func opText(op *ir.Operation) string {
 func (t *tracer) treeAt(event string, op *ir.Operation) {
 	switch event {
 	case "visit":
-		t.end()
+		t.endOp()
 		t.print("\n%sProcessing operation : %s {\n", treeLine, describeOp(op))
 		if op.NumRegions() == 0 {
 			t.print("  %s\n", opText(op))
@@ -54,9 +57,18 @@ func (t *tracer) treeAt(event string, op *ir.Operation) {
 	}
 }
 
-// end writes how the work on an operation ended, if there is one.
+// end ends the trace of a driver.
 func (t *tracer) end() {
-	if t == nil || t.outcome == "" {
+	if t == nil {
+		return
+	}
+	t.event(Event{Kind: EventDriverEnd})
+	t.endOp()
+}
+
+// endOp writes how the work on an operation ended, if there is one.
+func (t *tracer) endOp() {
+	if t.outcome == "" {
 		return
 	}
 	t.print("} -> %s\n%s", t.outcome, treeLine)

@@ -34,6 +34,7 @@ func WalkAndApplyPatterns(op *ir.Operation, set *Frozen, c WalkConfig) Result {
 	c.Checks, c.Timed = c.Checks || op.Context().CheckRewrites, c.Timed || o.wantsTimes()
 	walkers := []*walker{newWalker(op.Context(), set, c)}
 	done := 0
+	walkers[0].trace.event(Event{Kind: EventDriver, Op: op, Set: set})
 	for i := 0; i < op.NumRegions() && res.Converged; i++ {
 		parts := []*ir.Region{op.Region(i)}
 		if c.Listener == nil && c.Trace == nil && !c.Checks && op.Context().Debug == nil && action.Of(op.Context()) == nil && o == nil {

@@ -69,6 +69,10 @@ func tools(shared bool) []tool {
 			func(name string, args []string, in io.Reader, out, errs io.Writer) int {
 				return opt.MainBisect(args, in, out, errs, opt.Config{Name: name, Dialects: all.Natives(), Alone: !shared})
 			}},
+		{"explain", nil, "say why a rewrite rule does not match",
+			func(name string, args []string, in io.Reader, out, errs io.Writer) int {
+				return opt.MainExplain(args, in, out, errs, opt.Config{Name: name, Dialects: all.Natives(), Alone: !shared})
+			}},
 		{"query", []string{"mlir-query"}, "find operations in IR",
 			func(name string, args []string, in io.Reader, out, errs io.Writer) int {
 				return query.Main(name, args, in, out, errs, all.Natives())

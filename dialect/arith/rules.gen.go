@@ -3454,3 +3454,3492 @@ func holdsIsIntegerWiderThanI1(arg0 *ir.Value) bool {
 func holdsTypedAttrInterface(self ir.Attribute) bool {
 	return self != nil && ir.TypeOf(self) != nil
 }
+
+// Explain calls say for each rule that could have op as its root but does not match.
+func (s *ruleState) Explain(op *ir.Operation, r *rewrite.Rewriter, say func(p *rewrite.Pattern, why rewrite.Mismatch)) {
+	compiled.Explain(s, s.patterns, ruleExplanations[:], op, r, say)
+}
+
+// ruleExplanations has for each rule the reasons for which it does not match.
+var ruleExplanations = [...]compiled.Explanation[*ruleState]{
+	{Holds: (*ruleState).explainAddIAddConstant, Conditions: []compiled.Condition{
+		{"operand 0 is not the result of an operation", "vo0", "57:47"},
+		{"the operation is no 'arith.addi'", "n", "57:30"},
+		{"the operation does not have 2 operands", "o", "57:30"},
+		{"the operation does not have 1 result", "r", "57:30"},
+		{"the constraint '' does not hold for the attribute 'overflowFlags' of the operation", "", "57:84"},
+		{"there is no operand 0", "", "57:47"},
+		{"there is no operand 1", "", "57:77"},
+		{"the constraint 'ConstantLikeMatcher' does not hold for operand 1", "vo1", "57:77"},
+		{"there is no result 0", "", "57:30"},
+		{"the definition of operand 0 is no 'arith.addi'", "no0d", "57:47"},
+		{"the definition of operand 0 does not have 2 operands", "oo0d", "57:47"},
+		{"the definition of operand 0 does not have 1 result", "ro0d", "57:47"},
+		{"the constraint '' does not hold for the attribute 'overflowFlags' of the definition of operand 0", "vo0d", "57:72"},
+		{"there is no operand 0 of the definition of operand 0", "", "57:61"},
+		{"there is no operand 1 of the definition of operand 0", "", "57:65"},
+		{"the constraint 'ConstantLikeMatcher' does not hold for operand 1 of the definition of operand 0", "vo0do1", "57:65"},
+		{"there is no result 0 of the definition of operand 0", "", "57:47"},
+		{"result 0 of the definition of operand 0 and operand 0 are not the same", "eo0dr0,o0", "57:47"},
+		{"the constraint 'arbitrary integer attribute' does not hold for a result of the constraint 'AddIAddConstant.1'", "", "57:65"},
+		{"the constraint 'arbitrary integer attribute' does not hold for a result of the constraint 'AddIAddConstant.4'", "", "57:77"},
+	}},
+	{Holds: (*ruleState).explainAddISubConstantRHS, Conditions: []compiled.Condition{
+		{"operand 0 is not the result of an operation", "vo0", "59:47"},
+		{"the operation is no 'arith.addi'", "n", "59:30"},
+		{"the operation does not have 2 operands", "o", "59:30"},
+		{"the operation does not have 1 result", "r", "59:30"},
+		{"the constraint '' does not hold for the attribute 'overflowFlags' of the operation", "", "59:84"},
+		{"there is no operand 0", "", "59:47"},
+		{"there is no operand 1", "", "59:77"},
+		{"the constraint 'ConstantLikeMatcher' does not hold for operand 1", "vo1", "59:77"},
+		{"there is no result 0", "", "59:30"},
+		{"the definition of operand 0 is no 'arith.subi'", "no0d", "59:47"},
+		{"the definition of operand 0 does not have 2 operands", "oo0d", "59:47"},
+		{"the definition of operand 0 does not have 1 result", "ro0d", "59:47"},
+		{"the constraint '' does not hold for the attribute 'overflowFlags' of the definition of operand 0", "vo0d", "59:72"},
+		{"there is no operand 0 of the definition of operand 0", "", "59:61"},
+		{"there is no operand 1 of the definition of operand 0", "", "59:65"},
+		{"the constraint 'ConstantLikeMatcher' does not hold for operand 1 of the definition of operand 0", "vo0do1", "59:65"},
+		{"there is no result 0 of the definition of operand 0", "", "59:47"},
+		{"result 0 of the definition of operand 0 and operand 0 are not the same", "eo0dr0,o0", "59:47"},
+		{"the constraint 'arbitrary integer attribute' does not hold for a result of the constraint 'AddISubConstantRHS.1'", "", "59:65"},
+		{"the constraint 'arbitrary integer attribute' does not hold for a result of the constraint 'AddISubConstantRHS.4'", "", "59:77"},
+	}},
+	{Holds: (*ruleState).explainAddISubConstantLHS, Conditions: []compiled.Condition{
+		{"operand 0 is not the result of an operation", "vo0", "61:47"},
+		{"the operation is no 'arith.addi'", "n", "61:30"},
+		{"the operation does not have 2 operands", "o", "61:30"},
+		{"the operation does not have 1 result", "r", "61:30"},
+		{"the constraint '' does not hold for the attribute 'overflowFlags' of the operation", "", "61:84"},
+		{"there is no operand 0", "", "61:47"},
+		{"there is no operand 1", "", "61:77"},
+		{"the constraint 'ConstantLikeMatcher' does not hold for operand 1", "vo1", "61:77"},
+		{"there is no result 0", "", "61:30"},
+		{"the definition of operand 0 is no 'arith.subi'", "no0d", "61:47"},
+		{"the definition of operand 0 does not have 2 operands", "oo0d", "61:47"},
+		{"the definition of operand 0 does not have 1 result", "ro0d", "61:47"},
+		{"the constraint '' does not hold for the attribute 'overflowFlags' of the definition of operand 0", "vo0d", "61:72"},
+		{"there is no operand 0 of the definition of operand 0", "", "61:61"},
+		{"there is no operand 1 of the definition of operand 0", "", "61:68"},
+		{"the constraint 'ConstantLikeMatcher' does not hold for operand 0 of the definition of operand 0", "vo0do0", "61:61"},
+		{"there is no result 0 of the definition of operand 0", "", "61:47"},
+		{"result 0 of the definition of operand 0 and operand 0 are not the same", "eo0dr0,o0", "61:47"},
+		{"the constraint 'arbitrary integer attribute' does not hold for a result of the constraint 'AddISubConstantLHS.1'", "", "61:61"},
+		{"the constraint 'arbitrary integer attribute' does not hold for a result of the constraint 'AddISubConstantLHS.4'", "", "61:77"},
+	}},
+	{Holds: (*ruleState).explainAddIMulNegativeOneRhs, Conditions: []compiled.Condition{
+		{"operand 1 is not the result of an operation", "vo1", "65:51"},
+		{"the operation is no 'arith.addi'", "n", "65:33"},
+		{"the operation does not have 2 operands", "o", "65:33"},
+		{"the operation does not have 1 result", "r", "65:33"},
+		{"the constraint '' does not hold for the attribute 'overflowFlags' of the operation", "", "65:108"},
+		{"there is no operand 0", "", "65:47"},
+		{"there is no operand 1", "", "65:51"},
+		{"there is no result 0", "", "65:33"},
+		{"the definition of operand 1 is no 'arith.muli'", "no1d", "65:51"},
+		{"the definition of operand 1 does not have 2 operands", "oo1d", "65:51"},
+		{"the definition of operand 1 does not have 1 result", "ro1d", "65:51"},
+		{"the constraint '' does not hold for the attribute 'overflowFlags' of the definition of operand 1", "vo1d", "65:103"},
+		{"there is no operand 0 of the definition of operand 1", "", "65:65"},
+		{"there is no operand 1 of the definition of operand 1", "", "65:69"},
+		{"the constraint 'ConstantLikeMatcher' does not hold for operand 1 of the definition of operand 1", "vo1do1", "65:69"},
+		{"there is no result 0 of the definition of operand 1", "", "65:51"},
+		{"result 0 of the definition of operand 1 and operand 1 are not the same", "eo1dr0,o1", "65:51"},
+		{"the constraint 'any attribute' does not hold for a result of the constraint 'AddIMulNegativeOneRhs.1'", "", "65:69"},
+		{"the constraint 'IsMinusOne' does not hold for a result of the constraint 'AddIMulNegativeOneRhs.1'", "", "66:67"},
+	}},
+	{Holds: (*ruleState).explainAddIMulNegativeOneLhs, Conditions: []compiled.Condition{
+		{"operand 0 is not the result of an operation", "vo0", "67:47"},
+		{"the operation is no 'arith.addi'", "n", "67:33"},
+		{"the operation does not have 2 operands", "o", "67:33"},
+		{"the operation does not have 1 result", "r", "67:33"},
+		{"the constraint '' does not hold for the attribute 'overflowFlags' of the operation", "", "67:108"},
+		{"there is no operand 0", "", "67:47"},
+		{"there is no operand 1", "", "67:104"},
+		{"there is no result 0", "", "67:33"},
+		{"the definition of operand 0 is no 'arith.muli'", "no0d", "67:47"},
+		{"the definition of operand 0 does not have 2 operands", "oo0d", "67:47"},
+		{"the definition of operand 0 does not have 1 result", "ro0d", "67:47"},
+		{"the constraint '' does not hold for the attribute 'overflowFlags' of the definition of operand 0", "vo0d", "67:99"},
+		{"there is no operand 0 of the definition of operand 0", "", "67:61"},
+		{"there is no operand 1 of the definition of operand 0", "", "67:65"},
+		{"the constraint 'ConstantLikeMatcher' does not hold for operand 1 of the definition of operand 0", "vo0do1", "67:65"},
+		{"there is no result 0 of the definition of operand 0", "", "67:47"},
+		{"result 0 of the definition of operand 0 and operand 0 are not the same", "eo0dr0,o0", "67:47"},
+		{"the constraint 'any attribute' does not hold for a result of the constraint 'AddIMulNegativeOneLhs.1'", "", "67:65"},
+		{"the constraint 'IsMinusOne' does not hold for a result of the constraint 'AddIMulNegativeOneLhs.1'", "", "68:67"},
+	}},
+	{Holds: (*ruleState).explainMulIMulIConstant, Conditions: []compiled.Condition{
+		{"operand 0 is not the result of an operation", "vo0", "71:45"},
+		{"the operation is no 'arith.muli'", "n", "71:28"},
+		{"the operation does not have 2 operands", "o", "71:28"},
+		{"the operation does not have 1 result", "r", "71:28"},
+		{"the constraint '' does not hold for the attribute 'overflowFlags' of the operation", "", "71:82"},
+		{"there is no operand 0", "", "71:45"},
+		{"there is no operand 1", "", "71:75"},
+		{"the constraint 'ConstantLikeMatcher' does not hold for operand 1", "vo1", "71:75"},
+		{"there is no result 0", "", "71:28"},
+		{"the definition of operand 0 is no 'arith.muli'", "no0d", "71:45"},
+		{"the definition of operand 0 does not have 2 operands", "oo0d", "71:45"},
+		{"the definition of operand 0 does not have 1 result", "ro0d", "71:45"},
+		{"the constraint '' does not hold for the attribute 'overflowFlags' of the definition of operand 0", "vo0d", "71:70"},
+		{"there is no operand 0 of the definition of operand 0", "", "71:59"},
+		{"there is no operand 1 of the definition of operand 0", "", "71:63"},
+		{"the constraint 'ConstantLikeMatcher' does not hold for operand 1 of the definition of operand 0", "vo0do1", "71:63"},
+		{"there is no result 0 of the definition of operand 0", "", "71:45"},
+		{"result 0 of the definition of operand 0 and operand 0 are not the same", "eo0dr0,o0", "71:45"},
+		{"the constraint 'arbitrary integer attribute' does not hold for a result of the constraint 'MulIMulIConstant.1'", "", "71:63"},
+		{"the constraint 'arbitrary integer attribute' does not hold for a result of the constraint 'MulIMulIConstant.4'", "", "71:75"},
+	}},
+	{Holds: (*ruleState).explainSubIRHSAddConstant, Conditions: []compiled.Condition{
+		{"operand 0 is not the result of an operation", "vo0", "75:47"},
+		{"the operation is no 'arith.subi'", "n", "75:30"},
+		{"the operation does not have 2 operands", "o", "75:30"},
+		{"the operation does not have 1 result", "r", "75:30"},
+		{"the constraint '' does not hold for the attribute 'overflowFlags' of the operation", "", "75:84"},
+		{"there is no operand 0", "", "75:47"},
+		{"there is no operand 1", "", "75:77"},
+		{"the constraint 'ConstantLikeMatcher' does not hold for operand 1", "vo1", "75:77"},
+		{"there is no result 0", "", "75:30"},
+		{"the definition of operand 0 is no 'arith.addi'", "no0d", "75:47"},
+		{"the definition of operand 0 does not have 2 operands", "oo0d", "75:47"},
+		{"the definition of operand 0 does not have 1 result", "ro0d", "75:47"},
+		{"the constraint '' does not hold for the attribute 'overflowFlags' of the definition of operand 0", "vo0d", "75:72"},
+		{"there is no operand 0 of the definition of operand 0", "", "75:61"},
+		{"there is no operand 1 of the definition of operand 0", "", "75:65"},
+		{"the constraint 'ConstantLikeMatcher' does not hold for operand 1 of the definition of operand 0", "vo0do1", "75:65"},
+		{"there is no result 0 of the definition of operand 0", "", "75:47"},
+		{"result 0 of the definition of operand 0 and operand 0 are not the same", "eo0dr0,o0", "75:47"},
+		{"the constraint 'arbitrary integer attribute' does not hold for a result of the constraint 'SubIRHSAddConstant.1'", "", "75:65"},
+		{"the constraint 'arbitrary integer attribute' does not hold for a result of the constraint 'SubIRHSAddConstant.4'", "", "75:77"},
+	}},
+	{Holds: (*ruleState).explainSubILHSAddConstant, Conditions: []compiled.Condition{
+		{"operand 1 is not the result of an operation", "vo1", "77:54"},
+		{"the operation is no 'arith.subi'", "n", "77:30"},
+		{"the operation does not have 2 operands", "o", "77:30"},
+		{"the operation does not have 1 result", "r", "77:30"},
+		{"the constraint '' does not hold for the attribute 'overflowFlags' of the operation", "", "77:84"},
+		{"there is no operand 0", "", "77:47"},
+		{"there is no operand 1", "", "77:54"},
+		{"the constraint 'ConstantLikeMatcher' does not hold for operand 0", "vo0", "77:47"},
+		{"there is no result 0", "", "77:30"},
+		{"the definition of operand 1 is no 'arith.addi'", "no1d", "77:54"},
+		{"the definition of operand 1 does not have 2 operands", "oo1d", "77:54"},
+		{"the definition of operand 1 does not have 1 result", "ro1d", "77:54"},
+		{"the constraint '' does not hold for the attribute 'overflowFlags' of the definition of operand 1", "vo1d", "77:79"},
+		{"there is no operand 0 of the definition of operand 1", "", "77:68"},
+		{"there is no operand 1 of the definition of operand 1", "", "77:72"},
+		{"the constraint 'ConstantLikeMatcher' does not hold for operand 1 of the definition of operand 1", "vo1do1", "77:72"},
+		{"there is no result 0 of the definition of operand 1", "", "77:54"},
+		{"result 0 of the definition of operand 1 and operand 1 are not the same", "eo1dr0,o1", "77:54"},
+		{"the constraint 'arbitrary integer attribute' does not hold for a result of the constraint 'SubILHSAddConstant.1'", "", "77:47"},
+		{"the constraint 'arbitrary integer attribute' does not hold for a result of the constraint 'SubILHSAddConstant.3'", "", "77:72"},
+	}},
+	{Holds: (*ruleState).explainSubIRHSSubConstantRHS, Conditions: []compiled.Condition{
+		{"operand 0 is not the result of an operation", "vo0", "81:50"},
+		{"the operation is no 'arith.subi'", "n", "81:33"},
+		{"the operation does not have 2 operands", "o", "81:33"},
+		{"the operation does not have 1 result", "r", "81:33"},
+		{"the constraint '' does not hold for the attribute 'overflowFlags' of the operation", "", "81:87"},
+		{"there is no operand 0", "", "81:50"},
+		{"there is no operand 1", "", "81:80"},
+		{"the constraint 'ConstantLikeMatcher' does not hold for operand 1", "vo1", "81:80"},
+		{"there is no result 0", "", "81:33"},
+		{"the definition of operand 0 is no 'arith.subi'", "no0d", "81:50"},
+		{"the definition of operand 0 does not have 2 operands", "oo0d", "81:50"},
+		{"the definition of operand 0 does not have 1 result", "ro0d", "81:50"},
+		{"the constraint '' does not hold for the attribute 'overflowFlags' of the definition of operand 0", "vo0d", "81:75"},
+		{"there is no operand 0 of the definition of operand 0", "", "81:64"},
+		{"there is no operand 1 of the definition of operand 0", "", "81:68"},
+		{"the constraint 'ConstantLikeMatcher' does not hold for operand 1 of the definition of operand 0", "vo0do1", "81:68"},
+		{"there is no result 0 of the definition of operand 0", "", "81:50"},
+		{"result 0 of the definition of operand 0 and operand 0 are not the same", "eo0dr0,o0", "81:50"},
+		{"the constraint 'arbitrary integer attribute' does not hold for a result of the constraint 'SubIRHSSubConstantRHS.1'", "", "81:68"},
+		{"the constraint 'arbitrary integer attribute' does not hold for a result of the constraint 'SubIRHSSubConstantRHS.4'", "", "81:80"},
+	}},
+	{Holds: (*ruleState).explainSubIRHSSubConstantLHS, Conditions: []compiled.Condition{
+		{"operand 0 is not the result of an operation", "vo0", "83:50"},
+		{"the operation is no 'arith.subi'", "n", "83:33"},
+		{"the operation does not have 2 operands", "o", "83:33"},
+		{"the operation does not have 1 result", "r", "83:33"},
+		{"the constraint '' does not hold for the attribute 'overflowFlags' of the operation", "", "83:87"},
+		{"there is no operand 0", "", "83:50"},
+		{"there is no operand 1", "", "83:80"},
+		{"the constraint 'ConstantLikeMatcher' does not hold for operand 1", "vo1", "83:80"},
+		{"there is no result 0", "", "83:33"},
+		{"the definition of operand 0 is no 'arith.subi'", "no0d", "83:50"},
+		{"the definition of operand 0 does not have 2 operands", "oo0d", "83:50"},
+		{"the definition of operand 0 does not have 1 result", "ro0d", "83:50"},
+		{"the constraint '' does not hold for the attribute 'overflowFlags' of the definition of operand 0", "vo0d", "83:75"},
+		{"there is no operand 0 of the definition of operand 0", "", "83:64"},
+		{"there is no operand 1 of the definition of operand 0", "", "83:71"},
+		{"the constraint 'ConstantLikeMatcher' does not hold for operand 0 of the definition of operand 0", "vo0do0", "83:64"},
+		{"there is no result 0 of the definition of operand 0", "", "83:50"},
+		{"result 0 of the definition of operand 0 and operand 0 are not the same", "eo0dr0,o0", "83:50"},
+		{"the constraint 'arbitrary integer attribute' does not hold for a result of the constraint 'SubIRHSSubConstantLHS.1'", "", "83:64"},
+		{"the constraint 'arbitrary integer attribute' does not hold for a result of the constraint 'SubIRHSSubConstantLHS.4'", "", "83:80"},
+	}},
+	{Holds: (*ruleState).explainSubILHSSubConstantRHS, Conditions: []compiled.Condition{
+		{"operand 1 is not the result of an operation", "vo1", "85:57"},
+		{"the operation is no 'arith.subi'", "n", "85:33"},
+		{"the operation does not have 2 operands", "o", "85:33"},
+		{"the operation does not have 1 result", "r", "85:33"},
+		{"the constraint '' does not hold for the attribute 'overflowFlags' of the operation", "", "85:87"},
+		{"there is no operand 0", "", "85:50"},
+		{"there is no operand 1", "", "85:57"},
+		{"the constraint 'ConstantLikeMatcher' does not hold for operand 0", "vo0", "85:50"},
+		{"there is no result 0", "", "85:33"},
+		{"the definition of operand 1 is no 'arith.subi'", "no1d", "85:57"},
+		{"the definition of operand 1 does not have 2 operands", "oo1d", "85:57"},
+		{"the definition of operand 1 does not have 1 result", "ro1d", "85:57"},
+		{"the constraint '' does not hold for the attribute 'overflowFlags' of the definition of operand 1", "vo1d", "85:82"},
+		{"there is no operand 0 of the definition of operand 1", "", "85:71"},
+		{"there is no operand 1 of the definition of operand 1", "", "85:75"},
+		{"the constraint 'ConstantLikeMatcher' does not hold for operand 1 of the definition of operand 1", "vo1do1", "85:75"},
+		{"there is no result 0 of the definition of operand 1", "", "85:57"},
+		{"result 0 of the definition of operand 1 and operand 1 are not the same", "eo1dr0,o1", "85:57"},
+		{"the constraint 'arbitrary integer attribute' does not hold for a result of the constraint 'SubILHSSubConstantRHS.1'", "", "85:50"},
+		{"the constraint 'arbitrary integer attribute' does not hold for a result of the constraint 'SubILHSSubConstantRHS.3'", "", "85:75"},
+	}},
+	{Holds: (*ruleState).explainSubILHSSubConstantLHS, Conditions: []compiled.Condition{
+		{"operand 1 is not the result of an operation", "vo1", "87:57"},
+		{"the operation is no 'arith.subi'", "n", "87:33"},
+		{"the operation does not have 2 operands", "o", "87:33"},
+		{"the operation does not have 1 result", "r", "87:33"},
+		{"the constraint '' does not hold for the attribute 'overflowFlags' of the operation", "", "87:87"},
+		{"there is no operand 0", "", "87:50"},
+		{"there is no operand 1", "", "87:57"},
+		{"the constraint 'ConstantLikeMatcher' does not hold for operand 0", "vo0", "87:50"},
+		{"there is no result 0", "", "87:33"},
+		{"the definition of operand 1 is no 'arith.subi'", "no1d", "87:57"},
+		{"the definition of operand 1 does not have 2 operands", "oo1d", "87:57"},
+		{"the definition of operand 1 does not have 1 result", "ro1d", "87:57"},
+		{"the constraint '' does not hold for the attribute 'overflowFlags' of the definition of operand 1", "vo1d", "87:82"},
+		{"there is no operand 0 of the definition of operand 1", "", "87:71"},
+		{"there is no operand 1 of the definition of operand 1", "", "87:78"},
+		{"the constraint 'ConstantLikeMatcher' does not hold for operand 0 of the definition of operand 1", "vo1do0", "87:71"},
+		{"there is no result 0 of the definition of operand 1", "", "87:57"},
+		{"result 0 of the definition of operand 1 and operand 1 are not the same", "eo1dr0,o1", "87:57"},
+		{"the constraint 'arbitrary integer attribute' does not hold for a result of the constraint 'SubILHSSubConstantLHS.1'", "", "87:50"},
+		{"the constraint 'arbitrary integer attribute' does not hold for a result of the constraint 'SubILHSSubConstantLHS.3'", "", "87:71"},
+	}},
+	{Holds: (*ruleState).explainSubISubILHSRHSLHS, Conditions: []compiled.Condition{
+		{"operand 0 is not the result of an operation", "vo0", "91:43"},
+		{"the operation is no 'arith.subi'", "n", "91:29"},
+		{"the operation does not have 2 operands", "o", "91:29"},
+		{"the operation does not have 1 result", "r", "91:29"},
+		{"the constraint '' does not hold for the attribute 'overflowFlags' of the operation", "", "91:74"},
+		{"there is no operand 0", "", "91:43"},
+		{"there is no result 0", "", "91:29"},
+		{"the definition of operand 0 is no 'arith.subi'", "no0d", "91:43"},
+		{"the definition of operand 0 does not have 2 operands", "oo0d", "91:43"},
+		{"the definition of operand 0 does not have 1 result", "ro0d", "91:43"},
+		{"the constraint '' does not hold for the attribute 'overflowFlags' of the definition of operand 0", "vo0d", "91:65"},
+		{"there is no operand 0 of the definition of operand 0", "", "91:57"},
+		{"there is no operand 1 of the definition of operand 0", "", "91:61"},
+		{"operand 0 of the definition of operand 0 and operand 1 are not the same", "eo0do0,o1", "91:57"},
+		{"there is no result 0 of the definition of operand 0", "", "91:43"},
+		{"result 0 of the definition of operand 0 and operand 0 are not the same", "eo0dr0,o0", "91:43"},
+	}},
+	{Holds: (*ruleState).explainAddUIExtendedToAddI, Conditions: []compiled.Condition{
+		{"there is no result 0", "", "99:15"},
+		{"there is no result 1", "", "99:15"},
+		{"the operation is no 'arith.addui_extended'", "n", "99:15"},
+		{"the operation does not have 2 operands", "o", "99:15"},
+		{"the operation does not have 2 results", "r", "99:15"},
+		{"there is no operand 0", "", "99:28"},
+		{"there is no operand 1", "", "99:32"},
+		{"the constraint 'IsUnused' does not hold for result 1", "vr1", "99:89"},
+	}},
+	{Holds: (*ruleState).explainMulSIExtendedToMulI, Conditions: []compiled.Condition{
+		{"there is no result 0", "", "99:15"},
+		{"there is no result 1", "", "99:15"},
+		{"the operation is no 'arith.mulsi_extended'", "n", "99:15"},
+		{"the operation does not have 2 operands", "o", "99:15"},
+		{"the operation does not have 2 results", "r", "99:15"},
+		{"there is no operand 0", "", "99:28"},
+		{"there is no operand 1", "", "99:32"},
+		{"the constraint 'IsUnused' does not hold for result 1", "vr1", "99:89"},
+	}},
+	{Holds: (*ruleState).explainMulUIExtendedToMulI, Conditions: []compiled.Condition{
+		{"there is no result 0", "", "99:15"},
+		{"there is no result 1", "", "99:15"},
+		{"the operation is no 'arith.mului_extended'", "n", "99:15"},
+		{"the operation does not have 2 operands", "o", "99:15"},
+		{"the operation does not have 2 results", "r", "99:15"},
+		{"there is no operand 0", "", "99:28"},
+		{"there is no operand 1", "", "99:32"},
+		{"the constraint 'IsUnused' does not hold for result 1", "vr1", "99:89"},
+	}},
+	{Holds: (*ruleState).explainMulSIExtendedRHSOne, Conditions: []compiled.Condition{
+		{"the operation is no 'arith.mulsi_extended'", "n", "107:15"},
+		{"the operation does not have 2 operands", "o", "107:15"},
+		{"the operation does not have 2 results", "r", "107:15"},
+		{"there is no operand 0", "", "107:38"},
+		{"there is no operand 1", "", "107:42"},
+		{"the constraint 'ConstantLikeMatcher' does not hold for operand 1", "vo1", "107:42"},
+		{"the constraint 'HasFixedWidth' does not hold for operand 0", "vo0", "111:32"},
+		{"there is no result 0", "", "107:15"},
+		{"there is no result 1", "", "107:15"},
+		{"the constraint 'any attribute' does not hold for a result of the constraint 'MulSIExtendedRHSOne.1'", "", "107:42"},
+		{"the constraint 'IsPlusOne' does not hold for a result of the constraint 'MulSIExtendedRHSOne.1'", "", "111:16"},
+	}},
+	{Holds: (*ruleState).explainAndOfExtUI, Conditions: []compiled.Condition{
+		{"operand 0 is not the result of an operation", "vo0", "119:20"},
+		{"operand 1 is not the result of an operation", "vo1", "119:36"},
+		{"the operation is no 'arith.andi'", "n", "119:11"},
+		{"the operation does not have 2 operands", "o", "119:11"},
+		{"the operation does not have 1 result", "r", "119:11"},
+		{"there is no operand 0", "", "119:20"},
+		{"there is no operand 1", "", "119:36"},
+		{"there is no result 0", "", "119:11"},
+		{"the definition of operand 0 is no 'arith.extui'", "no0d", "119:20"},
+		{"the definition of operand 1 is no 'arith.extui'", "no1d", "119:36"},
+		{"the definition of operand 0 does not have 1 operand", "oo0d", "119:20"},
+		{"the definition of operand 1 does not have 1 operand", "oo1d", "119:36"},
+		{"the definition of operand 0 does not have 1 result", "ro0d", "119:20"},
+		{"the definition of operand 1 does not have 1 result", "ro1d", "119:36"},
+		{"there is no operand 0 of the definition of operand 0", "", "119:31"},
+		{"there is no operand 0 of the definition of operand 1", "", "119:47"},
+		{"the constraint 'HaveOneType' does not hold for operand 0 of the definition of operand 0", "", "119:84"},
+		{"there is no result 0 of the definition of operand 0", "", "119:20"},
+		{"there is no result 0 of the definition of operand 1", "", "119:36"},
+		{"result 0 of the definition of operand 0 and operand 0 are not the same", "eo0dr0,o0", "119:20"},
+		{"result 0 of the definition of operand 1 and operand 1 are not the same", "eo1dr0,o1", "119:36"},
+	}},
+	{Holds: (*ruleState).explainAndOfExtSI, Conditions: []compiled.Condition{
+		{"operand 0 is not the result of an operation", "vo0", "119:20"},
+		{"operand 1 is not the result of an operation", "vo1", "119:36"},
+		{"the operation is no 'arith.andi'", "n", "119:11"},
+		{"the operation does not have 2 operands", "o", "119:11"},
+		{"the operation does not have 1 result", "r", "119:11"},
+		{"there is no operand 0", "", "119:20"},
+		{"there is no operand 1", "", "119:36"},
+		{"there is no result 0", "", "119:11"},
+		{"the definition of operand 0 is no 'arith.extsi'", "no0d", "119:20"},
+		{"the definition of operand 1 is no 'arith.extsi'", "no1d", "119:36"},
+		{"the definition of operand 0 does not have 1 operand", "oo0d", "119:20"},
+		{"the definition of operand 1 does not have 1 operand", "oo1d", "119:36"},
+		{"the definition of operand 0 does not have 1 result", "ro0d", "119:20"},
+		{"the definition of operand 1 does not have 1 result", "ro1d", "119:36"},
+		{"there is no operand 0 of the definition of operand 0", "", "119:31"},
+		{"there is no operand 0 of the definition of operand 1", "", "119:47"},
+		{"the constraint 'HaveOneType' does not hold for operand 0 of the definition of operand 0", "", "119:84"},
+		{"there is no result 0 of the definition of operand 0", "", "119:20"},
+		{"there is no result 0 of the definition of operand 1", "", "119:36"},
+		{"result 0 of the definition of operand 0 and operand 0 are not the same", "eo0dr0,o0", "119:20"},
+		{"result 0 of the definition of operand 1 and operand 1 are not the same", "eo1dr0,o1", "119:36"},
+	}},
+	{Holds: (*ruleState).explainOrOfExtUI, Conditions: []compiled.Condition{
+		{"operand 0 is not the result of an operation", "vo0", "119:20"},
+		{"operand 1 is not the result of an operation", "vo1", "119:36"},
+		{"the operation is no 'arith.ori'", "n", "119:11"},
+		{"the operation does not have 2 operands", "o", "119:11"},
+		{"the operation does not have 1 result", "r", "119:11"},
+		{"there is no operand 0", "", "119:20"},
+		{"there is no operand 1", "", "119:36"},
+		{"there is no result 0", "", "119:11"},
+		{"the definition of operand 0 is no 'arith.extui'", "no0d", "119:20"},
+		{"the definition of operand 1 is no 'arith.extui'", "no1d", "119:36"},
+		{"the definition of operand 0 does not have 1 operand", "oo0d", "119:20"},
+		{"the definition of operand 1 does not have 1 operand", "oo1d", "119:36"},
+		{"the definition of operand 0 does not have 1 result", "ro0d", "119:20"},
+		{"the definition of operand 1 does not have 1 result", "ro1d", "119:36"},
+		{"there is no operand 0 of the definition of operand 0", "", "119:31"},
+		{"there is no operand 0 of the definition of operand 1", "", "119:47"},
+		{"the constraint 'HaveOneType' does not hold for operand 0 of the definition of operand 0", "", "119:84"},
+		{"there is no result 0 of the definition of operand 0", "", "119:20"},
+		{"there is no result 0 of the definition of operand 1", "", "119:36"},
+		{"result 0 of the definition of operand 0 and operand 0 are not the same", "eo0dr0,o0", "119:20"},
+		{"result 0 of the definition of operand 1 and operand 1 are not the same", "eo1dr0,o1", "119:36"},
+	}},
+	{Holds: (*ruleState).explainOrOfExtSI, Conditions: []compiled.Condition{
+		{"operand 0 is not the result of an operation", "vo0", "119:20"},
+		{"operand 1 is not the result of an operation", "vo1", "119:36"},
+		{"the operation is no 'arith.ori'", "n", "119:11"},
+		{"the operation does not have 2 operands", "o", "119:11"},
+		{"the operation does not have 1 result", "r", "119:11"},
+		{"there is no operand 0", "", "119:20"},
+		{"there is no operand 1", "", "119:36"},
+		{"there is no result 0", "", "119:11"},
+		{"the definition of operand 0 is no 'arith.extsi'", "no0d", "119:20"},
+		{"the definition of operand 1 is no 'arith.extsi'", "no1d", "119:36"},
+		{"the definition of operand 0 does not have 1 operand", "oo0d", "119:20"},
+		{"the definition of operand 1 does not have 1 operand", "oo1d", "119:36"},
+		{"the definition of operand 0 does not have 1 result", "ro0d", "119:20"},
+		{"the definition of operand 1 does not have 1 result", "ro1d", "119:36"},
+		{"there is no operand 0 of the definition of operand 0", "", "119:31"},
+		{"there is no operand 0 of the definition of operand 1", "", "119:47"},
+		{"the constraint 'HaveOneType' does not hold for operand 0 of the definition of operand 0", "", "119:84"},
+		{"there is no result 0 of the definition of operand 0", "", "119:20"},
+		{"there is no result 0 of the definition of operand 1", "", "119:36"},
+		{"result 0 of the definition of operand 0 and operand 0 are not the same", "eo0dr0,o0", "119:20"},
+		{"result 0 of the definition of operand 1 and operand 1 are not the same", "eo1dr0,o1", "119:36"},
+	}},
+	{Holds: (*ruleState).explainXOrINotCmpI, Conditions: []compiled.Condition{
+		{"operand 0 is not the result of an operation", "vo0", "124:37"},
+		{"the operation is no 'arith.xori'", "n", "124:23"},
+		{"the operation does not have 2 operands", "o", "124:23"},
+		{"the operation does not have 1 result", "r", "124:23"},
+		{"there is no operand 0", "", "124:37"},
+		{"there is no operand 1", "", "124:64"},
+		{"the constraint 'ConstantLikeMatcher' does not hold for operand 1", "vo1", "124:64"},
+		{"there is no result 0", "", "124:23"},
+		{"the definition of operand 0 is no 'arith.cmpi'", "no0d", "124:37"},
+		{"the definition of operand 0 does not have 2 operands", "oo0d", "124:37"},
+		{"the definition of operand 0 does not have 1 result", "ro0d", "124:37"},
+		{"there is no operand 0 of the definition of operand 0", "", "124:55"},
+		{"there is no operand 1 of the definition of operand 0", "", "124:59"},
+		{"there is no attribute 'predicate' of the definition of operand 0", "", "124:51"},
+		{"there is no result 0 of the definition of operand 0", "", "124:37"},
+		{"result 0 of the definition of operand 0 and operand 0 are not the same", "eo0dr0,o0", "124:37"},
+		{"the constraint 'constant attribute 1' does not hold for a result of the constraint 'XOrINotCmpI.1'", "", "124:64"},
+	}},
+	{Holds: (*ruleState).explainXOrIOfExtUI, Conditions: []compiled.Condition{
+		{"operand 0 is not the result of an operation", "vo0", "119:20"},
+		{"operand 1 is not the result of an operation", "vo1", "119:36"},
+		{"the operation is no 'arith.xori'", "n", "119:11"},
+		{"the operation does not have 2 operands", "o", "119:11"},
+		{"the operation does not have 1 result", "r", "119:11"},
+		{"there is no operand 0", "", "119:20"},
+		{"there is no operand 1", "", "119:36"},
+		{"there is no result 0", "", "119:11"},
+		{"the definition of operand 0 is no 'arith.extui'", "no0d", "119:20"},
+		{"the definition of operand 1 is no 'arith.extui'", "no1d", "119:36"},
+		{"the definition of operand 0 does not have 1 operand", "oo0d", "119:20"},
+		{"the definition of operand 1 does not have 1 operand", "oo1d", "119:36"},
+		{"the definition of operand 0 does not have 1 result", "ro0d", "119:20"},
+		{"the definition of operand 1 does not have 1 result", "ro1d", "119:36"},
+		{"there is no operand 0 of the definition of operand 0", "", "119:31"},
+		{"there is no operand 0 of the definition of operand 1", "", "119:47"},
+		{"the constraint 'HaveOneType' does not hold for operand 0 of the definition of operand 0", "", "119:84"},
+		{"there is no result 0 of the definition of operand 0", "", "119:20"},
+		{"there is no result 0 of the definition of operand 1", "", "119:36"},
+		{"result 0 of the definition of operand 0 and operand 0 are not the same", "eo0dr0,o0", "119:20"},
+		{"result 0 of the definition of operand 1 and operand 1 are not the same", "eo1dr0,o1", "119:36"},
+	}},
+	{Holds: (*ruleState).explainXOrIOfExtSI, Conditions: []compiled.Condition{
+		{"operand 0 is not the result of an operation", "vo0", "119:20"},
+		{"operand 1 is not the result of an operation", "vo1", "119:36"},
+		{"the operation is no 'arith.xori'", "n", "119:11"},
+		{"the operation does not have 2 operands", "o", "119:11"},
+		{"the operation does not have 1 result", "r", "119:11"},
+		{"there is no operand 0", "", "119:20"},
+		{"there is no operand 1", "", "119:36"},
+		{"there is no result 0", "", "119:11"},
+		{"the definition of operand 0 is no 'arith.extsi'", "no0d", "119:20"},
+		{"the definition of operand 1 is no 'arith.extsi'", "no1d", "119:36"},
+		{"the definition of operand 0 does not have 1 operand", "oo0d", "119:20"},
+		{"the definition of operand 1 does not have 1 operand", "oo1d", "119:36"},
+		{"the definition of operand 0 does not have 1 result", "ro0d", "119:20"},
+		{"the definition of operand 1 does not have 1 result", "ro1d", "119:36"},
+		{"there is no operand 0 of the definition of operand 0", "", "119:31"},
+		{"there is no operand 0 of the definition of operand 1", "", "119:47"},
+		{"the constraint 'HaveOneType' does not hold for operand 0 of the definition of operand 0", "", "119:84"},
+		{"there is no result 0 of the definition of operand 0", "", "119:20"},
+		{"there is no result 0 of the definition of operand 1", "", "119:36"},
+		{"result 0 of the definition of operand 0 and operand 0 are not the same", "eo0dr0,o0", "119:20"},
+		{"result 0 of the definition of operand 1 and operand 1 are not the same", "eo1dr0,o1", "119:36"},
+	}},
+	{Holds: (*ruleState).explainCmpIExtSI, Conditions: []compiled.Condition{
+		{"operand 0 is not the result of an operation", "vo0", "130:29"},
+		{"operand 1 is not the result of an operation", "vo1", "130:45"},
+		{"the operation is no 'arith.cmpi'", "n", "130:11"},
+		{"the operation does not have 2 operands", "o", "130:11"},
+		{"the operation does not have 1 result", "r", "130:11"},
+		{"there is no operand 0", "", "130:29"},
+		{"there is no operand 1", "", "130:45"},
+		{"there is no attribute 'predicate'", "", "130:25"},
+		{"the constraint 'IsEquality' does not hold for the attribute 'predicate'", "vapredicate;", "131:34"},
+		{"there is no result 0", "", "130:11"},
+		{"the definition of operand 0 is no 'arith.extsi'", "no0d", "130:29"},
+		{"the definition of operand 1 is no 'arith.extsi'", "no1d", "130:45"},
+		{"the definition of operand 0 does not have 1 operand", "oo0d", "130:29"},
+		{"the definition of operand 1 does not have 1 operand", "oo1d", "130:45"},
+		{"the definition of operand 0 does not have 1 result", "ro0d", "130:29"},
+		{"the definition of operand 1 does not have 1 result", "ro1d", "130:45"},
+		{"there is no operand 0 of the definition of operand 0", "", "130:40"},
+		{"there is no operand 0 of the definition of operand 1", "", "130:56"},
+		{"the constraint 'HaveOneType' does not hold for operand 0 of the definition of operand 0", "", "131:12"},
+		{"there is no result 0 of the definition of operand 0", "", "130:29"},
+		{"there is no result 0 of the definition of operand 1", "", "130:45"},
+		{"result 0 of the definition of operand 0 and operand 0 are not the same", "eo0dr0,o0", "130:29"},
+		{"result 0 of the definition of operand 1 and operand 1 are not the same", "eo1dr0,o1", "130:45"},
+	}},
+	{Holds: (*ruleState).explainCmpIExtUI, Conditions: []compiled.Condition{
+		{"operand 0 is not the result of an operation", "vo0", "130:29"},
+		{"operand 1 is not the result of an operation", "vo1", "130:45"},
+		{"the operation is no 'arith.cmpi'", "n", "130:11"},
+		{"the operation does not have 2 operands", "o", "130:11"},
+		{"the operation does not have 1 result", "r", "130:11"},
+		{"there is no operand 0", "", "130:29"},
+		{"there is no operand 1", "", "130:45"},
+		{"there is no attribute 'predicate'", "", "130:25"},
+		{"the constraint 'IsEquality' does not hold for the attribute 'predicate'", "vapredicate;", "131:34"},
+		{"there is no result 0", "", "130:11"},
+		{"the definition of operand 0 is no 'arith.extui'", "no0d", "130:29"},
+		{"the definition of operand 1 is no 'arith.extui'", "no1d", "130:45"},
+		{"the definition of operand 0 does not have 1 operand", "oo0d", "130:29"},
+		{"the definition of operand 1 does not have 1 operand", "oo1d", "130:45"},
+		{"the definition of operand 0 does not have 1 result", "ro0d", "130:29"},
+		{"the definition of operand 1 does not have 1 result", "ro1d", "130:45"},
+		{"there is no operand 0 of the definition of operand 0", "", "130:40"},
+		{"there is no operand 0 of the definition of operand 1", "", "130:56"},
+		{"the constraint 'HaveOneType' does not hold for operand 0 of the definition of operand 0", "", "131:12"},
+		{"there is no result 0 of the definition of operand 0", "", "130:29"},
+		{"there is no result 0 of the definition of operand 1", "", "130:45"},
+		{"result 0 of the definition of operand 0 and operand 0 are not the same", "eo0dr0,o0", "130:29"},
+		{"result 0 of the definition of operand 1 and operand 1 are not the same", "eo1dr0,o1", "130:45"},
+	}},
+	{Holds: (*ruleState).explainRedundantSelectFalse, Conditions: []compiled.Condition{
+		{"operand 2 is not the result of an operation", "vo2", "139:50"},
+		{"the operation is no 'arith.select'", "n", "139:32"},
+		{"the operation does not have 3 operands", "o", "139:32"},
+		{"the operation does not have 1 result", "r", "139:32"},
+		{"there is no operand 0", "", "139:42"},
+		{"there is no operand 1", "", "139:46"},
+		{"there is no operand 2", "", "139:50"},
+		{"there is no result 0", "", "139:32"},
+		{"the definition of operand 2 is no 'arith.select'", "no2d", "139:50"},
+		{"the definition of operand 2 does not have 3 operands", "oo2d", "139:50"},
+		{"the definition of operand 2 does not have 1 result", "ro2d", "139:50"},
+		{"there is no operand 1 of the definition of operand 2", "", "139:64"},
+		{"there is no operand 2 of the definition of operand 2", "", "139:68"},
+		{"operand 0 of the definition of operand 2 and operand 0 are not the same", "eo2do0,o0", "139:42"},
+		{"there is no result 0 of the definition of operand 2", "", "139:50"},
+		{"result 0 of the definition of operand 2 and operand 2 are not the same", "eo2dr0,o2", "139:50"},
+	}},
+	{Holds: (*ruleState).explainRedundantSelectTrue, Conditions: []compiled.Condition{
+		{"operand 1 is not the result of an operation", "vo1", "140:46"},
+		{"the operation is no 'arith.select'", "n", "140:32"},
+		{"the operation does not have 3 operands", "o", "140:32"},
+		{"the operation does not have 1 result", "r", "140:32"},
+		{"there is no operand 0", "", "140:42"},
+		{"there is no operand 1", "", "140:46"},
+		{"there is no operand 2", "", "140:69"},
+		{"there is no result 0", "", "140:32"},
+		{"the definition of operand 1 is no 'arith.select'", "no1d", "140:46"},
+		{"the definition of operand 1 does not have 3 operands", "oo1d", "140:46"},
+		{"the definition of operand 1 does not have 1 result", "ro1d", "140:46"},
+		{"there is no operand 1 of the definition of operand 1", "", "140:60"},
+		{"there is no operand 2 of the definition of operand 1", "", "140:64"},
+		{"operand 0 of the definition of operand 1 and operand 0 are not the same", "eo1do0,o0", "140:42"},
+		{"there is no result 0 of the definition of operand 1", "", "140:46"},
+		{"result 0 of the definition of operand 1 and operand 1 are not the same", "eo1dr0,o1", "140:46"},
+	}},
+	{Holds: (*ruleState).explainSelectNotCond, Conditions: []compiled.Condition{
+		{"operand 0 is not the result of an operation", "vo0", "141:42"},
+		{"the operation is no 'arith.select'", "n", "141:32"},
+		{"the operation does not have 3 operands", "o", "141:32"},
+		{"the operation does not have 1 result", "r", "141:32"},
+		{"there is no operand 0", "", "141:42"},
+		{"there is no operand 1", "", "141:100"},
+		{"there is no operand 2", "", "141:104"},
+		{"there is no result 0", "", "141:32"},
+		{"the definition of operand 0 is no 'arith.xori'", "no0d", "141:42"},
+		{"the definition of operand 0 does not have 2 operands", "oo0d", "141:42"},
+		{"the definition of operand 0 does not have 1 result", "ro0d", "141:42"},
+		{"there is no operand 0 of the definition of operand 0", "", "141:56"},
+		{"there is no operand 1 of the definition of operand 0", "", "141:60"},
+		{"the constraint 'ConstantLikeMatcher' does not hold for operand 1 of the definition of operand 0", "vo0do1", "141:60"},
+		{"there is no result 0 of the definition of operand 0", "", "141:42"},
+		{"result 0 of the definition of operand 0 and operand 0 are not the same", "eo0dr0,o0", "141:42"},
+		{"the constraint 'arbitrary integer attribute' does not hold for a result of the constraint 'SelectNotCond.1'", "", "141:60"},
+		{"the constraint 'IsMinusOne' does not hold for a result of the constraint 'SelectNotCond.1'", "", "142:56"},
+	}},
+	{Holds: (*ruleState).explainSelectI1ToNot, Conditions: []compiled.Condition{
+		{"the operation is no 'arith.select'", "n", "143:32"},
+		{"the operation does not have 3 operands", "o", "143:32"},
+		{"the operation does not have 1 result", "r", "143:32"},
+		{"there is no operand 0", "", "143:42"},
+		{"there is no operand 1", "", "143:46"},
+		{"there is no operand 2", "", "144:42"},
+		{"the constraint 'ConstantLikeMatcher' does not hold for operand 1", "vo1", "143:46"},
+		{"the constraint 'ConstantLikeMatcher' does not hold for operand 2", "vo2", "144:42"},
+		{"there is no result 0", "", "143:32"},
+		{"the constraint 'constant attribute 0' does not hold for a result of the constraint 'SelectI1ToNot.1'", "", "143:46"},
+		{"the constraint 'constant attribute 1' does not hold for a result of the constraint 'SelectI1ToNot.3'", "", "144:42"},
+	}},
+	{Holds: (*ruleState).explainSelectToExtUI, Conditions: []compiled.Condition{
+		{"there is no result 0", "", "152:11"},
+		{"the operation is no 'arith.select'", "n", "152:11"},
+		{"the operation does not have 3 operands", "o", "152:11"},
+		{"the operation does not have 1 result", "r", "152:11"},
+		{"there is no operand 0", "", "152:24"},
+		{"there is no operand 1", "", "152:28"},
+		{"there is no operand 2", "", "152:62"},
+		{"the constraint 'ConstantLikeMatcher' does not hold for operand 1", "vo1", "152:28"},
+		{"the constraint 'ConstantLikeMatcher' does not hold for operand 2", "vo2", "152:62"},
+		{"the constraint 'IsIntegerWiderThanI1' does not hold for result 0", "vr0", "153:12"},
+		{"the constraint 'any attribute' does not hold for a result of the constraint 'SelectToExtUI.1'", "", "152:28"},
+		{"the constraint 'any attribute' does not hold for a result of the constraint 'SelectToExtUI.3'", "", "152:62"},
+		{"the constraint 'IsPlusOne' does not hold for a result of the constraint 'SelectToExtUI.1'", "", "153:39"},
+		{"the constraint 'IsZeroOrSplat' does not hold for a result of the constraint 'SelectToExtUI.3'", "", "153:52"},
+	}},
+	{Holds: (*ruleState).explainSelectToExtUINot, Conditions: []compiled.Condition{
+		{"there is no result 0", "", "152:11"},
+		{"the operation is no 'arith.select'", "n", "152:11"},
+		{"the operation does not have 3 operands", "o", "152:11"},
+		{"the operation does not have 1 result", "r", "152:11"},
+		{"there is no operand 0", "", "152:24"},
+		{"there is no operand 1", "", "152:28"},
+		{"there is no operand 2", "", "152:62"},
+		{"the constraint 'ConstantLikeMatcher' does not hold for operand 1", "vo1", "152:28"},
+		{"the constraint 'ConstantLikeMatcher' does not hold for operand 2", "vo2", "152:62"},
+		{"the constraint 'IsIntegerWiderThanI1' does not hold for result 0", "vr0", "153:12"},
+		{"the constraint 'any attribute' does not hold for a result of the constraint 'SelectToExtUINot.1'", "", "152:28"},
+		{"the constraint 'any attribute' does not hold for a result of the constraint 'SelectToExtUINot.3'", "", "152:62"},
+		{"the constraint 'IsZeroOrSplat' does not hold for a result of the constraint 'SelectToExtUINot.1'", "", "153:39"},
+		{"the constraint 'IsPlusOne' does not hold for a result of the constraint 'SelectToExtUINot.3'", "", "153:52"},
+	}},
+	{Holds: (*ruleState).explainIndexCastOfIndexCast, Conditions: []compiled.Condition{
+		{"there is no result 0", "", "165:11"},
+		{"operand 0 is not the result of an operation", "vo0", "165:20"},
+		{"there is no result 0 of the definition of operand 0", "", "165:20"},
+		{"the operation is no 'arith.index_cast'", "n", "165:11"},
+		{"the operation does not have 1 operand", "o", "165:11"},
+		{"the operation does not have 1 result", "r", "165:11"},
+		{"there is no operand 0", "", "165:20"},
+		{"the definition of operand 0 is no 'arith.index_cast'", "no0d", "165:20"},
+		{"the definition of operand 0 does not have 1 operand", "oo0d", "165:20"},
+		{"the definition of operand 0 does not have 1 result", "ro0d", "165:20"},
+		{"there is no operand 0 of the definition of operand 0", "", "165:29"},
+		{"the constraint 'HaveOneType' does not hold for operand 0 of the definition of operand 0", "", "165:59"},
+		{"result 0 of the definition of operand 0 and operand 0 are not the same", "eo0dr0,o0", "165:20"},
+		{"the constraint 'KeepsBits' does not hold for result 0 of the definition of operand 0", "", "165:81"},
+	}},
+	{Holds: (*ruleState).explainIndexCastOfExtSI, Conditions: []compiled.Condition{
+		{"operand 0 is not the result of an operation", "vo0", "166:56"},
+		{"the operation is no 'arith.index_cast'", "n", "166:49"},
+		{"the operation does not have 1 operand", "o", "166:49"},
+		{"the operation does not have 1 result", "r", "166:49"},
+		{"there is no operand 0", "", "166:56"},
+		{"there is no result 0", "", "166:49"},
+		{"the definition of operand 0 is no 'arith.extsi'", "no0d", "166:56"},
+		{"the definition of operand 0 does not have 1 operand", "oo0d", "166:56"},
+		{"the definition of operand 0 does not have 1 result", "ro0d", "166:56"},
+		{"there is no operand 0 of the definition of operand 0", "", "166:63"},
+		{"there is no result 0 of the definition of operand 0", "", "166:56"},
+		{"result 0 of the definition of operand 0 and operand 0 are not the same", "eo0dr0,o0", "166:56"},
+	}},
+	{Holds: (*ruleState).explainIndexCastUIOfIndexCastUI, Conditions: []compiled.Condition{
+		{"there is no result 0", "", "165:11"},
+		{"operand 0 is not the result of an operation", "vo0", "165:20"},
+		{"there is no result 0 of the definition of operand 0", "", "165:20"},
+		{"the operation is no 'arith.index_castui'", "n", "165:11"},
+		{"the operation does not have 1 operand", "o", "165:11"},
+		{"the operation does not have 1 result", "r", "165:11"},
+		{"there is no operand 0", "", "165:20"},
+		{"the definition of operand 0 is no 'arith.index_castui'", "no0d", "165:20"},
+		{"the definition of operand 0 does not have 1 operand", "oo0d", "165:20"},
+		{"the definition of operand 0 does not have 1 result", "ro0d", "165:20"},
+		{"there is no operand 0 of the definition of operand 0", "", "165:29"},
+		{"the constraint 'HaveOneType' does not hold for operand 0 of the definition of operand 0", "", "165:59"},
+		{"result 0 of the definition of operand 0 and operand 0 are not the same", "eo0dr0,o0", "165:20"},
+		{"the constraint 'KeepsBits' does not hold for result 0 of the definition of operand 0", "", "165:81"},
+	}},
+	{Holds: (*ruleState).explainIndexCastUIOfExtUI, Conditions: []compiled.Condition{
+		{"operand 0 is not the result of an operation", "vo0", "166:56"},
+		{"the operation is no 'arith.index_castui'", "n", "166:49"},
+		{"the operation does not have 1 operand", "o", "166:49"},
+		{"the operation does not have 1 result", "r", "166:49"},
+		{"there is no operand 0", "", "166:56"},
+		{"there is no result 0", "", "166:49"},
+		{"the definition of operand 0 is no 'arith.extui'", "no0d", "166:56"},
+		{"the definition of operand 0 does not have 1 operand", "oo0d", "166:56"},
+		{"the definition of operand 0 does not have 1 result", "ro0d", "166:56"},
+		{"there is no operand 0 of the definition of operand 0", "", "166:63"},
+		{"there is no result 0 of the definition of operand 0", "", "166:56"},
+		{"result 0 of the definition of operand 0 and operand 0 are not the same", "eo0dr0,o0", "166:56"},
+	}},
+	{Holds: (*ruleState).explainBitcastOfBitcast, Conditions: []compiled.Condition{
+		{"operand 0 is not the result of an operation", "vo0", "166:56"},
+		{"the operation is no 'arith.bitcast'", "n", "166:49"},
+		{"the operation does not have 1 operand", "o", "166:49"},
+		{"the operation does not have 1 result", "r", "166:49"},
+		{"there is no operand 0", "", "166:56"},
+		{"there is no result 0", "", "166:49"},
+		{"the definition of operand 0 is no 'arith.bitcast'", "no0d", "166:56"},
+		{"the definition of operand 0 does not have 1 operand", "oo0d", "166:56"},
+		{"the definition of operand 0 does not have 1 result", "ro0d", "166:56"},
+		{"there is no operand 0 of the definition of operand 0", "", "166:63"},
+		{"there is no result 0 of the definition of operand 0", "", "166:56"},
+		{"result 0 of the definition of operand 0 and operand 0 are not the same", "eo0dr0,o0", "166:56"},
+	}},
+	{Holds: (*ruleState).explainExtSIOfExtUI, Conditions: []compiled.Condition{
+		{"operand 0 is not the result of an operation", "vo0", "166:56"},
+		{"the operation is no 'arith.extsi'", "n", "166:49"},
+		{"the operation does not have 1 operand", "o", "166:49"},
+		{"the operation does not have 1 result", "r", "166:49"},
+		{"there is no operand 0", "", "166:56"},
+		{"there is no result 0", "", "166:49"},
+		{"the definition of operand 0 is no 'arith.extui'", "no0d", "166:56"},
+		{"the definition of operand 0 does not have 1 operand", "oo0d", "166:56"},
+		{"the definition of operand 0 does not have 1 result", "ro0d", "166:56"},
+		{"there is no operand 0 of the definition of operand 0", "", "166:63"},
+		{"there is no result 0 of the definition of operand 0", "", "166:56"},
+		{"result 0 of the definition of operand 0 and operand 0 are not the same", "eo0dr0,o0", "166:56"},
+	}},
+	{Holds: (*ruleState).explainTruncIExtSIToExtSI, Conditions: []compiled.Condition{
+		{"there is no result 0", "", "176:11"},
+		{"operand 0 is not the result of an operation", "vo0", "176:30"},
+		{"there is no result 0 of the definition of operand 0", "", "176:30"},
+		{"the operation is no 'arith.trunci'", "n", "176:11"},
+		{"the operation does not have 1 operand", "o", "176:11"},
+		{"the operation does not have 1 result", "r", "176:11"},
+		{"the constraint '' does not hold for the attribute 'overflowFlags' of the operation", "", "176:49"},
+		{"there is no operand 0", "", "176:30"},
+		{"the definition of operand 0 is no 'arith.extsi'", "no0d", "176:30"},
+		{"the definition of operand 0 does not have 1 operand", "oo0d", "176:30"},
+		{"the definition of operand 0 does not have 1 result", "ro0d", "176:30"},
+		{"there is no operand 0 of the definition of operand 0", "", "176:44"},
+		{"the constraint 'IsWider' does not hold for operand 0 of the definition of operand 0", "", "176:89"},
+		{"result 0 of the definition of operand 0 and operand 0 are not the same", "eo0dr0,o0", "176:30"},
+		{"the constraint 'IsWider' does not hold for result 0 of the definition of operand 0", "", "176:71"},
+	}},
+	{Holds: (*ruleState).explainTruncIExtUIToExtUI, Conditions: []compiled.Condition{
+		{"there is no result 0", "", "176:11"},
+		{"operand 0 is not the result of an operation", "vo0", "176:30"},
+		{"there is no result 0 of the definition of operand 0", "", "176:30"},
+		{"the operation is no 'arith.trunci'", "n", "176:11"},
+		{"the operation does not have 1 operand", "o", "176:11"},
+		{"the operation does not have 1 result", "r", "176:11"},
+		{"the constraint '' does not hold for the attribute 'overflowFlags' of the operation", "", "176:49"},
+		{"there is no operand 0", "", "176:30"},
+		{"the definition of operand 0 is no 'arith.extui'", "no0d", "176:30"},
+		{"the definition of operand 0 does not have 1 operand", "oo0d", "176:30"},
+		{"the definition of operand 0 does not have 1 result", "ro0d", "176:30"},
+		{"there is no operand 0 of the definition of operand 0", "", "176:44"},
+		{"the constraint 'IsWider' does not hold for operand 0 of the definition of operand 0", "", "176:89"},
+		{"result 0 of the definition of operand 0 and operand 0 are not the same", "eo0dr0,o0", "176:30"},
+		{"the constraint 'IsWider' does not hold for result 0 of the definition of operand 0", "", "176:71"},
+	}},
+	{Holds: (*ruleState).explainTruncFSIToFPToSIToFP, Conditions: []compiled.Condition{
+		{"operand 0 is not the result of an operation", "vo0", "183:27"},
+		{"the operation is no 'arith.truncf'", "n", "183:11"},
+		{"the operation does not have 1 operand", "o", "183:11"},
+		{"the operation does not have 1 result", "r", "183:11"},
+		{"the constraint '' does not hold for the attribute 'roundingmode' of the operation", "", "183:44"},
+		{"the constraint '' does not hold for the attribute 'fastmath' of the operation", "", "183:51"},
+		{"there is no operand 0", "", "183:27"},
+		{"there is no result 0", "", "183:11"},
+		{"the definition of operand 0 is no 'arith.sitofp'", "no0d", "183:27"},
+		{"the definition of operand 0 does not have 1 operand", "oo0d", "183:27"},
+		{"the definition of operand 0 does not have 1 result", "ro0d", "183:27"},
+		{"there is no operand 0 of the definition of operand 0", "", "183:39"},
+		{"there is no result 0 of the definition of operand 0", "", "183:27"},
+		{"result 0 of the definition of operand 0 and operand 0 are not the same", "eo0dr0,o0", "183:27"},
+		{"the constraint 'IsAbsent' does not hold for a result of the constraint 'TruncFSIToFPToSIToFP.1'", "", "183:81"},
+	}},
+	{Holds: (*ruleState).explainTruncFUIToFPToUIToFP, Conditions: []compiled.Condition{
+		{"operand 0 is not the result of an operation", "vo0", "183:27"},
+		{"the operation is no 'arith.truncf'", "n", "183:11"},
+		{"the operation does not have 1 operand", "o", "183:11"},
+		{"the operation does not have 1 result", "r", "183:11"},
+		{"the constraint '' does not hold for the attribute 'roundingmode' of the operation", "", "183:44"},
+		{"the constraint '' does not hold for the attribute 'fastmath' of the operation", "", "183:51"},
+		{"there is no operand 0", "", "183:27"},
+		{"there is no result 0", "", "183:11"},
+		{"the definition of operand 0 is no 'arith.uitofp'", "no0d", "183:27"},
+		{"the definition of operand 0 does not have 1 operand", "oo0d", "183:27"},
+		{"the definition of operand 0 does not have 1 result", "ro0d", "183:27"},
+		{"there is no operand 0 of the definition of operand 0", "", "183:39"},
+		{"there is no result 0 of the definition of operand 0", "", "183:27"},
+		{"result 0 of the definition of operand 0 and operand 0 are not the same", "eo0dr0,o0", "183:27"},
+		{"the constraint 'IsAbsent' does not hold for a result of the constraint 'TruncFUIToFPToUIToFP.1'", "", "183:81"},
+	}},
+	{Holds: (*ruleState).explainTruncIShrSIToTrunciShrUI, Conditions: []compiled.Condition{
+		{"there is no result 0", "", "192:11"},
+		{"operand 0 is not the result of an operation", "vo0", "192:30"},
+		{"the operation is no 'arith.trunci'", "n", "192:11"},
+		{"the operation does not have 1 operand", "o", "192:11"},
+		{"the operation does not have 1 result", "r", "192:11"},
+		{"the constraint '' does not hold for the attribute 'overflowFlags' of the operation", "", "192:99"},
+		{"there is no operand 0", "", "192:30"},
+		{"the definition of operand 0 is no 'arith.shrsi'", "no0d", "192:30"},
+		{"the definition of operand 0 does not have 2 operands", "oo0d", "192:30"},
+		{"the definition of operand 0 does not have 1 result", "ro0d", "192:30"},
+		{"the constraint '' does not hold for the attribute 'isExact' of the definition of operand 0", "vo0d", "192:94"},
+		{"there is no operand 0 of the definition of operand 0", "", "192:45"},
+		{"there is no operand 1 of the definition of operand 0", "", "192:49"},
+		{"the constraint 'ConstantLikeMatcher' does not hold for operand 1 of the definition of operand 0", "vo0do1", "192:49"},
+		{"there is no result 0 of the definition of operand 0", "", "192:30"},
+		{"result 0 of the definition of operand 0 and operand 0 are not the same", "eo0dr0,o0", "192:30"},
+		{"the constraint 'TypedAttr instance' does not hold for a result of the constraint 'TruncIShrSIToTrunciShrUI.1'", "", "192:49"},
+		{"the constraint 'ShiftsOutRest' does not hold for operand 0 of the definition of operand 0", "", "194:12"},
+	}},
+	{Holds: (*ruleState).explainMulFOfNegF, Conditions: []compiled.Condition{
+		{"operand 0 is not the result of an operation", "vo0", "201:15"},
+		{"operand 1 is not the result of an operation", "vo1", "201:38"},
+		{"the operation is no 'arith.mulf'", "n", "201:11"},
+		{"the operation does not have 2 operands", "o", "201:11"},
+		{"the operation does not have 1 result", "r", "201:11"},
+		{"the constraint '' does not hold for the attribute 'fastmath' of the operation", "", "201:61"},
+		{"there is no operand 0", "", "201:15"},
+		{"there is no operand 1", "", "201:38"},
+		{"there is no result 0", "", "201:11"},
+		{"the definition of operand 0 is no 'arith.negf'", "no0d", "201:15"},
+		{"the definition of operand 1 is no 'arith.negf'", "no1d", "201:38"},
+		{"the definition of operand 0 does not have 1 operand", "oo0d", "201:15"},
+		{"the definition of operand 1 does not have 1 operand", "oo1d", "201:38"},
+		{"the definition of operand 0 does not have 1 result", "ro0d", "201:15"},
+		{"the definition of operand 1 does not have 1 result", "ro1d", "201:38"},
+		{"there is no operand 0 of the definition of operand 0", "", "201:29"},
+		{"there is no operand 0 of the definition of operand 1", "", "201:52"},
+		{"the constraint 'HaveOneType' does not hold for operand 0 of the definition of operand 0", "", "201:98"},
+		{"there is no result 0 of the definition of operand 0", "", "201:15"},
+		{"there is no result 0 of the definition of operand 1", "", "201:38"},
+		{"result 0 of the definition of operand 0 and operand 0 are not the same", "eo0dr0,o0", "201:15"},
+		{"result 0 of the definition of operand 1 and operand 1 are not the same", "eo1dr0,o1", "201:38"},
+	}},
+	{Holds: (*ruleState).explainDivFOfNegF, Conditions: []compiled.Condition{
+		{"operand 0 is not the result of an operation", "vo0", "201:15"},
+		{"operand 1 is not the result of an operation", "vo1", "201:38"},
+		{"the operation is no 'arith.divf'", "n", "201:11"},
+		{"the operation does not have 2 operands", "o", "201:11"},
+		{"the operation does not have 1 result", "r", "201:11"},
+		{"the constraint '' does not hold for the attribute 'fastmath' of the operation", "", "201:61"},
+		{"there is no operand 0", "", "201:15"},
+		{"there is no operand 1", "", "201:38"},
+		{"there is no result 0", "", "201:11"},
+		{"the definition of operand 0 is no 'arith.negf'", "no0d", "201:15"},
+		{"the definition of operand 1 is no 'arith.negf'", "no1d", "201:38"},
+		{"the definition of operand 0 does not have 1 operand", "oo0d", "201:15"},
+		{"the definition of operand 1 does not have 1 operand", "oo1d", "201:38"},
+		{"the definition of operand 0 does not have 1 result", "ro0d", "201:15"},
+		{"the definition of operand 1 does not have 1 result", "ro1d", "201:38"},
+		{"there is no operand 0 of the definition of operand 0", "", "201:29"},
+		{"there is no operand 0 of the definition of operand 1", "", "201:52"},
+		{"the constraint 'HaveOneType' does not hold for operand 0 of the definition of operand 0", "", "201:98"},
+		{"there is no result 0 of the definition of operand 0", "", "201:15"},
+		{"there is no result 0 of the definition of operand 1", "", "201:38"},
+		{"result 0 of the definition of operand 0 and operand 0 are not the same", "eo0dr0,o0", "201:15"},
+		{"result 0 of the definition of operand 1 and operand 1 are not the same", "eo1dr0,o1", "201:38"},
+	}},
+}
+
+// explainAddIAddConstant returns how many predicates of AddIAddConstant hold.
+func (s *ruleState) explainAddIAddConstant(root *ir.Operation, r *rewrite.Rewriter) int {
+	operand0 := compiled.Operand(root, 0)
+	def0 := compiled.DefiningOp(operand0)
+	if def0 == nil {
+		return 0
+	}
+	if root.Def() != s.opArithAddi {
+		return 1
+	}
+	if root.NumOperands() != 2 {
+		return 2
+	}
+	if root.NumResults() != 1 {
+		return 3
+	}
+	_, ok1 := compiled.ReadAttr(root, "overflowFlags")
+	if !ok1 {
+		return 4
+	}
+	operand1 := root.Operand(1)
+	if operand1 == nil {
+		return 6
+	}
+	addIAddConstant4Result0, ok2 := s.native1(r, operand1)
+	if r.Failed() {
+		return 0
+	}
+	if !ok2 {
+		return 7
+	}
+	if def0.Def() != s.opArithAddi {
+		return 9
+	}
+	if def0.NumOperands() != 2 {
+		return 10
+	}
+	if def0.NumResults() != 1 {
+		return 11
+	}
+	_, ok3 := compiled.ReadAttr(def0, "overflowFlags")
+	if !ok3 {
+		return 12
+	}
+	def0Operand0 := def0.Operand(0)
+	if def0Operand0 == nil {
+		return 13
+	}
+	def0Operand1 := def0.Operand(1)
+	if def0Operand1 == nil {
+		return 14
+	}
+	addIAddConstant1Result0, ok4 := s.native2(r, def0Operand1)
+	if r.Failed() {
+		return 0
+	}
+	if !ok4 {
+		return 15
+	}
+	if def0.Result(0) != operand0 {
+		return 17
+	}
+	if !holdsAPIntAttr(addIAddConstant1Result0) {
+		return 18
+	}
+	if !holdsAPIntAttr(addIAddConstant4Result0) {
+		return 19
+	}
+	return 20
+}
+
+// explainAddISubConstantRHS returns how many predicates of AddISubConstantRHS hold.
+func (s *ruleState) explainAddISubConstantRHS(root *ir.Operation, r *rewrite.Rewriter) int {
+	operand0 := compiled.Operand(root, 0)
+	def0 := compiled.DefiningOp(operand0)
+	if def0 == nil {
+		return 0
+	}
+	if root.Def() != s.opArithAddi {
+		return 1
+	}
+	if root.NumOperands() != 2 {
+		return 2
+	}
+	if root.NumResults() != 1 {
+		return 3
+	}
+	_, ok1 := compiled.ReadAttr(root, "overflowFlags")
+	if !ok1 {
+		return 4
+	}
+	operand1 := root.Operand(1)
+	if operand1 == nil {
+		return 6
+	}
+	addISubConstantRHS4Result0, ok2 := s.native3(r, operand1)
+	if r.Failed() {
+		return 0
+	}
+	if !ok2 {
+		return 7
+	}
+	if def0.Def() != s.opArithSubi {
+		return 9
+	}
+	if def0.NumOperands() != 2 {
+		return 10
+	}
+	if def0.NumResults() != 1 {
+		return 11
+	}
+	_, ok3 := compiled.ReadAttr(def0, "overflowFlags")
+	if !ok3 {
+		return 12
+	}
+	def0Operand0 := def0.Operand(0)
+	if def0Operand0 == nil {
+		return 13
+	}
+	def0Operand1 := def0.Operand(1)
+	if def0Operand1 == nil {
+		return 14
+	}
+	addISubConstantRHS1Result0, ok4 := s.native4(r, def0Operand1)
+	if r.Failed() {
+		return 0
+	}
+	if !ok4 {
+		return 15
+	}
+	if def0.Result(0) != operand0 {
+		return 17
+	}
+	if !holdsAPIntAttr(addISubConstantRHS1Result0) {
+		return 18
+	}
+	if !holdsAPIntAttr(addISubConstantRHS4Result0) {
+		return 19
+	}
+	return 20
+}
+
+// explainAddISubConstantLHS returns how many predicates of AddISubConstantLHS hold.
+func (s *ruleState) explainAddISubConstantLHS(root *ir.Operation, r *rewrite.Rewriter) int {
+	operand0 := compiled.Operand(root, 0)
+	def0 := compiled.DefiningOp(operand0)
+	if def0 == nil {
+		return 0
+	}
+	if root.Def() != s.opArithAddi {
+		return 1
+	}
+	if root.NumOperands() != 2 {
+		return 2
+	}
+	if root.NumResults() != 1 {
+		return 3
+	}
+	_, ok1 := compiled.ReadAttr(root, "overflowFlags")
+	if !ok1 {
+		return 4
+	}
+	operand1 := root.Operand(1)
+	if operand1 == nil {
+		return 6
+	}
+	addISubConstantLHS4Result0, ok2 := s.native5(r, operand1)
+	if r.Failed() {
+		return 0
+	}
+	if !ok2 {
+		return 7
+	}
+	if def0.Def() != s.opArithSubi {
+		return 9
+	}
+	if def0.NumOperands() != 2 {
+		return 10
+	}
+	if def0.NumResults() != 1 {
+		return 11
+	}
+	_, ok3 := compiled.ReadAttr(def0, "overflowFlags")
+	if !ok3 {
+		return 12
+	}
+	def0Operand0 := def0.Operand(0)
+	if def0Operand0 == nil {
+		return 13
+	}
+	def0Operand1 := def0.Operand(1)
+	if def0Operand1 == nil {
+		return 14
+	}
+	addISubConstantLHS1Result0, ok4 := s.native6(r, def0Operand0)
+	if r.Failed() {
+		return 0
+	}
+	if !ok4 {
+		return 15
+	}
+	if def0.Result(0) != operand0 {
+		return 17
+	}
+	if !holdsAPIntAttr(addISubConstantLHS1Result0) {
+		return 18
+	}
+	if !holdsAPIntAttr(addISubConstantLHS4Result0) {
+		return 19
+	}
+	return 20
+}
+
+// explainAddIMulNegativeOneRhs returns how many predicates of AddIMulNegativeOneRhs hold.
+func (s *ruleState) explainAddIMulNegativeOneRhs(root *ir.Operation, r *rewrite.Rewriter) int {
+	operand1 := compiled.Operand(root, 1)
+	def1 := compiled.DefiningOp(operand1)
+	if def1 == nil {
+		return 0
+	}
+	if root.Def() != s.opArithAddi {
+		return 1
+	}
+	if root.NumOperands() != 2 {
+		return 2
+	}
+	if root.NumResults() != 1 {
+		return 3
+	}
+	_, ok1 := compiled.ReadAttr(root, "overflowFlags")
+	if !ok1 {
+		return 4
+	}
+	operand0 := root.Operand(0)
+	if operand0 == nil {
+		return 5
+	}
+	if def1.Def() != s.opArithMuli {
+		return 8
+	}
+	if def1.NumOperands() != 2 {
+		return 9
+	}
+	if def1.NumResults() != 1 {
+		return 10
+	}
+	_, ok2 := compiled.ReadAttr(def1, "overflowFlags")
+	if !ok2 {
+		return 11
+	}
+	def1Operand0 := def1.Operand(0)
+	if def1Operand0 == nil {
+		return 12
+	}
+	def1Operand1 := def1.Operand(1)
+	if def1Operand1 == nil {
+		return 13
+	}
+	addIMulNegativeOneRhs1Result0, ok3 := s.native8(r, def1Operand1)
+	if r.Failed() {
+		return 0
+	}
+	if !ok3 {
+		return 14
+	}
+	if def1.Result(0) != operand1 {
+		return 16
+	}
+	if !holdsAnyAttr(addIMulNegativeOneRhs1Result0) {
+		return 17
+	}
+	ok4 := s.natives.IsMinusOne(r, addIMulNegativeOneRhs1Result0)
+	if r.Failed() {
+		return 0
+	}
+	if !ok4 {
+		return 18
+	}
+	return 19
+}
+
+// explainAddIMulNegativeOneLhs returns how many predicates of AddIMulNegativeOneLhs hold.
+func (s *ruleState) explainAddIMulNegativeOneLhs(root *ir.Operation, r *rewrite.Rewriter) int {
+	operand0 := compiled.Operand(root, 0)
+	def0 := compiled.DefiningOp(operand0)
+	if def0 == nil {
+		return 0
+	}
+	if root.Def() != s.opArithAddi {
+		return 1
+	}
+	if root.NumOperands() != 2 {
+		return 2
+	}
+	if root.NumResults() != 1 {
+		return 3
+	}
+	_, ok1 := compiled.ReadAttr(root, "overflowFlags")
+	if !ok1 {
+		return 4
+	}
+	operand1 := root.Operand(1)
+	if operand1 == nil {
+		return 6
+	}
+	if def0.Def() != s.opArithMuli {
+		return 8
+	}
+	if def0.NumOperands() != 2 {
+		return 9
+	}
+	if def0.NumResults() != 1 {
+		return 10
+	}
+	_, ok2 := compiled.ReadAttr(def0, "overflowFlags")
+	if !ok2 {
+		return 11
+	}
+	def0Operand0 := def0.Operand(0)
+	if def0Operand0 == nil {
+		return 12
+	}
+	def0Operand1 := def0.Operand(1)
+	if def0Operand1 == nil {
+		return 13
+	}
+	addIMulNegativeOneLhs1Result0, ok3 := s.native7(r, def0Operand1)
+	if r.Failed() {
+		return 0
+	}
+	if !ok3 {
+		return 14
+	}
+	if def0.Result(0) != operand0 {
+		return 16
+	}
+	if !holdsAnyAttr(addIMulNegativeOneLhs1Result0) {
+		return 17
+	}
+	ok4 := s.natives.IsMinusOne(r, addIMulNegativeOneLhs1Result0)
+	if r.Failed() {
+		return 0
+	}
+	if !ok4 {
+		return 18
+	}
+	return 19
+}
+
+// explainMulIMulIConstant returns how many predicates of MulIMulIConstant hold.
+func (s *ruleState) explainMulIMulIConstant(root *ir.Operation, r *rewrite.Rewriter) int {
+	operand0 := compiled.Operand(root, 0)
+	def0 := compiled.DefiningOp(operand0)
+	if def0 == nil {
+		return 0
+	}
+	if root.Def() != s.opArithMuli {
+		return 1
+	}
+	if root.NumOperands() != 2 {
+		return 2
+	}
+	if root.NumResults() != 1 {
+		return 3
+	}
+	_, ok1 := compiled.ReadAttr(root, "overflowFlags")
+	if !ok1 {
+		return 4
+	}
+	operand1 := root.Operand(1)
+	if operand1 == nil {
+		return 6
+	}
+	mulIMulIConstant4Result0, ok2 := s.native9(r, operand1)
+	if r.Failed() {
+		return 0
+	}
+	if !ok2 {
+		return 7
+	}
+	if def0.Def() != s.opArithMuli {
+		return 9
+	}
+	if def0.NumOperands() != 2 {
+		return 10
+	}
+	if def0.NumResults() != 1 {
+		return 11
+	}
+	_, ok3 := compiled.ReadAttr(def0, "overflowFlags")
+	if !ok3 {
+		return 12
+	}
+	def0Operand0 := def0.Operand(0)
+	if def0Operand0 == nil {
+		return 13
+	}
+	def0Operand1 := def0.Operand(1)
+	if def0Operand1 == nil {
+		return 14
+	}
+	mulIMulIConstant1Result0, ok4 := s.native10(r, def0Operand1)
+	if r.Failed() {
+		return 0
+	}
+	if !ok4 {
+		return 15
+	}
+	if def0.Result(0) != operand0 {
+		return 17
+	}
+	if !holdsAPIntAttr(mulIMulIConstant1Result0) {
+		return 18
+	}
+	if !holdsAPIntAttr(mulIMulIConstant4Result0) {
+		return 19
+	}
+	return 20
+}
+
+// explainSubIRHSAddConstant returns how many predicates of SubIRHSAddConstant hold.
+func (s *ruleState) explainSubIRHSAddConstant(root *ir.Operation, r *rewrite.Rewriter) int {
+	operand0 := compiled.Operand(root, 0)
+	def0 := compiled.DefiningOp(operand0)
+	if def0 == nil {
+		return 0
+	}
+	if root.Def() != s.opArithSubi {
+		return 1
+	}
+	if root.NumOperands() != 2 {
+		return 2
+	}
+	if root.NumResults() != 1 {
+		return 3
+	}
+	_, ok1 := compiled.ReadAttr(root, "overflowFlags")
+	if !ok1 {
+		return 4
+	}
+	operand1 := root.Operand(1)
+	if operand1 == nil {
+		return 6
+	}
+	subIRHSAddConstant4Result0, ok2 := s.native19(r, operand1)
+	if r.Failed() {
+		return 0
+	}
+	if !ok2 {
+		return 7
+	}
+	if def0.Def() != s.opArithAddi {
+		return 9
+	}
+	if def0.NumOperands() != 2 {
+		return 10
+	}
+	if def0.NumResults() != 1 {
+		return 11
+	}
+	_, ok3 := compiled.ReadAttr(def0, "overflowFlags")
+	if !ok3 {
+		return 12
+	}
+	def0Operand0 := def0.Operand(0)
+	if def0Operand0 == nil {
+		return 13
+	}
+	def0Operand1 := def0.Operand(1)
+	if def0Operand1 == nil {
+		return 14
+	}
+	subIRHSAddConstant1Result0, ok4 := s.native20(r, def0Operand1)
+	if r.Failed() {
+		return 0
+	}
+	if !ok4 {
+		return 15
+	}
+	if def0.Result(0) != operand0 {
+		return 17
+	}
+	if !holdsAPIntAttr(subIRHSAddConstant1Result0) {
+		return 18
+	}
+	if !holdsAPIntAttr(subIRHSAddConstant4Result0) {
+		return 19
+	}
+	return 20
+}
+
+// explainSubILHSAddConstant returns how many predicates of SubILHSAddConstant hold.
+func (s *ruleState) explainSubILHSAddConstant(root *ir.Operation, r *rewrite.Rewriter) int {
+	operand1 := compiled.Operand(root, 1)
+	def1 := compiled.DefiningOp(operand1)
+	if def1 == nil {
+		return 0
+	}
+	if root.Def() != s.opArithSubi {
+		return 1
+	}
+	if root.NumOperands() != 2 {
+		return 2
+	}
+	if root.NumResults() != 1 {
+		return 3
+	}
+	_, ok1 := compiled.ReadAttr(root, "overflowFlags")
+	if !ok1 {
+		return 4
+	}
+	operand0 := root.Operand(0)
+	if operand0 == nil {
+		return 5
+	}
+	subILHSAddConstant1Result0, ok2 := s.native25(r, operand0)
+	if r.Failed() {
+		return 0
+	}
+	if !ok2 {
+		return 7
+	}
+	if def1.Def() != s.opArithAddi {
+		return 9
+	}
+	if def1.NumOperands() != 2 {
+		return 10
+	}
+	if def1.NumResults() != 1 {
+		return 11
+	}
+	_, ok3 := compiled.ReadAttr(def1, "overflowFlags")
+	if !ok3 {
+		return 12
+	}
+	def1Operand0 := def1.Operand(0)
+	if def1Operand0 == nil {
+		return 13
+	}
+	def1Operand1 := def1.Operand(1)
+	if def1Operand1 == nil {
+		return 14
+	}
+	subILHSAddConstant3Result0, ok4 := s.native26(r, def1Operand1)
+	if r.Failed() {
+		return 0
+	}
+	if !ok4 {
+		return 15
+	}
+	if def1.Result(0) != operand1 {
+		return 17
+	}
+	if !holdsAPIntAttr(subILHSAddConstant1Result0) {
+		return 18
+	}
+	if !holdsAPIntAttr(subILHSAddConstant3Result0) {
+		return 19
+	}
+	return 20
+}
+
+// explainSubIRHSSubConstantRHS returns how many predicates of SubIRHSSubConstantRHS hold.
+func (s *ruleState) explainSubIRHSSubConstantRHS(root *ir.Operation, r *rewrite.Rewriter) int {
+	operand0 := compiled.Operand(root, 0)
+	def0 := compiled.DefiningOp(operand0)
+	if def0 == nil {
+		return 0
+	}
+	if root.Def() != s.opArithSubi {
+		return 1
+	}
+	if root.NumOperands() != 2 {
+		return 2
+	}
+	if root.NumResults() != 1 {
+		return 3
+	}
+	_, ok1 := compiled.ReadAttr(root, "overflowFlags")
+	if !ok1 {
+		return 4
+	}
+	operand1 := root.Operand(1)
+	if operand1 == nil {
+		return 6
+	}
+	subIRHSSubConstantRHS4Result0, ok2 := s.native21(r, operand1)
+	if r.Failed() {
+		return 0
+	}
+	if !ok2 {
+		return 7
+	}
+	if def0.Def() != s.opArithSubi {
+		return 9
+	}
+	if def0.NumOperands() != 2 {
+		return 10
+	}
+	if def0.NumResults() != 1 {
+		return 11
+	}
+	_, ok3 := compiled.ReadAttr(def0, "overflowFlags")
+	if !ok3 {
+		return 12
+	}
+	def0Operand0 := def0.Operand(0)
+	if def0Operand0 == nil {
+		return 13
+	}
+	def0Operand1 := def0.Operand(1)
+	if def0Operand1 == nil {
+		return 14
+	}
+	subIRHSSubConstantRHS1Result0, ok4 := s.native22(r, def0Operand1)
+	if r.Failed() {
+		return 0
+	}
+	if !ok4 {
+		return 15
+	}
+	if def0.Result(0) != operand0 {
+		return 17
+	}
+	if !holdsAPIntAttr(subIRHSSubConstantRHS1Result0) {
+		return 18
+	}
+	if !holdsAPIntAttr(subIRHSSubConstantRHS4Result0) {
+		return 19
+	}
+	return 20
+}
+
+// explainSubIRHSSubConstantLHS returns how many predicates of SubIRHSSubConstantLHS hold.
+func (s *ruleState) explainSubIRHSSubConstantLHS(root *ir.Operation, r *rewrite.Rewriter) int {
+	operand0 := compiled.Operand(root, 0)
+	def0 := compiled.DefiningOp(operand0)
+	if def0 == nil {
+		return 0
+	}
+	if root.Def() != s.opArithSubi {
+		return 1
+	}
+	if root.NumOperands() != 2 {
+		return 2
+	}
+	if root.NumResults() != 1 {
+		return 3
+	}
+	_, ok1 := compiled.ReadAttr(root, "overflowFlags")
+	if !ok1 {
+		return 4
+	}
+	operand1 := root.Operand(1)
+	if operand1 == nil {
+		return 6
+	}
+	subIRHSSubConstantLHS4Result0, ok2 := s.native23(r, operand1)
+	if r.Failed() {
+		return 0
+	}
+	if !ok2 {
+		return 7
+	}
+	if def0.Def() != s.opArithSubi {
+		return 9
+	}
+	if def0.NumOperands() != 2 {
+		return 10
+	}
+	if def0.NumResults() != 1 {
+		return 11
+	}
+	_, ok3 := compiled.ReadAttr(def0, "overflowFlags")
+	if !ok3 {
+		return 12
+	}
+	def0Operand0 := def0.Operand(0)
+	if def0Operand0 == nil {
+		return 13
+	}
+	def0Operand1 := def0.Operand(1)
+	if def0Operand1 == nil {
+		return 14
+	}
+	subIRHSSubConstantLHS1Result0, ok4 := s.native24(r, def0Operand0)
+	if r.Failed() {
+		return 0
+	}
+	if !ok4 {
+		return 15
+	}
+	if def0.Result(0) != operand0 {
+		return 17
+	}
+	if !holdsAPIntAttr(subIRHSSubConstantLHS1Result0) {
+		return 18
+	}
+	if !holdsAPIntAttr(subIRHSSubConstantLHS4Result0) {
+		return 19
+	}
+	return 20
+}
+
+// explainSubILHSSubConstantRHS returns how many predicates of SubILHSSubConstantRHS hold.
+func (s *ruleState) explainSubILHSSubConstantRHS(root *ir.Operation, r *rewrite.Rewriter) int {
+	operand1 := compiled.Operand(root, 1)
+	def1 := compiled.DefiningOp(operand1)
+	if def1 == nil {
+		return 0
+	}
+	if root.Def() != s.opArithSubi {
+		return 1
+	}
+	if root.NumOperands() != 2 {
+		return 2
+	}
+	if root.NumResults() != 1 {
+		return 3
+	}
+	_, ok1 := compiled.ReadAttr(root, "overflowFlags")
+	if !ok1 {
+		return 4
+	}
+	operand0 := root.Operand(0)
+	if operand0 == nil {
+		return 5
+	}
+	subILHSSubConstantRHS1Result0, ok2 := s.native27(r, operand0)
+	if r.Failed() {
+		return 0
+	}
+	if !ok2 {
+		return 7
+	}
+	if def1.Def() != s.opArithSubi {
+		return 9
+	}
+	if def1.NumOperands() != 2 {
+		return 10
+	}
+	if def1.NumResults() != 1 {
+		return 11
+	}
+	_, ok3 := compiled.ReadAttr(def1, "overflowFlags")
+	if !ok3 {
+		return 12
+	}
+	def1Operand0 := def1.Operand(0)
+	if def1Operand0 == nil {
+		return 13
+	}
+	def1Operand1 := def1.Operand(1)
+	if def1Operand1 == nil {
+		return 14
+	}
+	subILHSSubConstantRHS3Result0, ok4 := s.native28(r, def1Operand1)
+	if r.Failed() {
+		return 0
+	}
+	if !ok4 {
+		return 15
+	}
+	if def1.Result(0) != operand1 {
+		return 17
+	}
+	if !holdsAPIntAttr(subILHSSubConstantRHS1Result0) {
+		return 18
+	}
+	if !holdsAPIntAttr(subILHSSubConstantRHS3Result0) {
+		return 19
+	}
+	return 20
+}
+
+// explainSubILHSSubConstantLHS returns how many predicates of SubILHSSubConstantLHS hold.
+func (s *ruleState) explainSubILHSSubConstantLHS(root *ir.Operation, r *rewrite.Rewriter) int {
+	operand1 := compiled.Operand(root, 1)
+	def1 := compiled.DefiningOp(operand1)
+	if def1 == nil {
+		return 0
+	}
+	if root.Def() != s.opArithSubi {
+		return 1
+	}
+	if root.NumOperands() != 2 {
+		return 2
+	}
+	if root.NumResults() != 1 {
+		return 3
+	}
+	_, ok1 := compiled.ReadAttr(root, "overflowFlags")
+	if !ok1 {
+		return 4
+	}
+	operand0 := root.Operand(0)
+	if operand0 == nil {
+		return 5
+	}
+	subILHSSubConstantLHS1Result0, ok2 := s.native29(r, operand0)
+	if r.Failed() {
+		return 0
+	}
+	if !ok2 {
+		return 7
+	}
+	if def1.Def() != s.opArithSubi {
+		return 9
+	}
+	if def1.NumOperands() != 2 {
+		return 10
+	}
+	if def1.NumResults() != 1 {
+		return 11
+	}
+	_, ok3 := compiled.ReadAttr(def1, "overflowFlags")
+	if !ok3 {
+		return 12
+	}
+	def1Operand0 := def1.Operand(0)
+	if def1Operand0 == nil {
+		return 13
+	}
+	def1Operand1 := def1.Operand(1)
+	if def1Operand1 == nil {
+		return 14
+	}
+	subILHSSubConstantLHS3Result0, ok4 := s.native30(r, def1Operand0)
+	if r.Failed() {
+		return 0
+	}
+	if !ok4 {
+		return 15
+	}
+	if def1.Result(0) != operand1 {
+		return 17
+	}
+	if !holdsAPIntAttr(subILHSSubConstantLHS1Result0) {
+		return 18
+	}
+	if !holdsAPIntAttr(subILHSSubConstantLHS3Result0) {
+		return 19
+	}
+	return 20
+}
+
+// explainSubISubILHSRHSLHS returns how many predicates of SubISubILHSRHSLHS hold.
+func (s *ruleState) explainSubISubILHSRHSLHS(root *ir.Operation, r *rewrite.Rewriter) int {
+	operand0 := compiled.Operand(root, 0)
+	def0 := compiled.DefiningOp(operand0)
+	if def0 == nil {
+		return 0
+	}
+	if root.Def() != s.opArithSubi {
+		return 1
+	}
+	if root.NumOperands() != 2 {
+		return 2
+	}
+	if root.NumResults() != 1 {
+		return 3
+	}
+	_, ok1 := compiled.ReadAttr(root, "overflowFlags")
+	if !ok1 {
+		return 4
+	}
+	if def0.Def() != s.opArithSubi {
+		return 7
+	}
+	if def0.NumOperands() != 2 {
+		return 8
+	}
+	if def0.NumResults() != 1 {
+		return 9
+	}
+	_, ok2 := compiled.ReadAttr(def0, "overflowFlags")
+	if !ok2 {
+		return 10
+	}
+	def0Operand0 := def0.Operand(0)
+	if def0Operand0 == nil {
+		return 11
+	}
+	def0Operand1 := def0.Operand(1)
+	if def0Operand1 == nil {
+		return 12
+	}
+	operand1 := root.Operand(1)
+	if def0Operand0 != operand1 {
+		return 13
+	}
+	if def0.Result(0) != operand0 {
+		return 15
+	}
+	return 16
+}
+
+// explainAddUIExtendedToAddI returns how many predicates of AddUIExtendedToAddI hold.
+func (s *ruleState) explainAddUIExtendedToAddI(root *ir.Operation, r *rewrite.Rewriter) int {
+	result0 := compiled.Result(root, 0)
+	if result0 == nil {
+		return 0
+	}
+	result1 := compiled.Result(root, 1)
+	if result1 == nil {
+		return 1
+	}
+	if root.Def() != s.opArithAdduiExtended {
+		return 2
+	}
+	if root.NumOperands() != 2 {
+		return 3
+	}
+	if root.NumResults() != 2 {
+		return 4
+	}
+	operand0 := root.Operand(0)
+	if operand0 == nil {
+		return 5
+	}
+	operand1 := root.Operand(1)
+	if operand1 == nil {
+		return 6
+	}
+	ok1 := s.natives.IsUnused(r, result1)
+	if r.Failed() {
+		return 0
+	}
+	if !ok1 {
+		return 7
+	}
+	return 8
+}
+
+// explainMulSIExtendedToMulI returns how many predicates of MulSIExtendedToMulI hold.
+func (s *ruleState) explainMulSIExtendedToMulI(root *ir.Operation, r *rewrite.Rewriter) int {
+	result0 := compiled.Result(root, 0)
+	if result0 == nil {
+		return 0
+	}
+	result1 := compiled.Result(root, 1)
+	if result1 == nil {
+		return 1
+	}
+	if root.Def() != s.opArithMulsiExtended {
+		return 2
+	}
+	if root.NumOperands() != 2 {
+		return 3
+	}
+	if root.NumResults() != 2 {
+		return 4
+	}
+	operand0 := root.Operand(0)
+	if operand0 == nil {
+		return 5
+	}
+	operand1 := root.Operand(1)
+	if operand1 == nil {
+		return 6
+	}
+	ok1 := s.natives.IsUnused(r, result1)
+	if r.Failed() {
+		return 0
+	}
+	if !ok1 {
+		return 7
+	}
+	return 8
+}
+
+// explainMulUIExtendedToMulI returns how many predicates of MulUIExtendedToMulI hold.
+func (s *ruleState) explainMulUIExtendedToMulI(root *ir.Operation, r *rewrite.Rewriter) int {
+	result0 := compiled.Result(root, 0)
+	if result0 == nil {
+		return 0
+	}
+	result1 := compiled.Result(root, 1)
+	if result1 == nil {
+		return 1
+	}
+	if root.Def() != s.opArithMuluiExtended {
+		return 2
+	}
+	if root.NumOperands() != 2 {
+		return 3
+	}
+	if root.NumResults() != 2 {
+		return 4
+	}
+	operand0 := root.Operand(0)
+	if operand0 == nil {
+		return 5
+	}
+	operand1 := root.Operand(1)
+	if operand1 == nil {
+		return 6
+	}
+	ok1 := s.natives.IsUnused(r, result1)
+	if r.Failed() {
+		return 0
+	}
+	if !ok1 {
+		return 7
+	}
+	return 8
+}
+
+// explainMulSIExtendedRHSOne returns how many predicates of MulSIExtendedRHSOne hold.
+func (s *ruleState) explainMulSIExtendedRHSOne(root *ir.Operation, r *rewrite.Rewriter) int {
+	if root.Def() != s.opArithMulsiExtended {
+		return 0
+	}
+	if root.NumOperands() != 2 {
+		return 1
+	}
+	if root.NumResults() != 2 {
+		return 2
+	}
+	operand0 := root.Operand(0)
+	if operand0 == nil {
+		return 3
+	}
+	operand1 := root.Operand(1)
+	if operand1 == nil {
+		return 4
+	}
+	mulSIExtendedRHSOne1Result0, ok1 := s.native11(r, operand1)
+	if r.Failed() {
+		return 0
+	}
+	if !ok1 {
+		return 5
+	}
+	ok2 := s.natives.HasFixedWidth(r, operand0)
+	if r.Failed() {
+		return 0
+	}
+	if !ok2 {
+		return 6
+	}
+	if !holdsAnyAttr(mulSIExtendedRHSOne1Result0) {
+		return 9
+	}
+	ok3 := s.natives.IsPlusOne(r, mulSIExtendedRHSOne1Result0)
+	if r.Failed() {
+		return 0
+	}
+	if !ok3 {
+		return 10
+	}
+	return 11
+}
+
+// explainAndOfExtUI returns how many predicates of AndOfExtUI hold.
+func (s *ruleState) explainAndOfExtUI(root *ir.Operation, r *rewrite.Rewriter) int {
+	operand0 := compiled.Operand(root, 0)
+	def0 := compiled.DefiningOp(operand0)
+	if def0 == nil {
+		return 0
+	}
+	operand1 := compiled.Operand(root, 1)
+	def1 := compiled.DefiningOp(operand1)
+	if def1 == nil {
+		return 1
+	}
+	if root.Def() != s.opArithAndi {
+		return 2
+	}
+	if root.NumOperands() != 2 {
+		return 3
+	}
+	if root.NumResults() != 1 {
+		return 4
+	}
+	if def0.Def() != s.opArithExtui {
+		return 8
+	}
+	if def1.Def() != s.opArithExtui {
+		return 9
+	}
+	if def0.NumOperands() != 1 {
+		return 10
+	}
+	if def1.NumOperands() != 1 {
+		return 11
+	}
+	if def0.NumResults() != 1 {
+		return 12
+	}
+	if def1.NumResults() != 1 {
+		return 13
+	}
+	def0Operand0 := def0.Operand(0)
+	if def0Operand0 == nil {
+		return 14
+	}
+	def1Operand0 := def1.Operand(0)
+	if def1Operand0 == nil {
+		return 15
+	}
+	if !holdsHaveOneType(def0Operand0, def1Operand0) {
+		return 16
+	}
+	if def0.Result(0) != operand0 {
+		return 19
+	}
+	if def1.Result(0) != operand1 {
+		return 20
+	}
+	return 21
+}
+
+// explainAndOfExtSI returns how many predicates of AndOfExtSI hold.
+func (s *ruleState) explainAndOfExtSI(root *ir.Operation, r *rewrite.Rewriter) int {
+	operand0 := compiled.Operand(root, 0)
+	def0 := compiled.DefiningOp(operand0)
+	if def0 == nil {
+		return 0
+	}
+	operand1 := compiled.Operand(root, 1)
+	def1 := compiled.DefiningOp(operand1)
+	if def1 == nil {
+		return 1
+	}
+	if root.Def() != s.opArithAndi {
+		return 2
+	}
+	if root.NumOperands() != 2 {
+		return 3
+	}
+	if root.NumResults() != 1 {
+		return 4
+	}
+	if def0.Def() != s.opArithExtsi {
+		return 8
+	}
+	if def1.Def() != s.opArithExtsi {
+		return 9
+	}
+	if def0.NumOperands() != 1 {
+		return 10
+	}
+	if def1.NumOperands() != 1 {
+		return 11
+	}
+	if def0.NumResults() != 1 {
+		return 12
+	}
+	if def1.NumResults() != 1 {
+		return 13
+	}
+	def0Operand0 := def0.Operand(0)
+	if def0Operand0 == nil {
+		return 14
+	}
+	def1Operand0 := def1.Operand(0)
+	if def1Operand0 == nil {
+		return 15
+	}
+	if !holdsHaveOneType(def0Operand0, def1Operand0) {
+		return 16
+	}
+	if def0.Result(0) != operand0 {
+		return 19
+	}
+	if def1.Result(0) != operand1 {
+		return 20
+	}
+	return 21
+}
+
+// explainOrOfExtUI returns how many predicates of OrOfExtUI hold.
+func (s *ruleState) explainOrOfExtUI(root *ir.Operation, r *rewrite.Rewriter) int {
+	operand0 := compiled.Operand(root, 0)
+	def0 := compiled.DefiningOp(operand0)
+	if def0 == nil {
+		return 0
+	}
+	operand1 := compiled.Operand(root, 1)
+	def1 := compiled.DefiningOp(operand1)
+	if def1 == nil {
+		return 1
+	}
+	if root.Def() != s.opArithOri {
+		return 2
+	}
+	if root.NumOperands() != 2 {
+		return 3
+	}
+	if root.NumResults() != 1 {
+		return 4
+	}
+	if def0.Def() != s.opArithExtui {
+		return 8
+	}
+	if def1.Def() != s.opArithExtui {
+		return 9
+	}
+	if def0.NumOperands() != 1 {
+		return 10
+	}
+	if def1.NumOperands() != 1 {
+		return 11
+	}
+	if def0.NumResults() != 1 {
+		return 12
+	}
+	if def1.NumResults() != 1 {
+		return 13
+	}
+	def0Operand0 := def0.Operand(0)
+	if def0Operand0 == nil {
+		return 14
+	}
+	def1Operand0 := def1.Operand(0)
+	if def1Operand0 == nil {
+		return 15
+	}
+	if !holdsHaveOneType(def0Operand0, def1Operand0) {
+		return 16
+	}
+	if def0.Result(0) != operand0 {
+		return 19
+	}
+	if def1.Result(0) != operand1 {
+		return 20
+	}
+	return 21
+}
+
+// explainOrOfExtSI returns how many predicates of OrOfExtSI hold.
+func (s *ruleState) explainOrOfExtSI(root *ir.Operation, r *rewrite.Rewriter) int {
+	operand0 := compiled.Operand(root, 0)
+	def0 := compiled.DefiningOp(operand0)
+	if def0 == nil {
+		return 0
+	}
+	operand1 := compiled.Operand(root, 1)
+	def1 := compiled.DefiningOp(operand1)
+	if def1 == nil {
+		return 1
+	}
+	if root.Def() != s.opArithOri {
+		return 2
+	}
+	if root.NumOperands() != 2 {
+		return 3
+	}
+	if root.NumResults() != 1 {
+		return 4
+	}
+	if def0.Def() != s.opArithExtsi {
+		return 8
+	}
+	if def1.Def() != s.opArithExtsi {
+		return 9
+	}
+	if def0.NumOperands() != 1 {
+		return 10
+	}
+	if def1.NumOperands() != 1 {
+		return 11
+	}
+	if def0.NumResults() != 1 {
+		return 12
+	}
+	if def1.NumResults() != 1 {
+		return 13
+	}
+	def0Operand0 := def0.Operand(0)
+	if def0Operand0 == nil {
+		return 14
+	}
+	def1Operand0 := def1.Operand(0)
+	if def1Operand0 == nil {
+		return 15
+	}
+	if !holdsHaveOneType(def0Operand0, def1Operand0) {
+		return 16
+	}
+	if def0.Result(0) != operand0 {
+		return 19
+	}
+	if def1.Result(0) != operand1 {
+		return 20
+	}
+	return 21
+}
+
+// explainXOrINotCmpI returns how many predicates of XOrINotCmpI hold.
+func (s *ruleState) explainXOrINotCmpI(root *ir.Operation, r *rewrite.Rewriter) int {
+	operand0 := compiled.Operand(root, 0)
+	def0 := compiled.DefiningOp(operand0)
+	if def0 == nil {
+		return 0
+	}
+	if root.Def() != s.opArithXori {
+		return 1
+	}
+	if root.NumOperands() != 2 {
+		return 2
+	}
+	if root.NumResults() != 1 {
+		return 3
+	}
+	operand1 := root.Operand(1)
+	if operand1 == nil {
+		return 5
+	}
+	xOrINotCmpI1Result0, ok1 := s.native32(r, operand1)
+	if r.Failed() {
+		return 0
+	}
+	if !ok1 {
+		return 6
+	}
+	if def0.Def() != s.opArithCmpi {
+		return 8
+	}
+	if def0.NumOperands() != 2 {
+		return 9
+	}
+	if def0.NumResults() != 1 {
+		return 10
+	}
+	def0Operand0 := def0.Operand(0)
+	if def0Operand0 == nil {
+		return 11
+	}
+	def0Operand1 := def0.Operand(1)
+	if def0Operand1 == nil {
+		return 12
+	}
+	def0PredicateAttr := compiled.AttrAt(def0, s.slotArithCmpiPredicate, "predicate")
+	if def0PredicateAttr == nil {
+		return 13
+	}
+	if def0.Result(0) != operand0 {
+		return 15
+	}
+	ok2 := s.natives.SelectI1ToNot4(r, xOrINotCmpI1Result0)
+	if r.Failed() {
+		return 0
+	}
+	if !ok2 {
+		return 16
+	}
+	return 17
+}
+
+// explainXOrIOfExtUI returns how many predicates of XOrIOfExtUI hold.
+func (s *ruleState) explainXOrIOfExtUI(root *ir.Operation, r *rewrite.Rewriter) int {
+	operand0 := compiled.Operand(root, 0)
+	def0 := compiled.DefiningOp(operand0)
+	if def0 == nil {
+		return 0
+	}
+	operand1 := compiled.Operand(root, 1)
+	def1 := compiled.DefiningOp(operand1)
+	if def1 == nil {
+		return 1
+	}
+	if root.Def() != s.opArithXori {
+		return 2
+	}
+	if root.NumOperands() != 2 {
+		return 3
+	}
+	if root.NumResults() != 1 {
+		return 4
+	}
+	if def0.Def() != s.opArithExtui {
+		return 8
+	}
+	if def1.Def() != s.opArithExtui {
+		return 9
+	}
+	if def0.NumOperands() != 1 {
+		return 10
+	}
+	if def1.NumOperands() != 1 {
+		return 11
+	}
+	if def0.NumResults() != 1 {
+		return 12
+	}
+	if def1.NumResults() != 1 {
+		return 13
+	}
+	def0Operand0 := def0.Operand(0)
+	if def0Operand0 == nil {
+		return 14
+	}
+	def1Operand0 := def1.Operand(0)
+	if def1Operand0 == nil {
+		return 15
+	}
+	if !holdsHaveOneType(def0Operand0, def1Operand0) {
+		return 16
+	}
+	if def0.Result(0) != operand0 {
+		return 19
+	}
+	if def1.Result(0) != operand1 {
+		return 20
+	}
+	return 21
+}
+
+// explainXOrIOfExtSI returns how many predicates of XOrIOfExtSI hold.
+func (s *ruleState) explainXOrIOfExtSI(root *ir.Operation, r *rewrite.Rewriter) int {
+	operand0 := compiled.Operand(root, 0)
+	def0 := compiled.DefiningOp(operand0)
+	if def0 == nil {
+		return 0
+	}
+	operand1 := compiled.Operand(root, 1)
+	def1 := compiled.DefiningOp(operand1)
+	if def1 == nil {
+		return 1
+	}
+	if root.Def() != s.opArithXori {
+		return 2
+	}
+	if root.NumOperands() != 2 {
+		return 3
+	}
+	if root.NumResults() != 1 {
+		return 4
+	}
+	if def0.Def() != s.opArithExtsi {
+		return 8
+	}
+	if def1.Def() != s.opArithExtsi {
+		return 9
+	}
+	if def0.NumOperands() != 1 {
+		return 10
+	}
+	if def1.NumOperands() != 1 {
+		return 11
+	}
+	if def0.NumResults() != 1 {
+		return 12
+	}
+	if def1.NumResults() != 1 {
+		return 13
+	}
+	def0Operand0 := def0.Operand(0)
+	if def0Operand0 == nil {
+		return 14
+	}
+	def1Operand0 := def1.Operand(0)
+	if def1Operand0 == nil {
+		return 15
+	}
+	if !holdsHaveOneType(def0Operand0, def1Operand0) {
+		return 16
+	}
+	if def0.Result(0) != operand0 {
+		return 19
+	}
+	if def1.Result(0) != operand1 {
+		return 20
+	}
+	return 21
+}
+
+// explainCmpIExtSI returns how many predicates of CmpIExtSI hold.
+func (s *ruleState) explainCmpIExtSI(root *ir.Operation, r *rewrite.Rewriter) int {
+	operand0 := compiled.Operand(root, 0)
+	def0 := compiled.DefiningOp(operand0)
+	if def0 == nil {
+		return 0
+	}
+	operand1 := compiled.Operand(root, 1)
+	def1 := compiled.DefiningOp(operand1)
+	if def1 == nil {
+		return 1
+	}
+	if root.Def() != s.opArithCmpi {
+		return 2
+	}
+	if root.NumOperands() != 2 {
+		return 3
+	}
+	if root.NumResults() != 1 {
+		return 4
+	}
+	predicateAttr := compiled.AttrAt(root, s.slotArithCmpiPredicate, "predicate")
+	if predicateAttr == nil {
+		return 7
+	}
+	ok1 := s.natives.IsEquality(r, predicateAttr)
+	if r.Failed() {
+		return 0
+	}
+	if !ok1 {
+		return 8
+	}
+	if def0.Def() != s.opArithExtsi {
+		return 10
+	}
+	if def1.Def() != s.opArithExtsi {
+		return 11
+	}
+	if def0.NumOperands() != 1 {
+		return 12
+	}
+	if def1.NumOperands() != 1 {
+		return 13
+	}
+	if def0.NumResults() != 1 {
+		return 14
+	}
+	if def1.NumResults() != 1 {
+		return 15
+	}
+	def0Operand0 := def0.Operand(0)
+	if def0Operand0 == nil {
+		return 16
+	}
+	def1Operand0 := def1.Operand(0)
+	if def1Operand0 == nil {
+		return 17
+	}
+	if !holdsHaveOneType(def0Operand0, def1Operand0) {
+		return 18
+	}
+	if def0.Result(0) != operand0 {
+		return 21
+	}
+	if def1.Result(0) != operand1 {
+		return 22
+	}
+	return 23
+}
+
+// explainCmpIExtUI returns how many predicates of CmpIExtUI hold.
+func (s *ruleState) explainCmpIExtUI(root *ir.Operation, r *rewrite.Rewriter) int {
+	operand0 := compiled.Operand(root, 0)
+	def0 := compiled.DefiningOp(operand0)
+	if def0 == nil {
+		return 0
+	}
+	operand1 := compiled.Operand(root, 1)
+	def1 := compiled.DefiningOp(operand1)
+	if def1 == nil {
+		return 1
+	}
+	if root.Def() != s.opArithCmpi {
+		return 2
+	}
+	if root.NumOperands() != 2 {
+		return 3
+	}
+	if root.NumResults() != 1 {
+		return 4
+	}
+	predicateAttr := compiled.AttrAt(root, s.slotArithCmpiPredicate, "predicate")
+	if predicateAttr == nil {
+		return 7
+	}
+	ok1 := s.natives.IsEquality(r, predicateAttr)
+	if r.Failed() {
+		return 0
+	}
+	if !ok1 {
+		return 8
+	}
+	if def0.Def() != s.opArithExtui {
+		return 10
+	}
+	if def1.Def() != s.opArithExtui {
+		return 11
+	}
+	if def0.NumOperands() != 1 {
+		return 12
+	}
+	if def1.NumOperands() != 1 {
+		return 13
+	}
+	if def0.NumResults() != 1 {
+		return 14
+	}
+	if def1.NumResults() != 1 {
+		return 15
+	}
+	def0Operand0 := def0.Operand(0)
+	if def0Operand0 == nil {
+		return 16
+	}
+	def1Operand0 := def1.Operand(0)
+	if def1Operand0 == nil {
+		return 17
+	}
+	if !holdsHaveOneType(def0Operand0, def1Operand0) {
+		return 18
+	}
+	if def0.Result(0) != operand0 {
+		return 21
+	}
+	if def1.Result(0) != operand1 {
+		return 22
+	}
+	return 23
+}
+
+// explainRedundantSelectFalse returns how many predicates of RedundantSelectFalse hold.
+func (s *ruleState) explainRedundantSelectFalse(root *ir.Operation, r *rewrite.Rewriter) int {
+	operand2 := compiled.Operand(root, 2)
+	def2 := compiled.DefiningOp(operand2)
+	if def2 == nil {
+		return 0
+	}
+	if root.Def() != s.opArithSelect {
+		return 1
+	}
+	if root.NumOperands() != 3 {
+		return 2
+	}
+	if root.NumResults() != 1 {
+		return 3
+	}
+	operand0 := root.Operand(0)
+	if operand0 == nil {
+		return 4
+	}
+	operand1 := root.Operand(1)
+	if operand1 == nil {
+		return 5
+	}
+	if def2.Def() != s.opArithSelect {
+		return 8
+	}
+	if def2.NumOperands() != 3 {
+		return 9
+	}
+	if def2.NumResults() != 1 {
+		return 10
+	}
+	def2Operand1 := def2.Operand(1)
+	if def2Operand1 == nil {
+		return 11
+	}
+	def2Operand2 := def2.Operand(2)
+	if def2Operand2 == nil {
+		return 12
+	}
+	def2Operand0 := def2.Operand(0)
+	if def2Operand0 != operand0 {
+		return 13
+	}
+	if def2.Result(0) != operand2 {
+		return 15
+	}
+	return 16
+}
+
+// explainRedundantSelectTrue returns how many predicates of RedundantSelectTrue hold.
+func (s *ruleState) explainRedundantSelectTrue(root *ir.Operation, r *rewrite.Rewriter) int {
+	operand1 := compiled.Operand(root, 1)
+	def1 := compiled.DefiningOp(operand1)
+	if def1 == nil {
+		return 0
+	}
+	if root.Def() != s.opArithSelect {
+		return 1
+	}
+	if root.NumOperands() != 3 {
+		return 2
+	}
+	if root.NumResults() != 1 {
+		return 3
+	}
+	operand0 := root.Operand(0)
+	if operand0 == nil {
+		return 4
+	}
+	operand2 := root.Operand(2)
+	if operand2 == nil {
+		return 6
+	}
+	if def1.Def() != s.opArithSelect {
+		return 8
+	}
+	if def1.NumOperands() != 3 {
+		return 9
+	}
+	if def1.NumResults() != 1 {
+		return 10
+	}
+	def1Operand1 := def1.Operand(1)
+	if def1Operand1 == nil {
+		return 11
+	}
+	def1Operand2 := def1.Operand(2)
+	if def1Operand2 == nil {
+		return 12
+	}
+	def1Operand0 := def1.Operand(0)
+	if def1Operand0 != operand0 {
+		return 13
+	}
+	if def1.Result(0) != operand1 {
+		return 15
+	}
+	return 16
+}
+
+// explainSelectNotCond returns how many predicates of SelectNotCond hold.
+func (s *ruleState) explainSelectNotCond(root *ir.Operation, r *rewrite.Rewriter) int {
+	operand0 := compiled.Operand(root, 0)
+	def0 := compiled.DefiningOp(operand0)
+	if def0 == nil {
+		return 0
+	}
+	if root.Def() != s.opArithSelect {
+		return 1
+	}
+	if root.NumOperands() != 3 {
+		return 2
+	}
+	if root.NumResults() != 1 {
+		return 3
+	}
+	operand1 := root.Operand(1)
+	if operand1 == nil {
+		return 5
+	}
+	operand2 := root.Operand(2)
+	if operand2 == nil {
+		return 6
+	}
+	if def0.Def() != s.opArithXori {
+		return 8
+	}
+	if def0.NumOperands() != 2 {
+		return 9
+	}
+	if def0.NumResults() != 1 {
+		return 10
+	}
+	def0Operand0 := def0.Operand(0)
+	if def0Operand0 == nil {
+		return 11
+	}
+	def0Operand1 := def0.Operand(1)
+	if def0Operand1 == nil {
+		return 12
+	}
+	selectNotCond1Result0, ok1 := s.native12(r, def0Operand1)
+	if r.Failed() {
+		return 0
+	}
+	if !ok1 {
+		return 13
+	}
+	if def0.Result(0) != operand0 {
+		return 15
+	}
+	if !holdsAPIntAttr(selectNotCond1Result0) {
+		return 16
+	}
+	ok2 := s.natives.IsMinusOne(r, selectNotCond1Result0)
+	if r.Failed() {
+		return 0
+	}
+	if !ok2 {
+		return 17
+	}
+	return 18
+}
+
+// explainSelectI1ToNot returns how many predicates of SelectI1ToNot hold.
+func (s *ruleState) explainSelectI1ToNot(root *ir.Operation, r *rewrite.Rewriter) int {
+	if root.Def() != s.opArithSelect {
+		return 0
+	}
+	if root.NumOperands() != 3 {
+		return 1
+	}
+	if root.NumResults() != 1 {
+		return 2
+	}
+	operand0 := root.Operand(0)
+	if operand0 == nil {
+		return 3
+	}
+	operand1 := root.Operand(1)
+	if operand1 == nil {
+		return 4
+	}
+	operand2 := root.Operand(2)
+	if operand2 == nil {
+		return 5
+	}
+	selectI1ToNot1Result0, ok1 := s.native13(r, operand1)
+	if r.Failed() {
+		return 0
+	}
+	if !ok1 {
+		return 6
+	}
+	selectI1ToNot3Result0, ok2 := s.native14(r, operand2)
+	if r.Failed() {
+		return 0
+	}
+	if !ok2 {
+		return 7
+	}
+	ok3 := s.natives.SelectI1ToNot2(r, selectI1ToNot1Result0)
+	if r.Failed() {
+		return 0
+	}
+	if !ok3 {
+		return 9
+	}
+	ok4 := s.natives.SelectI1ToNot4(r, selectI1ToNot3Result0)
+	if r.Failed() {
+		return 0
+	}
+	if !ok4 {
+		return 10
+	}
+	return 11
+}
+
+// explainSelectToExtUI returns how many predicates of SelectToExtUI hold.
+func (s *ruleState) explainSelectToExtUI(root *ir.Operation, r *rewrite.Rewriter) int {
+	result0 := compiled.Result(root, 0)
+	if result0 == nil {
+		return 0
+	}
+	if root.Def() != s.opArithSelect {
+		return 1
+	}
+	if root.NumOperands() != 3 {
+		return 2
+	}
+	if root.NumResults() != 1 {
+		return 3
+	}
+	operand0 := root.Operand(0)
+	if operand0 == nil {
+		return 4
+	}
+	operand1 := root.Operand(1)
+	if operand1 == nil {
+		return 5
+	}
+	operand2 := root.Operand(2)
+	if operand2 == nil {
+		return 6
+	}
+	selectToExtUI1Result0, ok1 := s.native15(r, operand1)
+	if r.Failed() {
+		return 0
+	}
+	if !ok1 {
+		return 7
+	}
+	selectToExtUI3Result0, ok2 := s.native16(r, operand2)
+	if r.Failed() {
+		return 0
+	}
+	if !ok2 {
+		return 8
+	}
+	if !holdsIsIntegerWiderThanI1(result0) {
+		return 9
+	}
+	if !holdsAnyAttr(selectToExtUI1Result0) {
+		return 10
+	}
+	if !holdsAnyAttr(selectToExtUI3Result0) {
+		return 11
+	}
+	ok3 := s.natives.IsPlusOne(r, selectToExtUI1Result0)
+	if r.Failed() {
+		return 0
+	}
+	if !ok3 {
+		return 12
+	}
+	ok4 := s.natives.IsZeroOrSplat(r, selectToExtUI3Result0)
+	if r.Failed() {
+		return 0
+	}
+	if !ok4 {
+		return 13
+	}
+	return 14
+}
+
+// explainSelectToExtUINot returns how many predicates of SelectToExtUINot hold.
+func (s *ruleState) explainSelectToExtUINot(root *ir.Operation, r *rewrite.Rewriter) int {
+	result0 := compiled.Result(root, 0)
+	if result0 == nil {
+		return 0
+	}
+	if root.Def() != s.opArithSelect {
+		return 1
+	}
+	if root.NumOperands() != 3 {
+		return 2
+	}
+	if root.NumResults() != 1 {
+		return 3
+	}
+	operand0 := root.Operand(0)
+	if operand0 == nil {
+		return 4
+	}
+	operand1 := root.Operand(1)
+	if operand1 == nil {
+		return 5
+	}
+	operand2 := root.Operand(2)
+	if operand2 == nil {
+		return 6
+	}
+	selectToExtUINot1Result0, ok1 := s.native17(r, operand1)
+	if r.Failed() {
+		return 0
+	}
+	if !ok1 {
+		return 7
+	}
+	selectToExtUINot3Result0, ok2 := s.native18(r, operand2)
+	if r.Failed() {
+		return 0
+	}
+	if !ok2 {
+		return 8
+	}
+	if !holdsIsIntegerWiderThanI1(result0) {
+		return 9
+	}
+	if !holdsAnyAttr(selectToExtUINot1Result0) {
+		return 10
+	}
+	if !holdsAnyAttr(selectToExtUINot3Result0) {
+		return 11
+	}
+	ok3 := s.natives.IsZeroOrSplat(r, selectToExtUINot1Result0)
+	if r.Failed() {
+		return 0
+	}
+	if !ok3 {
+		return 12
+	}
+	ok4 := s.natives.IsPlusOne(r, selectToExtUINot3Result0)
+	if r.Failed() {
+		return 0
+	}
+	if !ok4 {
+		return 13
+	}
+	return 14
+}
+
+// explainIndexCastOfIndexCast returns how many predicates of IndexCastOfIndexCast hold.
+func (s *ruleState) explainIndexCastOfIndexCast(root *ir.Operation, r *rewrite.Rewriter) int {
+	result0 := compiled.Result(root, 0)
+	if result0 == nil {
+		return 0
+	}
+	operand0 := compiled.Operand(root, 0)
+	def0 := compiled.DefiningOp(operand0)
+	if def0 == nil {
+		return 1
+	}
+	def0Result0 := compiled.Result(def0, 0)
+	if def0Result0 == nil {
+		return 2
+	}
+	if root.Def() != s.opArithIndexCast {
+		return 3
+	}
+	if root.NumOperands() != 1 {
+		return 4
+	}
+	if root.NumResults() != 1 {
+		return 5
+	}
+	if def0.Def() != s.opArithIndexCast {
+		return 7
+	}
+	if def0.NumOperands() != 1 {
+		return 8
+	}
+	if def0.NumResults() != 1 {
+		return 9
+	}
+	def0Operand0 := def0.Operand(0)
+	if def0Operand0 == nil {
+		return 10
+	}
+	if !holdsHaveOneType_2(result0, def0Operand0) {
+		return 11
+	}
+	if def0Result0 != operand0 {
+		return 12
+	}
+	ok1 := s.natives.KeepsBits(r, def0Result0, def0Operand0)
+	if r.Failed() {
+		return 0
+	}
+	if !ok1 {
+		return 13
+	}
+	return 14
+}
+
+// explainIndexCastOfExtSI returns how many predicates of IndexCastOfExtSI hold.
+func (s *ruleState) explainIndexCastOfExtSI(root *ir.Operation, r *rewrite.Rewriter) int {
+	operand0 := compiled.Operand(root, 0)
+	def0 := compiled.DefiningOp(operand0)
+	if def0 == nil {
+		return 0
+	}
+	if root.Def() != s.opArithIndexCast {
+		return 1
+	}
+	if root.NumOperands() != 1 {
+		return 2
+	}
+	if root.NumResults() != 1 {
+		return 3
+	}
+	if def0.Def() != s.opArithExtsi {
+		return 6
+	}
+	if def0.NumOperands() != 1 {
+		return 7
+	}
+	if def0.NumResults() != 1 {
+		return 8
+	}
+	def0Operand0 := def0.Operand(0)
+	if def0Operand0 == nil {
+		return 9
+	}
+	if def0.Result(0) != operand0 {
+		return 11
+	}
+	return 12
+}
+
+// explainIndexCastUIOfIndexCastUI returns how many predicates of IndexCastUIOfIndexCastUI hold.
+func (s *ruleState) explainIndexCastUIOfIndexCastUI(root *ir.Operation, r *rewrite.Rewriter) int {
+	result0 := compiled.Result(root, 0)
+	if result0 == nil {
+		return 0
+	}
+	operand0 := compiled.Operand(root, 0)
+	def0 := compiled.DefiningOp(operand0)
+	if def0 == nil {
+		return 1
+	}
+	def0Result0 := compiled.Result(def0, 0)
+	if def0Result0 == nil {
+		return 2
+	}
+	if root.Def() != s.opArithIndexCastui {
+		return 3
+	}
+	if root.NumOperands() != 1 {
+		return 4
+	}
+	if root.NumResults() != 1 {
+		return 5
+	}
+	if def0.Def() != s.opArithIndexCastui {
+		return 7
+	}
+	if def0.NumOperands() != 1 {
+		return 8
+	}
+	if def0.NumResults() != 1 {
+		return 9
+	}
+	def0Operand0 := def0.Operand(0)
+	if def0Operand0 == nil {
+		return 10
+	}
+	if !holdsHaveOneType_2(result0, def0Operand0) {
+		return 11
+	}
+	if def0Result0 != operand0 {
+		return 12
+	}
+	ok1 := s.natives.KeepsBits(r, def0Result0, def0Operand0)
+	if r.Failed() {
+		return 0
+	}
+	if !ok1 {
+		return 13
+	}
+	return 14
+}
+
+// explainIndexCastUIOfExtUI returns how many predicates of IndexCastUIOfExtUI hold.
+func (s *ruleState) explainIndexCastUIOfExtUI(root *ir.Operation, r *rewrite.Rewriter) int {
+	operand0 := compiled.Operand(root, 0)
+	def0 := compiled.DefiningOp(operand0)
+	if def0 == nil {
+		return 0
+	}
+	if root.Def() != s.opArithIndexCastui {
+		return 1
+	}
+	if root.NumOperands() != 1 {
+		return 2
+	}
+	if root.NumResults() != 1 {
+		return 3
+	}
+	if def0.Def() != s.opArithExtui {
+		return 6
+	}
+	if def0.NumOperands() != 1 {
+		return 7
+	}
+	if def0.NumResults() != 1 {
+		return 8
+	}
+	def0Operand0 := def0.Operand(0)
+	if def0Operand0 == nil {
+		return 9
+	}
+	if def0.Result(0) != operand0 {
+		return 11
+	}
+	return 12
+}
+
+// explainBitcastOfBitcast returns how many predicates of BitcastOfBitcast hold.
+func (s *ruleState) explainBitcastOfBitcast(root *ir.Operation, r *rewrite.Rewriter) int {
+	operand0 := compiled.Operand(root, 0)
+	def0 := compiled.DefiningOp(operand0)
+	if def0 == nil {
+		return 0
+	}
+	if root.Def() != s.opArithBitcast {
+		return 1
+	}
+	if root.NumOperands() != 1 {
+		return 2
+	}
+	if root.NumResults() != 1 {
+		return 3
+	}
+	if def0.Def() != s.opArithBitcast {
+		return 6
+	}
+	if def0.NumOperands() != 1 {
+		return 7
+	}
+	if def0.NumResults() != 1 {
+		return 8
+	}
+	def0Operand0 := def0.Operand(0)
+	if def0Operand0 == nil {
+		return 9
+	}
+	if def0.Result(0) != operand0 {
+		return 11
+	}
+	return 12
+}
+
+// explainExtSIOfExtUI returns how many predicates of ExtSIOfExtUI hold.
+func (s *ruleState) explainExtSIOfExtUI(root *ir.Operation, r *rewrite.Rewriter) int {
+	operand0 := compiled.Operand(root, 0)
+	def0 := compiled.DefiningOp(operand0)
+	if def0 == nil {
+		return 0
+	}
+	if root.Def() != s.opArithExtsi {
+		return 1
+	}
+	if root.NumOperands() != 1 {
+		return 2
+	}
+	if root.NumResults() != 1 {
+		return 3
+	}
+	if def0.Def() != s.opArithExtui {
+		return 6
+	}
+	if def0.NumOperands() != 1 {
+		return 7
+	}
+	if def0.NumResults() != 1 {
+		return 8
+	}
+	def0Operand0 := def0.Operand(0)
+	if def0Operand0 == nil {
+		return 9
+	}
+	if def0.Result(0) != operand0 {
+		return 11
+	}
+	return 12
+}
+
+// explainTruncIExtSIToExtSI returns how many predicates of TruncIExtSIToExtSI hold.
+func (s *ruleState) explainTruncIExtSIToExtSI(root *ir.Operation, r *rewrite.Rewriter) int {
+	result0 := compiled.Result(root, 0)
+	if result0 == nil {
+		return 0
+	}
+	operand0 := compiled.Operand(root, 0)
+	def0 := compiled.DefiningOp(operand0)
+	if def0 == nil {
+		return 1
+	}
+	def0Result0 := compiled.Result(def0, 0)
+	if def0Result0 == nil {
+		return 2
+	}
+	if root.Def() != s.opArithTrunci {
+		return 3
+	}
+	if root.NumOperands() != 1 {
+		return 4
+	}
+	if root.NumResults() != 1 {
+		return 5
+	}
+	_, ok1 := compiled.ReadAttr(root, "overflowFlags")
+	if !ok1 {
+		return 6
+	}
+	if def0.Def() != s.opArithExtsi {
+		return 8
+	}
+	if def0.NumOperands() != 1 {
+		return 9
+	}
+	if def0.NumResults() != 1 {
+		return 10
+	}
+	def0Operand0 := def0.Operand(0)
+	if def0Operand0 == nil {
+		return 11
+	}
+	ok2 := s.natives.IsWider(r, result0, def0Operand0)
+	if r.Failed() {
+		return 0
+	}
+	if !ok2 {
+		return 12
+	}
+	if def0Result0 != operand0 {
+		return 13
+	}
+	ok3 := s.natives.IsWider(r, def0Result0, result0)
+	if r.Failed() {
+		return 0
+	}
+	if !ok3 {
+		return 14
+	}
+	return 15
+}
+
+// explainTruncIExtUIToExtUI returns how many predicates of TruncIExtUIToExtUI hold.
+func (s *ruleState) explainTruncIExtUIToExtUI(root *ir.Operation, r *rewrite.Rewriter) int {
+	result0 := compiled.Result(root, 0)
+	if result0 == nil {
+		return 0
+	}
+	operand0 := compiled.Operand(root, 0)
+	def0 := compiled.DefiningOp(operand0)
+	if def0 == nil {
+		return 1
+	}
+	def0Result0 := compiled.Result(def0, 0)
+	if def0Result0 == nil {
+		return 2
+	}
+	if root.Def() != s.opArithTrunci {
+		return 3
+	}
+	if root.NumOperands() != 1 {
+		return 4
+	}
+	if root.NumResults() != 1 {
+		return 5
+	}
+	_, ok1 := compiled.ReadAttr(root, "overflowFlags")
+	if !ok1 {
+		return 6
+	}
+	if def0.Def() != s.opArithExtui {
+		return 8
+	}
+	if def0.NumOperands() != 1 {
+		return 9
+	}
+	if def0.NumResults() != 1 {
+		return 10
+	}
+	def0Operand0 := def0.Operand(0)
+	if def0Operand0 == nil {
+		return 11
+	}
+	ok2 := s.natives.IsWider(r, result0, def0Operand0)
+	if r.Failed() {
+		return 0
+	}
+	if !ok2 {
+		return 12
+	}
+	if def0Result0 != operand0 {
+		return 13
+	}
+	ok3 := s.natives.IsWider(r, def0Result0, result0)
+	if r.Failed() {
+		return 0
+	}
+	if !ok3 {
+		return 14
+	}
+	return 15
+}
+
+// explainTruncFSIToFPToSIToFP returns how many predicates of TruncFSIToFPToSIToFP hold.
+func (s *ruleState) explainTruncFSIToFPToSIToFP(root *ir.Operation, r *rewrite.Rewriter) int {
+	operand0 := compiled.Operand(root, 0)
+	def0 := compiled.DefiningOp(operand0)
+	if def0 == nil {
+		return 0
+	}
+	if root.Def() != s.opArithTruncf {
+		return 1
+	}
+	if root.NumOperands() != 1 {
+		return 2
+	}
+	if root.NumResults() != 1 {
+		return 3
+	}
+	truncFSIToFPToSIToFP1Result0, ok1 := compiled.ReadAttr(root, "roundingmode")
+	if !ok1 {
+		return 4
+	}
+	_, ok2 := compiled.ReadAttr(root, "fastmath")
+	if !ok2 {
+		return 5
+	}
+	if def0.Def() != s.opArithSitofp {
+		return 8
+	}
+	if def0.NumOperands() != 1 {
+		return 9
+	}
+	if def0.NumResults() != 1 {
+		return 10
+	}
+	def0Operand0 := def0.Operand(0)
+	if def0Operand0 == nil {
+		return 11
+	}
+	if def0.Result(0) != operand0 {
+		return 13
+	}
+	ok3 := s.natives.IsAbsent(r, truncFSIToFPToSIToFP1Result0)
+	if r.Failed() {
+		return 0
+	}
+	if !ok3 {
+		return 14
+	}
+	return 15
+}
+
+// explainTruncFUIToFPToUIToFP returns how many predicates of TruncFUIToFPToUIToFP hold.
+func (s *ruleState) explainTruncFUIToFPToUIToFP(root *ir.Operation, r *rewrite.Rewriter) int {
+	operand0 := compiled.Operand(root, 0)
+	def0 := compiled.DefiningOp(operand0)
+	if def0 == nil {
+		return 0
+	}
+	if root.Def() != s.opArithTruncf {
+		return 1
+	}
+	if root.NumOperands() != 1 {
+		return 2
+	}
+	if root.NumResults() != 1 {
+		return 3
+	}
+	truncFUIToFPToUIToFP1Result0, ok1 := compiled.ReadAttr(root, "roundingmode")
+	if !ok1 {
+		return 4
+	}
+	_, ok2 := compiled.ReadAttr(root, "fastmath")
+	if !ok2 {
+		return 5
+	}
+	if def0.Def() != s.opArithUitofp {
+		return 8
+	}
+	if def0.NumOperands() != 1 {
+		return 9
+	}
+	if def0.NumResults() != 1 {
+		return 10
+	}
+	def0Operand0 := def0.Operand(0)
+	if def0Operand0 == nil {
+		return 11
+	}
+	if def0.Result(0) != operand0 {
+		return 13
+	}
+	ok3 := s.natives.IsAbsent(r, truncFUIToFPToUIToFP1Result0)
+	if r.Failed() {
+		return 0
+	}
+	if !ok3 {
+		return 14
+	}
+	return 15
+}
+
+// explainTruncIShrSIToTrunciShrUI returns how many predicates of TruncIShrSIToTrunciShrUI hold.
+func (s *ruleState) explainTruncIShrSIToTrunciShrUI(root *ir.Operation, r *rewrite.Rewriter) int {
+	result0 := compiled.Result(root, 0)
+	if result0 == nil {
+		return 0
+	}
+	operand0 := compiled.Operand(root, 0)
+	def0 := compiled.DefiningOp(operand0)
+	if def0 == nil {
+		return 1
+	}
+	if root.Def() != s.opArithTrunci {
+		return 2
+	}
+	if root.NumOperands() != 1 {
+		return 3
+	}
+	if root.NumResults() != 1 {
+		return 4
+	}
+	_, ok1 := compiled.ReadAttr(root, "overflowFlags")
+	if !ok1 {
+		return 5
+	}
+	if def0.Def() != s.opArithShrsi {
+		return 7
+	}
+	if def0.NumOperands() != 2 {
+		return 8
+	}
+	if def0.NumResults() != 1 {
+		return 9
+	}
+	_, ok2 := compiled.ReadAttr(def0, "isExact")
+	if !ok2 {
+		return 10
+	}
+	def0Operand0 := def0.Operand(0)
+	if def0Operand0 == nil {
+		return 11
+	}
+	def0Operand1 := def0.Operand(1)
+	if def0Operand1 == nil {
+		return 12
+	}
+	truncIShrSIToTrunciShrUI1Result0, ok3 := s.native31(r, def0Operand1)
+	if r.Failed() {
+		return 0
+	}
+	if !ok3 {
+		return 13
+	}
+	if def0.Result(0) != operand0 {
+		return 15
+	}
+	if !holdsTypedAttrInterface(truncIShrSIToTrunciShrUI1Result0) {
+		return 16
+	}
+	ok4 := s.natives.ShiftsOutRest(r, def0Operand0, result0, truncIShrSIToTrunciShrUI1Result0)
+	if r.Failed() {
+		return 0
+	}
+	if !ok4 {
+		return 17
+	}
+	return 18
+}
+
+// explainMulFOfNegF returns how many predicates of MulFOfNegF hold.
+func (s *ruleState) explainMulFOfNegF(root *ir.Operation, r *rewrite.Rewriter) int {
+	operand0 := compiled.Operand(root, 0)
+	def0 := compiled.DefiningOp(operand0)
+	if def0 == nil {
+		return 0
+	}
+	operand1 := compiled.Operand(root, 1)
+	def1 := compiled.DefiningOp(operand1)
+	if def1 == nil {
+		return 1
+	}
+	if root.Def() != s.opArithMulf {
+		return 2
+	}
+	if root.NumOperands() != 2 {
+		return 3
+	}
+	if root.NumResults() != 1 {
+		return 4
+	}
+	_, ok1 := compiled.ReadAttr(root, "fastmath")
+	if !ok1 {
+		return 5
+	}
+	if def0.Def() != s.opArithNegf {
+		return 9
+	}
+	if def1.Def() != s.opArithNegf {
+		return 10
+	}
+	if def0.NumOperands() != 1 {
+		return 11
+	}
+	if def1.NumOperands() != 1 {
+		return 12
+	}
+	if def0.NumResults() != 1 {
+		return 13
+	}
+	if def1.NumResults() != 1 {
+		return 14
+	}
+	def0Operand0 := def0.Operand(0)
+	if def0Operand0 == nil {
+		return 15
+	}
+	def1Operand0 := def1.Operand(0)
+	if def1Operand0 == nil {
+		return 16
+	}
+	if !holdsHaveOneType(def0Operand0, def1Operand0) {
+		return 17
+	}
+	if def0.Result(0) != operand0 {
+		return 20
+	}
+	if def1.Result(0) != operand1 {
+		return 21
+	}
+	return 22
+}
+
+// explainDivFOfNegF returns how many predicates of DivFOfNegF hold.
+func (s *ruleState) explainDivFOfNegF(root *ir.Operation, r *rewrite.Rewriter) int {
+	operand0 := compiled.Operand(root, 0)
+	def0 := compiled.DefiningOp(operand0)
+	if def0 == nil {
+		return 0
+	}
+	operand1 := compiled.Operand(root, 1)
+	def1 := compiled.DefiningOp(operand1)
+	if def1 == nil {
+		return 1
+	}
+	if root.Def() != s.opArithDivf {
+		return 2
+	}
+	if root.NumOperands() != 2 {
+		return 3
+	}
+	if root.NumResults() != 1 {
+		return 4
+	}
+	_, ok1 := compiled.ReadAttr(root, "fastmath")
+	if !ok1 {
+		return 5
+	}
+	if def0.Def() != s.opArithNegf {
+		return 9
+	}
+	if def1.Def() != s.opArithNegf {
+		return 10
+	}
+	if def0.NumOperands() != 1 {
+		return 11
+	}
+	if def1.NumOperands() != 1 {
+		return 12
+	}
+	if def0.NumResults() != 1 {
+		return 13
+	}
+	if def1.NumResults() != 1 {
+		return 14
+	}
+	def0Operand0 := def0.Operand(0)
+	if def0Operand0 == nil {
+		return 15
+	}
+	def1Operand0 := def1.Operand(0)
+	if def1Operand0 == nil {
+		return 16
+	}
+	if !holdsHaveOneType(def0Operand0, def1Operand0) {
+		return 17
+	}
+	if def0.Result(0) != operand0 {
+		return 20
+	}
+	if def1.Result(0) != operand1 {
+		return 21
+	}
+	return 22
+}

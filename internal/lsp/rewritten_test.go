@@ -35,7 +35,7 @@ func TestViewRewritten(t *testing.T) {
 	}
 	for id, want := range map[int][]string{
 		1: {"func.func @f(%arg0: i32) -> i32 {\n  return %arg0 : i32\n}\n", "try Closed (benefit 2)"},
-		2: {"func.func @g(%arg0: i32) -> i32 {\n  return %arg0 : i32\n}\n", "operands is not the result of an operation\n  did not match"},
+		2: {"func.func @g(%arg0: i32) -> i32 {\n  return %arg0 : i32\n}\n", "the first operand is not the result of an operation: it is argument 0 of 'func.func' in line 6, of type i32\n  did not match"},
 	} {
 		var got struct{ Output, Log string }
 		if err := json.Unmarshal([]byte(answers[id]), &got); err != nil {

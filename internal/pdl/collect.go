@@ -16,20 +16,36 @@ type collector struct {
 	*compiler
 	*placer
 	preds   []predicate
-	at      ir.Origin               // of the operation whose predicates are added
 	found   map[*ir.Value]*position // where each pdl value of the pattern is
 	nesting int                     // in how many conditions it is
+	// source is the part of the pattern that the walk has come to, for explanations.
+	source *ir.Operation
 	// unifiedOps are the applications of constraints whose values have been reached.
 	unifiedOps map[*ir.Operation]bool
 }
 
 func (c *collector) add(pos *position, q *question, a answer) {
-	c.preds = append(c.preds, predicate{pos, q, a, c.at})
+	source := c.source
+	if s := c.sources[q]; s != nil {
+		source = s
+	}
+	c.preds = append(c.preds, predicate{pos, q, a, source})
+}
+
+// enter makes the definition of a value of the pattern the source of the questions that are asked until
+// leave is called.
+func (c *collector) enter(val *ir.Value) (leave func()) {
+	outer := c.source
+	if def := val.DefiningOp(); def != nil {
+		c.source = def
+	}
+	return func() { c.source = outer }
 }
 
 // place records pos as the position of val or, if val already has one, requires both
 // to be equal.
 func (c *collector) place(val *ir.Value, pos *position) {
+	defer c.enter(val)()
 	if have, ok := c.found[val]; ok {
 		if val.IsBlockArgument() { // of a condition
 			c.wantEqual(pos, have)
@@ -46,10 +62,6 @@ func (c *collector) place(val *ir.Value, pos *position) {
 		return
 	}
 	c.found[val] = pos
-	if op := val.DefiningOp(); op != nil {
-		defer func(outer ir.Origin) { c.at = outer }(c.at)
-		c.at = op.Origin()
-	}
 	switch pos.kind {
 	case attributePos:
 		c.attributeTree(val, pos)
@@ -247,6 +259,7 @@ func (c *collector) resultList(op operationOp, pos *position) {
 // and rewrites use, and constants.
 func (c *collector) rest(body *ir.Block) {
 	for op := range body.Ops() {
+		c.source = op
 		switch op.Name() {
 		case "pdl.attribute":
 			a, _ := asAttribute(op)
@@ -302,8 +315,6 @@ func (c *collector) placeOnce(val *ir.Value, place func() *position) {
 // nativeConstraint adds a constraint as a question about the deepest of its
 // arguments.
 func (c *collector) nativeConstraint(op *ir.Operation) {
-	defer func(outer ir.Origin) { c.at = outer }(c.at)
-	c.at = op.Origin()
 	if ways := c.conditionsOf(op); len(ways) > 0 {
 		c.condition(op, ways)
 		return

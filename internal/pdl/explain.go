@@ -12,12 +12,13 @@ import (
 )
 
 // An explanation is a program that finds out how far one pattern matches. Its predicates
-// form a chain, and after each of them there is a record, so that the last record of a
-// match is the number of the predicates that hold.
+// form a chain. Before each of them, a first record has the number of the predicates that hold, and a
+// second one the values that the predicate asks about, too: there may be no user to choose for these.
 type explanation struct {
 	predicates []*orderedPredicate
 	state      *state
 	start      int32
+	natives    *rewrite.Natives
 }
 
 // explain compiles the explanation of pattern i.
@@ -25,23 +26,25 @@ func (p *Patterns) explain(i int) *explanation {
 	op := p.ops[i]
 	c := newCompiler(op.Context(), p.natives)
 	c.debug = rootsLog{} // it was written when the pattern was compiled
-	e := &explanation{start: -1}
+	e := &explanation{start: -1, natives: p.natives}
 	c.try(func() {
 		list := c.collect(op).preds
 		e.predicates = order([][]predicate{list})
 		var root *node
 		at := &root
+		records := make([]*compiledPattern, 2*len(e.predicates)+1)
+		for k := range records {
+			records[k] = &compiledPattern{}
+		}
 		for k, o := range e.predicates {
-			*at = &node{pos: o.pos, question: o.question}
-			next := &node{pattern: k + 1}
-			(*at).children = []branch{{o.answers[0], next}}
-			at = &next.failure
+			records[2*k+1].used = o.shown()
+			seen := &node{pattern: 2*k + 1}
+			*at = &node{pattern: 2 * k, failure: seen}
+			seen.failure = &node{pos: o.pos, question: o.question, children: []branch{{answer: o.answers[0]}}}
+			at = &seen.failure.children[0].node
 		}
-		counts := make([]*compiledPattern, len(e.predicates)+1)
-		for k := range counts {
-			counts[k] = &compiledPattern{}
-		}
-		mc := c.newMatchCompiler(counts)
+		*at = &node{pattern: 2 * len(e.predicates)}
+		mc := c.newMatchCompiler(records)
 		newRegister(&c.matchRegs, operationValue)
 		e.start = mc.compile(root)
 	})
@@ -83,9 +86,9 @@ func (p *Patterns) Conditions(of *rewrite.Pattern) (list []Condition) {
 		return nil
 	}
 	for _, o := range p.explain(i).predicates {
-		c := Condition{Failure: o.describe(), Structural: o.isStructural()}
-		if at := o.at.Location(); at != nil {
-			c.Place = at.Place()
+		c := Condition{Failure: o.describe(p.natives), Structural: o.isStructural()}
+		if o.source != nil {
+			c.Place = o.source.Location().Place()
 		}
 		if !slices.ContainsFunc(list, func(x Condition) bool { return x.Failure == c.Failure }) {
 			list = append(list, c)
@@ -94,24 +97,49 @@ func (p *Patterns) Conditions(of *rewrite.Pattern) (list []Condition) {
 	return list
 }
 
-// firstFailure returns the first predicate that does not hold, nil if all do.
-func (e *explanation) firstFailure(op *ir.Operation, r *rewrite.Rewriter) *orderedPredicate {
+// A failedPredicate is the first predicate that does not hold, on the way that came furthest.
+type failedPredicate struct {
+	*orderedPredicate
+	number int
+	shown  []rewrite.Arg // the values of its shown positions, or nil
+}
+
+// firstFailure returns the first predicate that does not hold, and false if all do.
+func (e *explanation) firstFailure(op *ir.Operation, r *rewrite.Rewriter) (failedPredicate, bool) {
 	s := e.state
 	s.begin(op)
 	s.run(s.match, e.start, r)
-	holds := 0
-	for _, m := range s.saved {
-		holds = max(holds, s.records[m.record].pattern)
+	furthest, at := 0, -1
+	for i, m := range s.saved {
+		if k := s.records[m.record].pattern; k > furthest {
+			furthest, at = k, i
+		}
 	}
-	if holds == len(e.predicates) {
-		return nil
+	number := furthest / 2
+	if number >= len(e.predicates) {
+		return failedPredicate{}, false
 	}
-	return e.predicates[holds]
+	f := failedPredicate{orderedPredicate: e.predicates[number], number: number}
+	if furthest%2 == 1 {
+		f.shown = s.keptArgs(s.saved[at])
+	}
+	return f, true
+}
+
+// keptArgs returns the inputs of a saved match.
+func (s *state) keptArgs(m savedMatch) []rewrite.Arg {
+	var args []rewrite.Arg
+	next := m.inputs
+	for _, f := range s.records[m.record].inputs {
+		args = append(args, s.kept.arg(ref{f.kind, int32(next[f.kind])}))
+		next[f.kind]++
+	}
+	return args
 }
 
 // Explain calls say for each pattern that could have op as its root but does not match, with
 // the first check that fails.
-func (s *state) Explain(op *ir.Operation, r *rewrite.Rewriter, say func(p *rewrite.Pattern, why string)) {
+func (s *state) Explain(op *ir.Operation, r *rewrite.Rewriter, say func(p *rewrite.Pattern, why rewrite.Mismatch)) {
 	if s.of.ops == nil {
 		return // pdl_interp does not record which checks belong to which pattern
 	}
@@ -125,14 +153,14 @@ func (s *state) Explain(op *ir.Operation, r *rewrite.Rewriter, say func(p *rewri
 		if s.explanations[i] == nil {
 			s.explanations[i] = s.of.explain(i)
 		}
-		if failed := s.explanations[i].firstFailure(op, r); failed != nil {
-			say(p, failed.describe())
+		if failed, ok := s.explanations[i].firstFailure(op, r); ok {
+			say(p, s.explanations[i].mismatch(failed, op))
 		}
 	}
 }
 
 // describe describes the failure of the predicate.
-func (p *orderedPredicate) describe() string {
+func (p *orderedPredicate) describe(natives *rewrite.Natives) string {
 	at := p.pos.describe()
 	want := p.answers[0]
 	switch p.question.kind {
@@ -156,7 +184,7 @@ func (p *orderedPredicate) describe() string {
 	case resultCountAtLeast:
 		return at + " does not have at least " + number(want.count, "result")
 	case conditional:
-		return p.question.condition.describe(at)
+		return p.question.condition.describe(at, p.question.negated)
 	case equalTo:
 		return at + " and " + p.question.value.describe() + " are not the same"
 	}
@@ -166,7 +194,7 @@ func (p *orderedPredicate) describe() string {
 	if p.question.kind == constraint && describeReturned(p.question) != "" {
 		return "there is no " + trimArticle(describeReturned(p.question))
 	}
-	return "the constraint '" + p.question.name + "' does not hold for " + at
+	return p.question.unmet(natives, at)
 }
 
 func number(n int, what string) string {
@@ -191,7 +219,7 @@ func (p *position) describe() string {
 		case p.isChosen():
 			return p.parent().describe()
 		}
-		return "the definition of " + p.parent().describe()
+		return "the definition of " + p.parent().describeFirst()
 	case operandPos:
 		return "operand " + strconv.Itoa(p.key.index) + of
 	case exactPos:
@@ -199,11 +227,11 @@ func (p *position) describe() string {
 	case elementPos:
 		return "value " + strconv.Itoa(p.key.index) + " of " + p.parent().describe()
 	case operandGroupPos:
-		return "operand" + groupNumber(p.key.index) + of
+		return groupName("operand", p.key.index) + of
 	case resultPos:
 		return "result " + strconv.Itoa(p.key.index) + of
 	case resultGroupPos:
-		return "result" + groupNumber(p.key.index) + of
+		return groupName("result", p.key.index) + of
 	case attributePos:
 		return "the attribute '" + p.key.name + "'" + of
 	case typePos:
@@ -229,18 +257,33 @@ func (p *position) describe() string {
 	return "a result of the constraint '" + p.key.question.name + "'"
 }
 
-func groupNumber(i int) string {
+// groupName names a group of operands or results, or all of them.
+func groupName(what string, i int) string {
 	if i == none {
-		return "s"
+		return "the " + what + "s"
 	}
-	return " group " + strconv.Itoa(i)
+	return what + " group " + strconv.Itoa(i)
+}
+
+// describeFirst describes a value, or the first of a range.
+func (p *position) describeFirst() string {
+	text := p.describe()
+	switch {
+	case p.typ != valueRangeValue:
+		return text
+	case (p.kind == operandGroupPos || p.kind == resultGroupPos) && p.key.index == none:
+		what := strings.TrimPrefix(text, "the ")
+		name, rest, _ := strings.Cut(what, "s")
+		return "the first " + name + rest
+	}
+	return "the first of " + text
 }
 
 // describeAbsence describes the absence of a value at a position.
 func (p *position) describeAbsence() string {
 	switch {
 	case p.kind == operationPos && !p.isRoot() && !p.isChosen():
-		return p.parent().describe() + " is not the result of an operation"
+		return p.parent().describeFirst() + " is not the result of an operation"
 	case p.kind == constraintResultPos:
 		return p.describe() + " is absent"
 	}
@@ -252,10 +295,13 @@ func trimArticle(s string) string {
 }
 
 // describe describes the failure of a condition by its place.
-func (k *condition) describe(at string) string {
+func (k *condition) describe(at string, negated bool) string {
 	text := "the condition"
 	if name, line, col := k.op.Location().Place().Resolve(); name != "" {
 		text += fmt.Sprintf(" at %s:%d:%d", name, line, col)
+	}
+	if negated {
+		return text + " holds for " + at + ", and must not"
 	}
 	return text + " does not hold for " + at
 }

@@ -4,6 +4,8 @@ import (
 	"fmt"
 	"strconv"
 	"strings"
+
+	"github.com/mica-ir/mica/ir"
 )
 
 // A regionPart is the part of an operation's regions that a native function with numbers in its name
@@ -92,6 +94,38 @@ func describeCount(name, at string) string {
 		return fmt.Sprintf("%s does not have at least %s in %s", at, number(p.numbers[2], "operation"), p.block())
 	case p.function == "HasArguments":
 		return fmt.Sprintf("%s does not have %s of %s", at, number(p.numbers[2], "argument"), p.block())
+	}
+	return ""
+}
+
+// sawCount says what a constraint on the numbers of regions, blocks and operations has counted, "" for another one.
+func sawCount(name string, op *ir.Operation) string {
+	p, ok := regionPartOf(name)
+	switch {
+	case !ok:
+		return ""
+	case p.function == "HasRegions":
+		return "it has " + strconv.Itoa(op.NumRegions())
+	case p.function == "HasSuccessors":
+		return "it has " + strconv.Itoa(op.NumSuccessors())
+	case len(p.numbers) == 0 || p.numbers[0] < 0 || p.numbers[0] >= op.NumRegions():
+		return ""
+	}
+	var blocks []*ir.Block
+	for b := range op.Region(p.numbers[0]).Blocks() {
+		blocks = append(blocks, b)
+	}
+	switch {
+	case p.function == "HasBlocks":
+		return "it has " + strconv.Itoa(len(blocks))
+	case len(p.numbers) < 2 || p.numbers[1] < 0 || p.numbers[1] >= len(blocks):
+		return ""
+	}
+	switch b := blocks[p.numbers[1]]; p.function {
+	case "HasOps", "HasOpsAtLeast":
+		return "it has " + strconv.Itoa(b.NumOps())
+	case "HasArguments":
+		return "it has " + strconv.Itoa(len(b.Args()))
 	}
 	return ""
 }

@@ -65,8 +65,12 @@ type GoPattern struct {
 	Many    bool   // it may match an operation several times: the field is a list
 	Rewrite string // the name of the function
 	Holds   string // the name of the function that explains
-	Reasons []string
+	// Conditions are what the predicates are called where they do not hold.
+	Conditions []GoCondition
 }
+
+// A GoCondition has the fields of a compiled.Condition.
+type GoCondition struct{ Reason, Sees, At string }
 
 // A GoField is a field of the inputs of a rewrite.
 type GoField struct{ Name, Type string }

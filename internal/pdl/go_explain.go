@@ -2,7 +2,9 @@ package pdl
 
 import (
 	"fmt"
+	"strconv"
 
+	"github.com/mica-ir/mica/diag"
 	"github.com/mica-ir/mica/ir"
 )
 
@@ -14,7 +16,7 @@ func (g *goSet) explain(p *Patterns, i int, op *ir.Operation) {
 		predicates, root := chainOf(list)
 		gp := g.Patterns[g.first+i]
 		for _, o := range predicates {
-			gp.Reasons = append(gp.Reasons, o.describe())
+			gp.Conditions = append(gp.Conditions, GoCondition{o.describe(p.natives), o.sees(), o.at(gp.Place)})
 		}
 		set := &goSet{GoWriter: g.GoWriter, compiler: c, first: g.first + i}
 		m := set.newMatch()
@@ -45,4 +47,80 @@ func chainOf(list []predicate) ([]*orderedPredicate, *node) {
 		at = &next.failure
 	}
 	return predicates, root
+}
+
+// sees returns the parts of the IR that the predicate is about, as package rewrite/compiled reads them, or "".
+func (p *orderedPredicate) sees() string {
+	list, how := []*position{p.pos}, "v"
+	switch p.question.kind {
+	case isNotNull:
+		if p.pos.kind != operationPos || p.pos.isRoot() || p.pos.isChosen() {
+			return ""
+		}
+		list[0] = p.pos.parent()
+	case operationName:
+		how = "n"
+	case operandCount, operandCountAtLeast:
+		how = "o"
+	case resultCount, resultCountAtLeast:
+		how = "r"
+	case equalTo:
+		list, how = append(list, p.question.value), "e"
+	case constraint:
+		if list = p.question.args; len(list) != 1 || list[0].isRoot() {
+			return ""
+		}
+	case conditional:
+		return ""
+	}
+	for i, pos := range list {
+		path, ok := pos.path()
+		if !ok {
+			return ""
+		}
+		if i > 0 {
+			how += ","
+		}
+		how += path
+	}
+	return how
+}
+
+// path returns the path to a position as package rewrite/compiled follows it. It fails where the path goes over users.
+func (p *position) path() (path string, ok bool) {
+	if p.isRoot() {
+		return "", true
+	}
+	if p.parent() == nil || p.isChosen() {
+		return "", false
+	}
+	if path, ok = p.parent().path(); !ok {
+		return "", false
+	}
+	switch {
+	case p.kind == operandPos:
+		return path + "o" + strconv.Itoa(p.key.index), true
+	case p.kind == resultPos:
+		return path + "r" + strconv.Itoa(p.key.index), true
+	case p.kind == operationPos && p.parent().typ == valueValue:
+		return path + "d", true
+	case p.kind == typePos && p.parent().typ == valueValue:
+		return path + "t", true
+	case p.kind == attributePos:
+		return path + "a" + p.key.name + ";", true
+	}
+	return "", false
+}
+
+// at returns the line and the column of the predicate in the file of its pattern, or "".
+func (p *orderedPredicate) at(pattern diag.Place) string {
+	if p.source == nil {
+		return ""
+	}
+	file, _, _ := pattern.Resolve()
+	name, line, col := p.source.Location().Place().Resolve()
+	if name != file || line == 0 {
+		return ""
+	}
+	return strconv.Itoa(line) + ":" + strconv.Itoa(col)
 }

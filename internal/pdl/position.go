@@ -108,7 +108,7 @@ type predicate struct {
 	pos      *position
 	question *question
 	answer   answer
-	at       ir.Origin // of the operation of the pattern that asks it
+	source   *ir.Operation // the part of the pattern that asks, or nil
 }
 
 // A placer makes positions and questions unique.

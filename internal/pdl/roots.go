@@ -388,6 +388,7 @@ func (c *collector) climbRest(body *ir.Block, candidates []*ir.Value, number int
 // to its result. The users of a range are those of its first value. The number is
 // that of the root, so that two roots above one value are two loops.
 func (c *collector) upward(edge parentEdge, pos *position, number int) *position {
+	defer c.enter(edge.parent)()
 	def := edge.parent.DefiningOp()
 	if op, ok := asOperation(def); ok {
 		up := c.chosen(c.forEach(c.users(pos), number))

@@ -19,7 +19,7 @@ type orderedPredicate struct {
 	pos      *position
 	question *question
 	answers  map[int]answer // by pattern
-	at       ir.Origin      // of the first operation of a pattern that asks it
+	source   *ir.Operation  // the first part of a pattern that asks, or nil
 
 	// primary is the number of times that the predicate is asked. secondary is the sum of the
 	// squares of primary over all predicates of the patterns that ask it: of two predicates
@@ -60,7 +60,7 @@ func order(lists [][]predicate) []*orderedPredicate {
 			key := predicateKey{p.pos, p.question}
 			o := unique[key]
 			if o == nil {
-				o = &orderedPredicate{pos: p.pos, question: p.question, answers: map[int]answer{}, at: p.at, id: len(all)}
+				o = &orderedPredicate{pos: p.pos, question: p.question, answers: map[int]answer{}, source: p.source, id: len(all)}
 				unique[key] = o
 				all = append(all, o)
 			}

@@ -12,6 +12,7 @@ import (
 	"fmt"
 	"os"
 	"path/filepath"
+	"strings"
 
 	"github.com/mica-ir/mica/diag"
 	"github.com/mica-ir/mica/internal/pdl"
@@ -140,7 +141,8 @@ func (r *Recorder) PatternEnd(p *rewrite.Pattern, applied bool) {
 		return
 	}
 	for k, condition := range r.rules[i].Conditions {
-		if condition.Failure == r.reason {
+		// A reason may go on with what the IR has instead.
+		if rest, is := strings.CutPrefix(r.reason, condition.Failure); is && (rest == "" || strings.HasPrefix(rest, ": ")) {
 			c.Failed[k]++
 			return
 		}

@@ -35,25 +35,3 @@ func (l *Loops) Next(root *ir.Operation, r *rewrite.Rewriter) bool {
 	r.Errorf(root.Location().Place(), "matching at '%s' takes more than %d steps", root.Name(), maxSteps)
 	return false
 }
-
-// An Explanation explains how far one pattern matches.
-type Explanation[S any] struct {
-	// Holds returns how many of the pattern's predicates hold, up to the first that does not.
-	Holds func(s S, root *ir.Operation, r *rewrite.Rewriter) int
-	// Reasons has a message for each predicate, for the case that it does not hold.
-	Reasons []string
-}
-
-// Explain calls say for each pattern that could have op as its root but does not match, with
-// the first predicate that does not hold. explanations has an element for each pattern.
-func Explain[S any](s S, patterns []*rewrite.Pattern, explanations []Explanation[S], op *ir.Operation, r *rewrite.Rewriter, say func(p *rewrite.Pattern, why string)) {
-	for i, p := range patterns {
-		if p.Root != "" && p.Root != op.Name() {
-			continue
-		}
-		e := &explanations[i]
-		if n := e.Holds(s, op, r); n < len(e.Reasons) {
-			say(p, e.Reasons[n])
-		}
-	}
-}

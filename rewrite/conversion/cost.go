@@ -15,7 +15,11 @@ import (
 // and of these the ones with the highest benefit. Patterns that can never lead to legal
 // operations are disabled.
 func costs(ctx *ir.Context, target *Target, set *rewrite.Frozen) func(*rewrite.Pattern) int {
-	g := graph{ctx: ctx, target: target, patterns: map[string][]*rewrite.Pattern{}, depths: map[string]uint32{}}
+	return newGraph(ctx, target, set).benefit
+}
+
+func newGraph(ctx *ir.Context, target *Target, set *rewrite.Frozen) *graph {
+	g := &graph{ctx: ctx, target: target, patterns: map[string][]*rewrite.Pattern{}, depths: map[string]uint32{}}
 	g.build(set.Patterns())
 	for _, op := range slices.Sorted(maps.Keys(g.patterns)) {
 		g.depth(op)
@@ -23,15 +27,41 @@ func costs(ctx *ir.Context, target *Target, set *rewrite.Frozen) func(*rewrite.P
 	if len(g.any) > 0 {
 		g.any, _ = g.order(g.any)
 	}
-	return func(p *rewrite.Pattern) int {
-		list := g.any
-		if p.Root != "" {
-			list = g.patterns[p.Root]
+	return g
+}
+
+// benefit returns the benefit of a pattern among those for the same operation.
+func (g *graph) benefit(p *rewrite.Pattern) int {
+	list := g.any
+	if p.Root != "" {
+		list = g.patterns[p.Root]
+	}
+	if i := slices.Index(list, p); i >= 0 {
+		return len(list) - i
+	}
+	return rewrite.ImpossibleToMatch
+}
+
+// reportHopeless tells whoever watches which patterns are never tried, and why.
+func (l *legalizer) reportHopeless() {
+	if l.watch == nil {
+		return
+	}
+	g := newGraph(l.c.r.Context(), l.target, l.set)
+	for _, p := range l.set.Patterns() {
+		if g.benefit(p) != rewrite.ImpossibleToMatch || p.Root == "" {
+			continue
 		}
-		if i := slices.Index(list, p); i >= 0 {
-			return len(list) - i
+		if verdict, _ := g.legality(p.Root); verdict == Legal {
+			l.event(rewrite.EventSkip, nil, p, "the target makes '"+p.Root+"' legal, so that nothing is to be done")
+			continue
 		}
-		return rewrite.ImpossibleToMatch
+		for _, op := range p.Generated {
+			if g.isHopeless(op) {
+				l.event(rewrite.EventSkip, nil, p, "it makes '"+op+"', which is not legal, and no pattern makes that legal")
+				break
+			}
+		}
 	}
 }
 

@@ -62,7 +62,7 @@ func (s typedState) Rewrite(m rewrite.Match, r *rewrite.Rewriter) bool {
 }
 
 // Explain implements [rewrite.Explainer].
-func (s typedState) Explain(op *ir.Operation, r *rewrite.Rewriter, say func(p *rewrite.Pattern, why string)) {
+func (s typedState) Explain(op *ir.Operation, r *rewrite.Rewriter, say func(p *rewrite.Pattern, why rewrite.Mismatch)) {
 	x, ok := s.MatcherState.(rewrite.Explainer)
 	if !ok {
 		return

@@ -101,6 +101,9 @@ func apply(m mode, target *Target, set *rewrite.Frozen, config Config, ops []*ir
 	c := newConversion(ops[0].Context(), config)
 	l := newLegalizer(c, target, set)
 	c.legal, l.mode = l, m
+	l.event(rewrite.EventDriver, ops[0], nil, "")
+	defer func() { l.event(rewrite.EventDriverEnd, l.failed, nil, "") }()
+	l.reportHopeless()
 	defer c.release()
 	defer func() {
 		apps := make([]*rewrite.Applicator, len(l.levels))
@@ -170,10 +173,12 @@ func (l *legalizer) convert(op *ir.Operation) bool {
 	case l.c.now != nil && l.c.now.failed:
 		return false
 	case !ok && l.mode == full:
+		l.failed = op
 		op.EmitError(&l.c.errs, "failed to legalize operation '%s'", op.Name())
 		return false
 	case !ok && l.mode == partial:
 		if l.legality(op) == Illegal {
+			l.failed = op
 			op.EmitError(&l.c.errs, "failed to legalize operation '%s' that was explicitly marked illegal", op.Name())
 			return false
 		}

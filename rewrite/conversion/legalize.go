@@ -26,7 +26,9 @@ type legalizer struct {
 	// applied has the active patterns that must not be applied to their own results.
 	applied map[*rewrite.Pattern]bool
 	trace   *tracer
-	actions *action.Stream // nil if nothing handles actions
+	watch   func(rewrite.Event) // nil if nobody watches
+	failed  *ir.Operation       // the one because of which the conversion fails
+	actions *action.Stream      // nil if nothing handles actions
 	// folds is the number of nested folds in place, each of an operation that the previous
 	// fold changed.
 	folds int
@@ -37,7 +39,14 @@ type legalizer struct {
 func newLegalizer(c *conversion, target *Target, set *rewrite.Frozen) *legalizer {
 	return &legalizer{c: c, target: target, rules: map[*ir.OpDef]*rule{}, set: set, costs: costs(c.r.Context(), target, set),
 		applied: map[*rewrite.Pattern]bool{},
-		actions: action.Of(c.r.Context())}
+		watch:   rewrite.Watching(c.r.Context()), actions: action.Of(c.r.Context())}
+}
+
+// event reports an event to whoever watches.
+func (l *legalizer) event(kind rewrite.EventKind, op *ir.Operation, p *rewrite.Pattern, text string) {
+	if l.watch != nil {
+		l.watch(rewrite.Event{Kind: kind, Op: op, Pattern: p, Set: l.set, Text: text})
+	}
 }
 
 // A level applies patterns to one operation at a time.
@@ -55,6 +64,18 @@ type level struct {
 	created, modified []*ir.Operation
 }
 
+// watchLegalize reports that the work on an operation that is not legal begins, and with its result that it ends.
+func (l *legalizer) watchLegalize(op *ir.Operation, legal *bool) (end func()) {
+	l.event(rewrite.EventLegalize, op, nil, l.target.why(op))
+	return func() {
+		kind := rewrite.EventIllegal
+		if *legal {
+			kind = rewrite.EventLegal
+		}
+		l.event(kind, op, nil, "")
+	}
+}
+
 // level returns the current level.
 func (l *legalizer) level() *level {
 	if l.depth == len(l.levels) {
@@ -70,6 +91,7 @@ func (l *legalizer) level() *level {
 func (v *level) canApply(p *rewrite.Pattern) bool {
 	l := v.l
 	if !p.BoundedRecursion && l.applied[p] {
+		l.event(rewrite.EventSkip, v.op, p, "it is not applied to what it has made itself")
 		return l.trace.skip(p)
 	}
 	l.applied[p] = !p.BoundedRecursion
@@ -89,6 +111,9 @@ func (v *level) failed(p *rewrite.Pattern) {
 	}
 	l.c.reset(v.start)
 	delete(l.applied, p)
+	if v.why != "" {
+		l.event(rewrite.EventRollback, v.op, p, v.why)
+	}
 	l.trace.failure(cmp.Or(v.why, "pattern failed to match"))
 	v.why = ""
 }
@@ -129,7 +154,7 @@ func (l *legalizer) isRecursivelyLegal(op *ir.Operation) bool {
 }
 
 // legalize makes op legal, and reports whether that was possible.
-func (l *legalizer) legalize(op *ir.Operation) bool {
+func (l *legalizer) legalize(op *ir.Operation) (legal bool) {
 	ignored := l.c.isIgnored(op)
 	l.trace.begin(op, ignored)
 	switch {
@@ -142,6 +167,9 @@ func (l *legalizer) legalize(op *ir.Operation) bool {
 			l.c.ignoreNested(op)
 		}
 		return l.trace.success("operation marked legal by the target")
+	}
+	if l.watch != nil {
+		defer l.watchLegalize(op, &legal)()
 	}
 	if l.c.config.Fold == FoldBefore && l.fold(op) || l.pattern(op) || l.c.config.Fold == FoldAfter && l.fold(op) {
 		return l.trace.success("")
@@ -207,6 +235,11 @@ func (l *legalizer) folded(op *ir.Operation) bool {
 	}
 	change.Finalize()
 	c.forgetPattern()
+	if len(values) == 0 {
+		l.event(rewrite.EventFoldInPlace, op, nil, "")
+	} else {
+		l.event(rewrite.EventFold, op, nil, "")
+	}
 	if !change.Changed() {
 		if i := c.find((*opModified)(change)); i >= 0 {
 			c.log.Set(i, (*opTouched)(op))

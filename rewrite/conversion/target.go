@@ -143,3 +143,21 @@ func namespace(def *ir.OpDef) string {
 	}
 	return n
 }
+
+// why says why an operation is not legal.
+func (t *Target) why(op *ir.Operation) string {
+	def := op.Def()
+	r, of := t.ops[def.Name], "'"+def.Name+"'"
+	if r == nil {
+		r, of = t.dialects[namespace(def)], "the dialect '"+namespace(def)+"'"
+	}
+	switch {
+	case r == nil && t.unknown == nil:
+		return "the target says nothing about '" + def.Name + "'"
+	case r == nil:
+		return "the target's function for all other operations finds that it is not legal"
+	case r.decide != nil:
+		return "the target's function for " + of + " finds that it is not legal"
+	}
+	return "the target makes " + of + " illegal"
+}

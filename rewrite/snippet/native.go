@@ -8,6 +8,8 @@ type Native struct {
 	Form Form
 	// Name is the function's name for users: the name of a record or of a declaration.
 	Name string
+	// Summary describes a constraint in messages; "" if nothing does but its name.
+	Summary string
 	// Code is the code if it cannot be compiled, or has only the parameters of a declaration
 	// without code. Otherwise Function is the compiled code; it is nil if the form needs no
 	// code.

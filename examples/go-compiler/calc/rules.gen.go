@@ -248,50 +248,50 @@ func (s *ruleState) rewriteSubSelf(r *rewrite.Rewriter) bool {
 }
 
 // Explain calls say for each rule that could have op as its root but does not match.
-func (s *ruleState) Explain(op *ir.Operation, r *rewrite.Rewriter, say func(p *rewrite.Pattern, why string)) {
+func (s *ruleState) Explain(op *ir.Operation, r *rewrite.Rewriter, say func(p *rewrite.Pattern, why rewrite.Mismatch)) {
 	compiled.Explain(s, s.patterns, ruleExplanations[:], op, r, say)
 }
 
 // ruleExplanations has for each rule the reasons for which it does not match.
 var ruleExplanations = [...]compiled.Explanation[*ruleState]{
-	{Holds: (*ruleState).explainAddZero, Reasons: []string{
-		"operand 1 is not the result of an operation",
-		"the operation is no 'calc.add'",
-		"the operation does not have 2 operands",
-		"there is no operand 0",
-		"there is no operand 1",
-		"the definition of operand 1 is no 'calc.constant'",
-		"there is no attribute 'value' of the definition of operand 1",
-		"the attribute 'value' of the definition of operand 1 is not 0 : i64",
-		"result 0 of the definition of operand 1 and operand 1 are not the same",
+	{Holds: (*ruleState).explainAddZero, Conditions: []compiled.Condition{
+		{"operand 1 is not the result of an operation", "vo1", "7:51"},
+		{"the operation is no 'calc.add'", "n", "7:28"},
+		{"the operation does not have 2 operands", "o", "7:28"},
+		{"there is no operand 0", "", "7:41"},
+		{"there is no operand 1", "", "7:51"},
+		{"the definition of operand 1 is no 'calc.constant'", "no1d", "7:51"},
+		{"there is no attribute 'value' of the definition of operand 1", "", "7:78"},
+		{"the attribute 'value' of the definition of operand 1 is not 0 : i64", "vo1davalue;", "7:78"},
+		{"result 0 of the definition of operand 1 and operand 1 are not the same", "eo1dr0,o1", "7:51"},
 	}},
-	{Holds: (*ruleState).explainMulOne, Reasons: []string{
-		"operand 1 is not the result of an operation",
-		"the operation is no 'calc.mul'",
-		"the operation does not have 2 operands",
-		"there is no operand 0",
-		"there is no operand 1",
-		"the definition of operand 1 is no 'calc.constant'",
-		"there is no attribute 'value' of the definition of operand 1",
-		"the attribute 'value' of the definition of operand 1 is not 1 : i64",
-		"result 0 of the definition of operand 1 and operand 1 are not the same",
+	{Holds: (*ruleState).explainMulOne, Conditions: []compiled.Condition{
+		{"operand 1 is not the result of an operation", "vo1", "9:50"},
+		{"the operation is no 'calc.mul'", "n", "9:27"},
+		{"the operation does not have 2 operands", "o", "9:27"},
+		{"there is no operand 0", "", "9:40"},
+		{"there is no operand 1", "", "9:50"},
+		{"the definition of operand 1 is no 'calc.constant'", "no1d", "9:50"},
+		{"there is no attribute 'value' of the definition of operand 1", "", "9:77"},
+		{"the attribute 'value' of the definition of operand 1 is not 1 : i64", "vo1davalue;", "9:77"},
+		{"result 0 of the definition of operand 1 and operand 1 are not the same", "eo1dr0,o1", "9:50"},
 	}},
-	{Holds: (*ruleState).explainMulZero, Reasons: []string{
-		"operand 1 is not the result of an operation",
-		"the operation is no 'calc.mul'",
-		"the operation does not have 2 operands",
-		"there is no operand 0",
-		"there is no operand 1",
-		"the definition of operand 1 is no 'calc.constant'",
-		"there is no attribute 'value' of the definition of operand 1",
-		"the attribute 'value' of the definition of operand 1 is not 0 : i64",
-		"result 0 of the definition of operand 1 and operand 1 are not the same",
+	{Holds: (*ruleState).explainMulZero, Conditions: []compiled.Condition{
+		{"operand 1 is not the result of an operation", "vo1", "13:40"},
+		{"the operation is no 'calc.mul'", "n", "13:17"},
+		{"the operation does not have 2 operands", "o", "13:17"},
+		{"there is no operand 0", "", "13:30"},
+		{"there is no operand 1", "", "13:40"},
+		{"the definition of operand 1 is no 'calc.constant'", "no1d", "12:14"},
+		{"there is no attribute 'value' of the definition of operand 1", "", "12:41"},
+		{"the attribute 'value' of the definition of operand 1 is not 0 : i64", "vo1davalue;", "12:41"},
+		{"result 0 of the definition of operand 1 and operand 1 are not the same", "eo1dr0,o1", "13:40"},
 	}},
-	{Holds: (*ruleState).explainSubSelf, Reasons: []string{
-		"the operation is no 'calc.sub'",
-		"the operation does not have 2 operands",
-		"there is no operand 0",
-		"operand 0 and operand 1 are not the same",
+	{Holds: (*ruleState).explainSubSelf, Conditions: []compiled.Condition{
+		{"the operation is no 'calc.sub'", "n", "17:28"},
+		{"the operation does not have 2 operands", "o", "17:28"},
+		{"there is no operand 0", "", "17:41"},
+		{"operand 0 and operand 1 are not the same", "eo0,o1", "17:41"},
 	}},
 }
 

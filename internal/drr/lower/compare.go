@@ -25,7 +25,7 @@ func (l *lowering) bindOrCompare(at part, name string, s *symbol) {
 	}
 	f := l.compile(&snippet.Code{Text: condition, Result: cxx.TypeBool, Params: c.params}, "the comparison of '"+name+"'")
 	if f != nil {
-		l.require(f, "equal", c.handles...)
+		l.require(f, "equal", "$"+name+" is the same everywhere", c.handles...)
 	}
 }
 

@@ -279,7 +279,7 @@ func (l *lowering) matchOptionalAttr(name string, at *ods.Attribute, a *drr.Arg,
 	l.natives.RegisterConstraint(fn, readAttribute(name, check))
 	read := &snippet.Native{Form: snippet.ReadAttribute, Name: name, Text: name, Function: check}
 	if check != nil {
-		read.Constraint = a.Constraint.Record.Name()
+		read.Constraint, read.Summary = a.Constraint.Record.Name(), summaryOf(a.Constraint)
 	}
 	l.natives.Define(fn, read)
 	h := l.create("pdl.apply_native_constraint", []*ir.Value{op}, []ir.Type{l.types.attribute}, 0,
@@ -337,9 +337,9 @@ func (l *lowering) constraint(c *drr.Constraint) {
 		return
 	}
 	if c.Native != nil {
-		l.require(f, c.Native.Record.Name(), handles...)
+		l.require(f, c.Native.Record.Name(), "", handles...)
 	} else {
-		l.require(f, c.Constraint.Record.Name(), handles...)
+		l.require(f, c.Constraint.Record.Name(), summaryOf(c.Constraint), handles...)
 	}
 }
 
@@ -385,10 +385,10 @@ func expandPacks(text string, n int) string {
 }
 
 // require lowers a function that must hold.
-func (l *lowering) require(f *snippet.Function, name string, args ...*ir.Value) {
+func (l *lowering) require(f *snippet.Function, name, summary string, args ...*ir.Value) {
 	fn := l.nativeName()
 	l.natives.RegisterConstraint(fn, f.Constraint())
-	l.natives.Define(fn, &snippet.Native{Name: name, Function: f})
+	l.natives.Define(fn, &snippet.Native{Name: name, Summary: summary, Function: f})
 	l.create("pdl.apply_native_constraint", args, nil, 0, attr("name", l.ctx.StringAttr(fn)), attr("isNegated", l.ctx.BoolAttr(false)))
 }
 
@@ -402,7 +402,7 @@ func (l *lowering) check(c *ods.Constraint, h *ir.Value, self *cxx.Type, get sel
 	}
 	fn := l.nativeName()
 	l.natives.RegisterConstraint(fn, checkSelf(f, get))
-	native := &snippet.Native{Name: c.Record.Name(), Function: f}
+	native := &snippet.Native{Name: c.Record.Name(), Summary: summaryOf(c), Function: f}
 	if get != nil {
 		native.Form = snippet.OnType
 	}
@@ -470,3 +470,11 @@ func (l *lowering) matchNative(n *drr.Node, handle *ir.Value, self snippet.Param
 
 // nameOf returns the summary of a constraint, or the name of its record.
 func nameOf(c *ods.Constraint) string { return cmp.Or(c.Summary, c.Record.Name()) }
+
+// summaryOf returns the summary of a constraint, "" if it has none of its own.
+func summaryOf(c *ods.Constraint) string {
+	if c.Summary == c.Record.Name() {
+		return ""
+	}
+	return c.Summary
+}

@@ -50,7 +50,7 @@ func (l *lowering) matchProperty(op *ods.Operator, p *ods.NamedProperty, a *drr.
 		if f == nil {
 			return
 		}
-		l.require(f, a.Constraint.Record.Name(), handle)
+		l.require(f, a.Constraint.Record.Name(), summaryOf(a.Constraint), handle)
 	}
 }
 

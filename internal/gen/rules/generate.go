@@ -461,12 +461,12 @@ func (g *generator) explanations() {
 		return
 	}
 	g.line("// Explain calls say for each rule that could have op as its root but does not match.")
-	g.line("func (s *ruleState) Explain(op *ir.Operation, r *rewrite.Rewriter, say func(p *rewrite.Pattern, why string)) {\ncompiled.Explain(s, s.patterns, ruleExplanations[:], op, r, say)\n}\n")
+	g.line("func (s *ruleState) Explain(op *ir.Operation, r *rewrite.Rewriter, say func(p *rewrite.Pattern, why rewrite.Mismatch)) {\ncompiled.Explain(s, s.patterns, ruleExplanations[:], op, r, say)\n}\n")
 	g.line("// ruleExplanations has for each rule the reasons for which it does not match.\nvar ruleExplanations = [...]compiled.Explanation[*ruleState]{")
 	for _, p := range g.writer.Patterns {
-		g.line("{Holds: (*ruleState).%s, Reasons: []string{", p.Holds)
-		for _, r := range p.Reasons {
-			g.line("%s,", quote(r))
+		g.line("{Holds: (*ruleState).%s, Conditions: []compiled.Condition{", p.Holds)
+		for _, c := range p.Conditions {
+			g.line("{%s, %s, %s},", quote(c.Reason), quote(c.Sees), quote(c.At))
 		}
 		g.line("}},")
 	}

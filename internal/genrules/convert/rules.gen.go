@@ -506,55 +506,55 @@ func (s *ruleState) rewriteShow(r *rewrite.Rewriter) bool {
 }
 
 // Explain calls say for each rule that could have op as its root but does not match.
-func (s *ruleState) Explain(op *ir.Operation, r *rewrite.Rewriter, say func(p *rewrite.Pattern, why string)) {
+func (s *ruleState) Explain(op *ir.Operation, r *rewrite.Rewriter, say func(p *rewrite.Pattern, why rewrite.Mismatch)) {
 	compiled.Explain(s, s.patterns, ruleExplanations[:], op, r, say)
 }
 
 // ruleExplanations has for each rule the reasons for which it does not match.
 var ruleExplanations = [...]compiled.Explanation[*ruleState]{
-	{Holds: (*ruleState).explainMake, Reasons: []string{
-		"the operation is no 'toy.make'",
-		"the operation does not have 1 result",
-		"there is no result 0",
-		"the constraint 'ConvertTypeToMany()' does not hold for the type of result 0",
+	{Holds: (*ruleState).explainMake, Conditions: []compiled.Condition{
+		{"the operation is no 'toy.make'", "n", "3:14"},
+		{"the operation does not have 1 result", "r", "3:14"},
+		{"there is no result 0", "", "3:14"},
+		{"the constraint 'ConvertTypeToMany()' does not hold for the type of result 0", "vr0t", "4:15"},
 	}},
-	{Holds: (*ruleState).explainSwap, Reasons: []string{
-		"the operation is no 'toy.swap'",
-		"the operation does not have 1 operand",
-		"the operation does not have 1 result",
-		"there is no operand 0",
-		"there is no result 0",
+	{Holds: (*ruleState).explainSwap, Conditions: []compiled.Condition{
+		{"the operation is no 'toy.swap'", "n", "12:14"},
+		{"the operation does not have 1 operand", "o", "12:14"},
+		{"the operation does not have 1 result", "r", "12:14"},
+		{"there is no operand 0", "", "12:27"},
+		{"there is no result 0", "", "12:14"},
 	}},
-	{Holds: (*ruleState).explainSplit, Reasons: []string{
-		"the operation is no 'toy.split'",
-		"the operation does not have 1 operand",
-		"there is no operand 0",
+	{Holds: (*ruleState).explainSplit, Conditions: []compiled.Condition{
+		{"the operation is no 'toy.split'", "n", "21:14"},
+		{"the operation does not have 1 operand", "o", "21:14"},
+		{"there is no operand 0", "", "21:28"},
 	}},
-	{Holds: (*ruleState).explainAdd, Reasons: []string{
-		"the operation is no 'toy.add'",
-		"the operation does not have 2 operands",
-		"the operation does not have 1 result",
-		"there is no operand 0",
-		"there is no operand 1",
-		"there is no result 0",
-		"the constraint 'ConvertType()' does not hold for the type of result 0",
+	{Holds: (*ruleState).explainAdd, Conditions: []compiled.Condition{
+		{"the operation is no 'toy.add'", "n", "28:14"},
+		{"the operation does not have 2 operands", "o", "28:14"},
+		{"the operation does not have 1 result", "r", "28:14"},
+		{"there is no operand 0", "", "28:26"},
+		{"there is no operand 1", "", "28:36"},
+		{"there is no result 0", "", "28:14"},
+		{"the constraint 'ConvertType()' does not hold for the type of result 0", "vr0t", "29:12"},
 	}},
-	{Holds: (*ruleState).explainWidenToyShow, Reasons: []string{
-		"the operation is no 'toy.show'",
-		"the operation does not have 1 operand",
-		"there is no operand 0",
-		"the constraint 'ConvertType(Wide)' does not hold for the type of operand 0",
+	{Holds: (*ruleState).explainWidenToyShow, Conditions: []compiled.Condition{
+		{"the operation is no 'toy.show'", "n", "35:14"},
+		{"the operation does not have 1 operand", "o", "35:14"},
+		{"there is no operand 0", "", "35:23"},
+		{"the constraint 'ConvertType(Wide)' does not hold for the type of operand 0", "vo0t", "36:14"},
 	}},
-	{Holds: (*ruleState).explainWidenToyTell, Reasons: []string{
-		"the operation is no 'toy.tell'",
-		"the operation does not have 1 operand",
-		"there is no operand 0",
-		"the constraint 'ConvertType(Wide)' does not hold for the type of operand 0",
+	{Holds: (*ruleState).explainWidenToyTell, Conditions: []compiled.Condition{
+		{"the operation is no 'toy.tell'", "n", "35:14"},
+		{"the operation does not have 1 operand", "o", "35:14"},
+		{"there is no operand 0", "", "35:23"},
+		{"the constraint 'ConvertType(Wide)' does not hold for the type of operand 0", "vo0t", "36:14"},
 	}},
-	{Holds: (*ruleState).explainShow, Reasons: []string{
-		"the operation is no 'toy.show'",
-		"the operation does not have 1 operand",
-		"there is no operand 0",
+	{Holds: (*ruleState).explainShow, Conditions: []compiled.Condition{
+		{"the operation is no 'toy.show'", "n", "42:25"},
+		{"the operation does not have 1 operand", "o", "42:25"},
+		{"there is no operand 0", "", "42:38"},
 	}},
 }
 
