@@ -5,6 +5,7 @@ import (
 
 	"github.com/mica-ir/mica"
 	"github.com/mica-ir/mica/asm"
+	"github.com/mica-ir/mica/diag"
 	"github.com/mica-ir/mica/dialect"
 	"github.com/mica-ir/mica/internal/rewriteprofile"
 	"github.com/mica-ir/mica/internal/tool/project"
@@ -103,6 +104,8 @@ type options struct {
 	opOnDiagnostic    bool
 	noThreads         bool
 	noNotes           bool
+	verbosity         diag.Severity // the least severe diagnostics that are shown
+	showPasses        bool
 
 	emitBytecode    bool
 	bytecodeVersion *int64 // nil for the newest

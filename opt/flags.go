@@ -6,6 +6,7 @@ import (
 	"strconv"
 	"strings"
 
+	"github.com/mica-ir/mica/diag"
 	"github.com/mica-ir/mica/internal/rewriteprofile"
 	"github.com/mica-ir/mica/internal/tool/flags"
 	"github.com/mica-ir/mica/internal/tool/project"
@@ -97,9 +98,13 @@ func (o *options) flags(tool string) *flags.Set {
 	s.String(&o.irdl, "irdl-file", "filename", "IRDL file to register before processing the input")
 	s.Bool(&o.showDialects, "show-dialects", "Print the list of registered dialects and exit")
 	s.Bool(&o.noVerifyParsing, "mlir-very-unsafe-disable-verifier-on-parsing", "Disable the verifier on parsing (very unsafe)")
+	s.Bool(&o.showPasses, "list-passes", "Print the list of registered passes and exit")
 	s.Bool(&o.noThreads, "mlir-disable-threading", "Use one thread")
 	s.Bool(&o.opOnDiagnostic, "mlir-print-op-on-diagnostic", "When a diagnostic is emitted on an operation, also print the operation as an attached note")
 	s.Bool(&o.noNotes, "mlir-disable-diagnostic-notes", "Disable diagnostic notes.")
+	o.verbosity = diag.Remark
+	s.Add(flags.Flag{Name: "mlir-diagnostic-verbosity-level", Kind: flags.Value, Arg: "value", Help: "Choose level of diagnostic information: errors, warnings or remarks",
+		Set: o.setVerbosity})
 	o.opOnDiagnostic = true
 	p := &o.print
 	s.Bool(&p.Generic, "mlir-print-op-generic", "Print the generic op form")

@@ -227,6 +227,9 @@ func (r *run) render(l diag.List) error { return r.renderTo(r.errs, l) }
 func (r *run) renderTo(w io.Writer, l diag.List) error {
 	rd := &diag.Renderer{Out: w, Files: r.files, OneSnippetAPlace: true, NoHints: strings.HasSuffix(r.tool.config.Name, "mlir-opt")}
 	for _, d := range l {
+		if !r.shows(d) {
+			continue
+		}
 		if r.noNotes {
 			alone := *d
 			alone.Notes = nil
@@ -240,6 +243,9 @@ func (r *run) renderTo(w io.Writer, l diag.List) error {
 }
 
 func (r *run) all() error {
+	if r.showPasses {
+		return r.tool.listPasses(&r.out)
+	}
 	r.errs.Progress("reading definitions")
 	s, err := r.session()
 	if err != nil {

@@ -175,6 +175,10 @@ func (s *Set) Parse(args []string) ([]string, error) {
 		switch {
 		case c.done:
 		case f == nil:
+			if why := absent(name); why != "" {
+				fmt.Fprintf(&c.errs, "%s: MLIR's flag '%s' has no effect here: %s\n", s.Tool, arg, why)
+				break
+			}
 			fmt.Fprintf(&c.errs, "%s: Unknown command line argument '%s'.  Try: '%s --help'\n", s.Tool, arg, s.Tool)
 			if why := s.explain(name); why != "" {
 				fmt.Fprintf(&c.errs, "%s: %s\n", s.Tool, why)

@@ -28,6 +28,7 @@ func TestParse(t *testing.T) {
 		{"-vvI", "", "t: Unknown command line argument '-vvI'.  Try: 't --help'\nt: Did you mean '-I'?\n"},
 		{"-x=1 --version a b c --zzz", "x=1 version=true", ""},
 		{"--version=1", "", "t: for the --version option: does not allow a value! '1' specified.\n"},
+		{"--load-pass-plugin=x", "", "t: MLIR's flag '--load-pass-plugin=x' has no effect here: a plugin is compiled C++; a pass is written in Go, with the package pass\n"},
 		{"--sion", "", "t: Unknown command line argument '--sion'.  Try: 't --help'\nt: Did you mean '--version'?\n"},
 		{"a b c", "", "t: Too many positional arguments specified!\nCan specify at most 2 positional arguments: See: t --help\n"},
 	}
