@@ -234,7 +234,7 @@ func (c *chunk) report(list diag.List) {
 	if c.verifyDiagnostics != "" {
 		c.found = append(c.found, list...)
 	} else {
-		c.renderTo(c.errs, list)
+		c.renderShown(c.errs, list)
 	}
 }
 

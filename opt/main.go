@@ -222,14 +222,17 @@ type run struct {
 	written  bool           // the output was written directly
 }
 
+// render writes diagnostics, whatever the verbosity.
 func (r *run) render(l diag.List) error { return r.renderTo(r.errs, l) }
+
+// renderShown writes the diagnostics that the verbosity lets be shown.
+func (r *run) renderShown(w io.Writer, l diag.List) error {
+	return r.renderTo(w, slices.DeleteFunc(slices.Clone(l), func(d *diag.Diagnostic) bool { return !r.shows(d) }))
+}
 
 func (r *run) renderTo(w io.Writer, l diag.List) error {
 	rd := &diag.Renderer{Out: w, Files: r.files, OneSnippetAPlace: true, NoHints: strings.HasSuffix(r.tool.config.Name, "mlir-opt")}
 	for _, d := range l {
-		if !r.shows(d) {
-			continue
-		}
 		if r.noNotes {
 			alone := *d
 			alone.Notes = nil
