@@ -466,7 +466,13 @@ func (g *generator) explanations() {
 	for _, p := range g.writer.Patterns {
 		g.line("{Holds: (*ruleState).%s, Conditions: []compiled.Condition{", p.Holds)
 		for _, c := range p.Conditions {
-			g.line("{%s, %s, %s},", quote(c.Reason), quote(c.Sees), quote(c.At))
+			fields := "Reason: " + quote(c.Reason)
+			for _, f := range []struct{ name, text string }{{"Sees", c.Sees}, {"At", c.At}} {
+				if f.text != "" {
+					fields += ", " + f.name + ": " + quote(f.text)
+				}
+			}
+			g.line("{%s},", fields)
 		}
 		g.line("}},")
 	}
