@@ -26,7 +26,7 @@ type expectation struct {
 type expectations struct {
 	list           []expectation
 	applied, tried map[string]int
-	labels         map[string]string // to names
+	labels         map[string][]string // the names of the patterns that have each label
 	total          int
 }
 
@@ -37,7 +37,7 @@ var (
 
 // readExpectations reads the comments between two offsets of a file.
 func readExpectations(f *source.File, start, end uint32) (*expectations, diag.List) {
-	e := &expectations{applied: map[string]int{}, tried: map[string]int{}, labels: map[string]string{}}
+	e := &expectations{applied: map[string]int{}, tried: map[string]int{}, labels: map[string][]string{}}
 	var errs diag.List
 	text := f.Text[start:end]
 	for _, m := range expectComment.FindAllSubmatchIndex(text, -1) {
@@ -85,7 +85,9 @@ func (e *expectations) End(a *action.Action, done bool) {
 	}
 	e.tried[a.Name]++
 	for _, l := range a.Labels {
-		e.labels[l] = a.Name
+		if !slices.Contains(e.labels[l], a.Name) {
+			e.labels[l] = append(e.labels[l], a.Name)
+		}
 	}
 	if done {
 		e.applied[a.Name]++
@@ -101,7 +103,7 @@ func (e *expectations) check(rules *rewrite.Frozen) (errs diag.List) {
 			known[p.Label()] += 0
 		}
 	}
-	names := slices.Sorted(maps.Keys(known))
+	all := slices.Sorted(maps.Keys(known))
 	for _, x := range e.list {
 		at := diag.At(x.at)
 		if x.kind == "RULE-LIMIT" {
@@ -114,19 +116,24 @@ func (e *expectations) check(rules *rewrite.Frozen) (errs diag.List) {
 		if _, ok := known[name]; !ok {
 			name = action.ShortName(name) // mlir-opt's names have namespaces
 		}
+		names := []string{name}
 		if _, ok := known[name]; !ok {
-			name = e.labels[name]
+			names = e.labels[name]
 		}
-		_, tried := known[name]
-		switch n := e.applied[name]; {
+		tried, n, attempts := false, 0, 0
+		for _, name := range names {
+			_, ok := known[name]
+			tried, n, attempts = tried || ok, n+e.applied[name], attempts+e.tried[name]
+		}
+		switch {
 		case !tried:
-			errs.Errorf(at, "no pattern of the run has the name '%s'%s", x.name, suggest.DidYouMean(x.name, names))
+			errs.Errorf(at, "no pattern of the run has the name '%s'%s", x.name, suggest.DidYouMean(x.name, all))
 		case x.kind == "EXPECT-NOT-RULE" && n > 0:
 			errs.Errorf(at, "'%s' was applied %s", x.name, times(n))
 		case x.kind == "EXPECT-RULE" && x.times >= 0 && n != x.times:
 			errs.Errorf(at, "'%s' was applied %s, and not %s", x.name, times(n), times(x.times))
 		case x.kind == "EXPECT-RULE" && x.times < 0 && n == 0:
-			errs.Errorf(at, "'%s' was not applied; it was tried %s", x.name, times(e.tried[name]))
+			errs.Errorf(at, "'%s' was not applied; it was tried %s", x.name, times(attempts))
 		}
 	}
 	return errs

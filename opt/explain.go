@@ -85,7 +85,9 @@ func (c *chunk) explain(op *ir.Operation, opts asm.ParseOptions) bool {
 	}
 	quiet := &bytes.Buffer{}
 	print := c.printOptions(opts)
-	print.AssumeVerified, print.SkipRegions = false, true
+	print.AssumeVerified, print.SkipRegions, print.LocalScope = false, true, true
+	print.ElideElements, print.ElementsLimit, print.ElideResources, print.ResourcesLimit = true, maxShownElements, true, maxShownElements
+	print.Unprintable, print.Lost, print.Threads = nil, nil, 0
 	config := explain.Config{Module: op, Rule: e.rule, Hidden: "ruleApplication",
 		Run: func() error {
 			silent := &chunk{run: c.run, in: c.in, file: c.file, part: c.part, stdout: io.Discard, errs: quiet}
@@ -95,7 +97,11 @@ func (c *chunk) explain(op *ir.Operation, opts asm.ParseOptions) bool {
 			return nil
 		},
 		Print: func(op *ir.Operation) string {
-			return string(firstLine(asm.Append(nil, op, print)))
+			var text bytes.Buffer
+			if err := asm.Print(&room{&text, maxShownText}, op, print); err != nil && !errors.Is(err, errNoRoom) {
+				return ""
+			}
+			return string(firstLine(text.Bytes()))
 		},
 	}
 	if e.line > 0 {
@@ -103,6 +109,9 @@ func (c *chunk) explain(op *ir.Operation, opts asm.ParseOptions) bool {
 	}
 	return c.writeExplanation(explain.Find(config))
 }
+
+// maxShownText bounds the text of an operation in an explanation, and maxShownElements the elements of an attribute in it.
+const maxShownText, maxShownElements = 1 << 12, 16
 
 // isAt reports whether an operation is in the line.
 func (c *chunk) isAt(op *ir.Operation) bool {
@@ -201,6 +210,9 @@ func (c *chunk) writeExplanation(r *explain.Report) bool {
 		list.Add(&diag.Diagnostic{Severity: diag.Remark, Bare: true, Message: "the run ends with: " + string(firstLine([]byte(r.Err.Error())))})
 	}
 	c.in.Locate(list)
+	if !c.diagnostics.IsText() {
+		return c.render(list) == nil
+	}
 	return c.renderTo(&c.run.out, list) == nil
 }
 

@@ -120,7 +120,7 @@ func TestExplainQuestions(t *testing.T) {
 		{"--canonicalize", 1, "error: no conversion failed because of an operation that is not legal; --rule=NAME explains a rule\n"},
 		{"--convert-math-to-libm", 0, "in.mlir:2:8: remark: 'math.absi' could not be made legal in pass ConvertMathToLibmPass: the target makes the dialect 'math' illegal\n"},
 		{"--convert-math-to-libm", 0, "note: no pattern is for 'math.absi'\n"},
-		{"--convert-func-to-llvm --at=1", 0, "note: 'func.func' does not match: signature conversion failed\n"},
+		{"--convert-func-to-llvm --at=1", 0, "note: 'FuncOpConversion' does not match: signature conversion failed\n"},
 	} {
 		args := append(strings.Fields(c.flags), "--allow-unregistered-dialect", "in.mlir")
 		var out, errs bytes.Buffer

@@ -73,8 +73,10 @@ func (p *Pattern) isCalled(name string) bool {
 		ok, _ := path.Match(name, s)
 		return s != "" && (s == name || ok)
 	}
-	if short := action.ShortName(name); short != name && short == action.ShortName(p.Name) {
-		return true
+	if short := action.ShortName(name); short != name && short != "" {
+		if ok, _ := path.Match(short, action.ShortName(p.Name)); ok || short == action.ShortName(p.Name) {
+			return true
+		}
 	}
 	return is(p.Name) || slices.ContainsFunc(p.Labels, is)
 }

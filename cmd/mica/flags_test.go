@@ -16,7 +16,7 @@ import (
 //go:embed testdata/llvm_flags.txt
 var llvmFlags string
 
-// generalFlag matches a flag in a help text that is none of a pass or of its options.
+// generalFlag matches a flag in a help text. Passes and their options are indented more.
 var generalFlag = regexp.MustCompile(`(?m)^  --?([A-Za-z0-9][\w.-]*)`)
 
 // helpFlags returns the flags in a help text. Those of passes are indented more.

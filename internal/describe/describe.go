@@ -96,7 +96,7 @@ const maxText = 200
 func clip[T fmt.Stringer](x T) string {
 	text := x.String()
 	if len(text) > maxText {
-		text = text[:maxText] + "..."
+		text = strings.ToValidUTF8(text[:maxText], "") + "..."
 	}
 	return text
 }

@@ -32,6 +32,7 @@ type History struct {
 	root   *ir.Operation
 	ids    map[*ir.Operation]int
 	count  int // of ids
+	live   int // operations at the last sweep
 	made   map[*ir.Operation]*Step
 	steps  int
 	open   []*frame
@@ -65,6 +66,7 @@ func (h *History) Follow(root *ir.Operation) {
 			h.ID(op)
 		}
 	}
+	h.live = len(h.ids)
 }
 
 // ID returns the number of an operation, from 1. Numbers are not used again.
@@ -255,16 +257,14 @@ func (f *frame) make(h *History, op *ir.Operation) {
 
 // survey finds the operations that a pass has made without a driver.
 func (h *History) survey(f *frame) {
-	live := 0
 	for op := range ir.All(f.action.Op, ir.PreOrder) {
-		live++
 		if _, known := h.ids[op]; known {
 			continue
 		}
 		h.made[op] = f.step
 		f.make(h, op)
 	}
-	if len(h.ids) > 2*live+minSweep {
+	if len(h.ids) > 2*h.live+minSweep { // so sweeps take no more time than what they follow
 		h.sweep()
 	}
 }
@@ -286,6 +286,7 @@ func (h *History) sweep() {
 			delete(h.unused, op)
 		}
 	}
+	h.live = len(h.ids)
 }
 
 // outermost returns the operation that contains op and is in no other.

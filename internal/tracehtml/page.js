@@ -36,16 +36,22 @@ function readRecords() {
         part.units.get(r.u).push(r);
         break;
       case "begin":
-        trace.passes.push({ number: r.p, depth: r.d || 0, name: r.n, on: r.l, order: r.order, end: null, steps: [], part });
+        numbered.set(r.p, { number: r.p, depth: r.d || 0, name: r.n, on: r.l, order: r.order, end: null, steps: [], part });
+        trace.passes.push(numbered.get(r.p));
         break;
       case "steps": passOf(r.p)?.steps.push(r); break;
-      case "end": passOf(r.p).end = r; break;
+      case "end": {
+        const pass = passOf(r.p);
+        if (pass) pass.end = r;
+        break;
+      }
       case "close": trace.closed = r; break;
     }
   });
 }
 
-const passOf = number => trace.passes.find(p => p.number === number);
+const numbered = new Map(); // passes by number
+const passOf = number => numbered.get(number);
 
 // load returns the body of a record, which may be compressed.
 async function load(r) {

@@ -58,6 +58,7 @@ func (f *frame) try(p *rewrite.Pattern) *Attempt {
 	if len(f.attempts) < maxAttempts {
 		f.attempts = append(f.attempts, a)
 	}
+	f.latest = a
 	return a
 }
 
@@ -68,12 +69,7 @@ func (a *Attempt) fail(w *watcher, m rewrite.Mismatch) {
 }
 
 // last returns the last attempt on an operation.
-func (f *frame) last() *Attempt {
-	if n := len(f.attempts); n > 0 {
-		return f.attempts[n-1]
-	}
-	return nil
-}
+func (f *frame) last() *Attempt { return f.latest }
 
 // found notes how far the rule came.
 func (w *watcher) found(f *frame, x *Finding) {
@@ -113,7 +109,8 @@ func (w *watcher) skipped(e rewrite.Event) {
 	case f == nil:
 		return
 	case e.Pattern != nil && len(f.attempts) < maxAttempts:
-		f.attempts = append(f.attempts, &Attempt{Pattern: e.Pattern, Skipped: e.Text})
+		f.latest = &Attempt{Pattern: e.Pattern, Skipped: e.Text}
+		f.attempts = append(f.attempts, f.latest)
 	}
 	rule := e.Pattern
 	if rule == nil {

@@ -55,6 +55,7 @@ type frame struct {
 	fits     bool // the rule is for it, and it is of interest
 	found    *Finding
 	attempts []*Attempt
+	latest   *Attempt         // also one that is not kept
 	tries    bool             // the last attempt goes on
 	folds    bool             // the operation was folded
 	dead     bool             // the operation is erased because nothing uses it

@@ -28,6 +28,9 @@ type Options struct {
 	errors int    // that are written, 0 without a bound, negative if it is not given
 }
 
+// IsText reports whether diagnostics are written as text, and not for programs.
+func (o *Options) IsText() bool { return o.format == text }
+
 // Flags adds the flags.
 func (o *Options) Flags(s *flags.Set) {
 	o.format, o.color, o.errors = text, "auto", -1
