@@ -133,6 +133,9 @@ func (c *chunk) observed(m *pass.Manager, op *ir.Operation) bool {
 		return m.Run(op) == nil
 	}
 	o := &rewrite.Observation{Listener: listener}
+	if c.covered != nil {
+		o.Watch = c.covered.Watch
+	}
 	if c.trace {
 		if c.traceFilter != nil {
 			c.traced = c.traceFilter.Writer(c.errs, c.traceForm)

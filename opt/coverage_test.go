@@ -118,3 +118,100 @@ func TestRuleCoverageForeign(t *testing.T) {
 		}
 	}
 }
+
+const twiceTheSame = `Constraint Same(a: Value, b: Value) [{ return success(a.getType() == b.getType()); }];
+Pattern First {
+  let root = op<t.first>(x: Value, y: Value, z: Value);
+  Same(x, y);
+  Same(x, z);
+  erase root;
+}
+Pattern Second {
+  let root = op<t.second>;
+  erase root;
+}
+`
+
+// covering runs rules on an input for several flags, and returns the coverage.
+func covering(t *testing.T, text, input string, runs ...[]string) string {
+	t.Helper()
+	dir := t.TempDir()
+	rules, file := filepath.Join(dir, "rules.pdll"), filepath.Join(dir, "coverage")
+	if err := os.WriteFile(rules, []byte(text), 0o666); err != nil {
+		t.Fatal(err)
+	}
+	for _, flags := range runs {
+		var out, errs strings.Builder
+		args := append([]string{"--allow-unregistered-dialect", "--patterns", rules, "--rule-coverage", file}, flags...)
+		if code := Main(args, strings.NewReader(input), &out, &errs, Config{Dialects: all.Natives()}); code != 0 {
+			t.Fatalf("%v: code %d, errors %s", flags, code, errs.String())
+		}
+	}
+	have, err := os.ReadFile(file)
+	if err != nil {
+		t.Fatal(err)
+	}
+	c, err := rulecoverage.Read("coverage", have)
+	if err != nil {
+		t.Fatal(err)
+	}
+	var b strings.Builder
+	if err := c.Write(&b, dir, true); err != nil {
+		t.Fatal(err)
+	}
+	return b.String()
+}
+
+// TestRuleCoverageSameText checks that conditions with the same text are counted apart.
+func TestRuleCoverageSameText(t *testing.T) {
+	got := covering(t, twiceTheSame, `%a, %b = "t.make"() : () -> (i32, i64)
+"t.first"(%a, %a, %b) : (i32, i32, i64) -> ()
+"t.first"(%a, %a, %a) : (i32, i32, i32) -> ()
+`, []string{"--driver=walk"})
+	want := `1 runs: 1 of 2 rules applied, 1 of 2 conditions seen to hold and to fail
+rules.pdll:2:1: First: tried 2, applied 1
+  never fails    reached 2, failed 0: the constraint 'Same' does not hold for operand 0 (at 4:3)
+                 reached 2, failed 1: the constraint 'Same' does not hold for operand 0 (at 5:3)
+rules.pdll:8:1: Second: tried 0, applied 0 (never applied)
+`
+	if got != want {
+		t.Errorf("the coverage is\n%s\nand not\n%s", got, want)
+	}
+}
+
+// TestRuleCoverageFilters checks that runs with different rules of a file add up.
+func TestRuleCoverageFilters(t *testing.T) {
+	got := covering(t, twiceTheSame, `%a = "t.make"() : () -> i32
+"t.first"(%a, %a, %a) : (i32, i32, i32) -> ()
+"t.second"() : () -> ()
+`, []string{"--enable-patterns=First"}, []string{"--enable-patterns=Second"}, []string{"--disable-patterns=First"}, nil)
+	for _, part := range []string{"4 runs: 2 of 2 rules applied,", ": First: tried 2, applied 2\n", ": Second: tried 3, applied 3\n"} {
+		if !strings.Contains(got, part) || strings.Contains(got, "left out") {
+			t.Errorf("the coverage has no %q:\n%s", part, got)
+		}
+	}
+}
+
+// TestRuleCoverageOfNothing checks the answers to flags that count nothing.
+func TestRuleCoverageOfNothing(t *testing.T) {
+	file := filepath.Join(t.TempDir(), "coverage")
+	for _, c := range []struct {
+		file  string
+		alone bool
+		code  int
+		errs  string
+	}{
+		{file, true, 0, "warning: --rule-coverage counts nothing: no rules are given with --patterns\n"},
+		{file, false, 0, ""}, // as in mica lit
+		{"-", false, 1, "mica: --rule-coverage needs a file, to which each run adds its counts\n"},
+	} {
+		var out, errs strings.Builder
+		code := Main([]string{"--rule-coverage=" + c.file}, strings.NewReader(""), &out, &errs, Config{Name: "mica", Alone: c.alone})
+		if code != c.code || errs.String() != c.errs {
+			t.Errorf("%+v: code %d, errors %q", c, code, errs.String())
+		}
+	}
+	if _, err := os.Stat(file); err == nil {
+		t.Error("there is a coverage file")
+	}
+}

@@ -123,6 +123,9 @@ func (r *run) check() error {
 	if r.printRewrites && r.emitBytecode {
 		return errors.New("--print-rewrites writes comments, which bytecode does not have")
 	}
+	if r.coverage == "-" {
+		return errors.New("--rule-coverage needs a file, to which each run adds its counts")
+	}
 	if r.tool.bisects {
 		if err := r.checkBisect(); err != nil {
 			return err

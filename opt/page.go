@@ -38,6 +38,9 @@ func (c *chunk) listener() rewrite.Listener {
 		for _, p := range c.in.rules.Patterns() {
 			used[p] = true
 		}
+		for _, rules := range c.rulesRead {
+			c.covered.AddFiles(rules.Files())
+		}
 		for _, m := range c.in.matchers {
 			c.covered.Add(m, used)
 		}

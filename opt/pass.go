@@ -194,10 +194,25 @@ func (r *run) open() error {
 	if r.profileFile != "" {
 		r.times = rewriteprofile.New(r.profileFormat)
 	}
-	if r.coverage != "" && r.covered == nil {
-		r.covered = rulecoverage.NewRecorder()
+	if err := r.openCoverage(); err != nil {
+		return err
 	}
 	return r.openPage()
+}
+
+// openCoverage begins to count for --rule-coverage. A run without rules has nothing to count; mica lit, which gives the flag to all
+// tests, runs them in its process.
+func (r *run) openCoverage() error {
+	switch {
+	case r.coverage == "":
+		return nil
+	case len(r.rules) > 0:
+		r.covered = rulecoverage.NewRecorder()
+		return nil
+	case !r.tool.config.Alone:
+		return nil
+	}
+	return r.renderShown(r.errs, diag.List{{Severity: diag.Warning, Bare: true, Message: "--rule-coverage counts nothing: no rules are given with --patterns"}})
 }
 
 // finish writes the reports on all chunks, which have succeeded or not.

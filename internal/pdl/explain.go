@@ -78,8 +78,9 @@ func (p *orderedPredicate) isStructural() bool {
 	return false
 }
 
-// Conditions returns the conditions of a pattern in the order in which explanations check them. Those with the same text are one.
-// There are none if the patterns were read from pdl_interp.
+// Conditions returns the conditions of a pattern in the order in which explanations check them: the index of the one that fails is
+// the number of those that hold before it, which a rewrite.Mismatch has. Several may have the same text. There are none if the
+// patterns were read from pdl_interp.
 func (p *Patterns) Conditions(of *rewrite.Pattern) (list []Condition) {
 	i := slices.Index(p.patterns, of)
 	if i < 0 || p.ops == nil {
@@ -90,9 +91,7 @@ func (p *Patterns) Conditions(of *rewrite.Pattern) (list []Condition) {
 		if o.source != nil {
 			c.Place = o.source.Location().Place()
 		}
-		if !slices.ContainsFunc(list, func(x Condition) bool { return x.Failure == c.Failure }) {
-			list = append(list, c)
-		}
+		list = append(list, c)
 	}
 	return list
 }

@@ -87,6 +87,20 @@ func TestExplain(t *testing.T) {
 	var set rewrite.Set
 	set.AddMatcher(compiled)
 	l := &reasons{}
+	mismatches := 0
+	rewrite.Observe(ctx, &rewrite.Observation{Watch: func(e rewrite.Event) {
+		if e.Kind != rewrite.EventMismatch {
+			return
+		}
+		mismatches++
+		list := compiled.Conditions(e.Pattern)
+		if len(list) != e.Mismatch.Conditions || list[e.Mismatch.Holds].Failure != e.Mismatch.Reason {
+			t.Errorf("%s: condition %d of %d fails: %s; the conditions are %v", e.Pattern.Name, e.Mismatch.Holds, e.Mismatch.Conditions, e.Mismatch.Reason, list)
+		}
+	}})
 	rewrite.WalkAndApplyPatterns(module, freeze(t, ctx, &set), rewrite.WalkConfig{Listener: l})
 	golden.Compare(t, "testdata/explain.out", strings.Join(l.lines, "\n")+"\n")
+	if mismatches != len(l.lines) {
+		t.Errorf("there are %d mismatches for %d reasons", mismatches, len(l.lines))
+	}
 }

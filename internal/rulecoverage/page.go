@@ -5,6 +5,7 @@ import (
 	"fmt"
 	"html"
 	"io"
+	"maps"
 	"slices"
 	"strings"
 )
@@ -45,7 +46,7 @@ type note struct{ class, text string }
 func notesOf(rules []Covered) map[int][]note {
 	notes := map[int][]note{}
 	for i := range rules {
-		r := &rules[i]
+		r, failures := &rules[i], rules[i].failures()
 		class := "good"
 		switch {
 		case r.Tried == 0:
@@ -62,12 +63,12 @@ func notesOf(rules []Covered) map[int][]note {
 			if at == 0 {
 				at = r.Line
 			}
-			text := fmt.Sprintf("reached %d, failed %d: %s", max(r.Reached(k), 0), r.Failed[k], x.Failure)
+			text := fmt.Sprintf("reached %d, failed %d: %s", r.Reached[k], r.Failed[k], failures[k])
 			class := "good"
 			switch verdict := r.verdict(k); verdict {
 			case "":
 			case "never reached":
-				class, text = "bad", verdict+": "+x.Failure
+				class, text = "bad", verdict+": "+failures[k]
 			default:
 				class, text = "weak", verdict+"; "+text
 			}
@@ -77,39 +78,41 @@ func notesOf(rules []Covered) map[int][]note {
 	return notes
 }
 
-// writeFile writes a section with a file. Its lines have the worst class of their notes.
+// writeFile writes a section with a file. Notes on lines that the text does not have follow it.
 func writeFile(b *strings.Builder, name string, text []byte, err error, rules []Covered) {
 	fmt.Fprintf(b, "<section>\n<h2>%s</h2>\n", html.EscapeString(name))
-	if err != nil {
-		fmt.Fprintf(b, "<p>%s</p>\n", html.EscapeString(err.Error()))
+	var lines []string
+	missing := "(the file has no such line)"
+	if err == nil {
+		lines = strings.Split(strings.TrimSuffix(string(text), "\n"), "\n")
+	} else {
+		missing = ""
+		fmt.Fprintf(b, "<p>The text is not shown: %s</p>\n", html.EscapeString(err.Error()))
 	}
 	notes := notesOf(rules)
-	last := strings.Count(strings.TrimSuffix(string(text), "\n"), "\n") + 1
-	for n := range notes {
-		last = max(last, n)
-	}
-	lines := strings.Split(string(text), "\n")
 	b.WriteString("<table>\n")
-	for n := 1; n <= last; n++ {
-		if err != nil && notes[n] == nil {
-			continue
-		}
-		source := ""
-		if n <= len(lines) {
-			source = lines[n-1]
-		}
-		class := ""
-		for _, c := range []string{"bad", "weak", "good"} {
-			if slices.ContainsFunc(notes[n], func(x note) bool { return x.class == c }) {
-				class = c
-				break
-			}
-		}
-		fmt.Fprintf(b, "<tr class=\"%s\"><td>%d</td><td><code>%s</code></td><td>", class, n, html.EscapeString(source))
-		for _, x := range notes[n] {
-			fmt.Fprintf(b, "<div class=\"%s\">%s</div>", x.class, html.EscapeString(x.text))
-		}
-		b.WriteString("</td></tr>\n")
+	for i, source := range lines {
+		writeLine(b, i+1, source, notes[i+1])
+		delete(notes, i+1)
+	}
+	for _, n := range slices.Sorted(maps.Keys(notes)) {
+		writeLine(b, n, missing, notes[n])
 	}
 	b.WriteString("</table>\n</section>\n")
+}
+
+// writeLine writes a line, which has the worst class of its notes.
+func writeLine(b *strings.Builder, n int, source string, notes []note) {
+	class := ""
+	for _, c := range []string{"bad", "weak", "good"} {
+		if slices.ContainsFunc(notes, func(x note) bool { return x.class == c }) {
+			class = c
+			break
+		}
+	}
+	fmt.Fprintf(b, "<tr class=\"%s\"><td>%d</td><td><code>%s</code></td><td>", class, n, html.EscapeString(source))
+	for _, x := range notes {
+		fmt.Fprintf(b, "<div class=\"%s\">%s</div>", x.class, html.EscapeString(x.text))
+	}
+	b.WriteString("</td></tr>\n")
 }

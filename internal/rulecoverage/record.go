@@ -1,23 +1,19 @@
 // Package rulecoverage counts which rules, and which of their conditions, the runs of tests reach.
 //
 // A coverage file has lines of JSON. Each run appends one line with its counts, in one write, so that runs at the same time lose
-// none; the rules themselves are another line, which the first run appends.
+// none. The rules are another line, which a run appends too unless it finds them in the file.
 package rulecoverage
 
 import (
-	"bytes"
 	"crypto/sha256"
 	"encoding/hex"
 	"encoding/json"
-	"fmt"
-	"os"
 	"path/filepath"
-	"strings"
 
 	"github.com/mica-ir/mica/diag"
 	"github.com/mica-ir/mica/internal/pdl"
-	"github.com/mica-ir/mica/ir"
 	"github.com/mica-ir/mica/rewrite"
+	"github.com/mica-ir/mica/source"
 )
 
 // A Rule is a rule with its conditions.
@@ -32,7 +28,9 @@ type Rule struct {
 // A Condition is a condition of a rule, described by what explanations say if it does not hold.
 type Condition struct {
 	Failure string `json:"failure"`
-	Line    int    `json:"line,omitempty"`
+	// The place is 0 if it is in another file than the rule, or not known.
+	Line   int `json:"line,omitempty"`
+	Column int `json:"column,omitempty"`
 	// Structural conditions cannot be expected to fail in a test.
 	Structural bool `json:"structural,omitempty"`
 }
@@ -42,24 +40,38 @@ type Counts struct {
 	Rule    int   `json:"rule"` // the index in the rules
 	Tried   int   `json:"tried"`
 	Applied int   `json:"applied,omitempty"`
-	Failed  []int `json:"failed,omitempty"`
+	Failed  []int `json:"failed,omitempty"` // it may end after the last one that is not 0
 }
 
-// A line is a line of the file: rules under the hash of their text, or counts of them.
-type line struct {
-	Hash   string   `json:"hash"`
-	Rules  []Rule   `json:"rules,omitempty"`
-	Counts []Counts `json:"counts,omitempty"`
+// A ruleSet has the rules of a run. Runs with different filters have different rules of the same files.
+type ruleSet struct {
+	Files map[string]string `json:"files"` // the version of each file, a hash of its text
+	Rules []Rule            `json:"rules"`
 }
 
-// A Recorder counts attempts to apply rules. It listens to drivers; those at the same time need one each.
+// hash returns the name of the set in a coverage file.
+func (s *ruleSet) hash() string {
+	text, _ := json.Marshal(s) // texts and numbers can be encoded
+	return hashOf(text)
+}
+
+func hashOf(text []byte) string {
+	sum := sha256.Sum256(text)
+	return hex.EncodeToString(sum[:12])
+}
+
+// A Recorder counts attempts to apply rules. It listens to drivers and watches them; those at the same time need one each.
 type Recorder struct {
 	rewrite.NopListener
-	rules   []Rule
+	set     ruleSet
 	counts  []Counts
+	texts   map[string][]byte // of the files that may have rules
 	indices map[ruleKey]int
-	of      map[*rewrite.Pattern]int // -1 for others
-	reason  string
+	of      map[*rewrite.Pattern]int
+
+	// The last pattern that did not match, and the condition because of which.
+	mismatched *rewrite.Pattern
+	condition  int
 }
 
 // A ruleKey identifies a rule in all contexts. Each context has its own pattern for it.
@@ -68,11 +80,21 @@ type ruleKey struct {
 	line, column int
 }
 
+func (r *Rule) key() ruleKey { return ruleKey{r.Name, r.File, r.Line, r.Column} }
+
 var _ rewrite.Listener = (*Recorder)(nil)
 
 // NewRecorder returns a recorder without rules.
 func NewRecorder() *Recorder {
-	return &Recorder{indices: map[ruleKey]int{}, of: map[*rewrite.Pattern]int{}}
+	return &Recorder{set: ruleSet{Files: map[string]string{}}, texts: map[string][]byte{}, indices: map[ruleKey]int{}, of: map[*rewrite.Pattern]int{}}
+}
+
+// AddFiles adds files from which rules were read, so that counts are not mixed with those of another version of a file. It must
+// precede Add.
+func (r *Recorder) AddFiles(files []*source.File) {
+	for _, f := range files {
+		r.texts[absolute(f.Name)] = f.Text
+	}
 }
 
 // Add adds those of the patterns of a matcher that are used, if they are not known yet.
@@ -81,25 +103,22 @@ func (r *Recorder) Add(m *pdl.Patterns, used map[*rewrite.Pattern]bool) {
 		if !used[p] {
 			continue
 		}
-		key := keyOf(p)
-		i, known := r.indices[key]
+		file, line, column := p.Place.Resolve()
+		rule := Rule{Name: p.Label(), File: absolute(file), Line: line, Column: column}
+		i, known := r.indices[rule.key()]
 		if !known {
-			i = len(r.rules)
-			r.indices[key] = i
-			rule := Rule{Name: key.name, File: key.file, Line: key.line, Column: key.column}
+			i = len(r.counts)
+			r.indices[rule.key()] = i
 			for _, c := range m.Conditions(p) {
-				rule.Conditions = append(rule.Conditions, Condition{c.Failure, lineIn(c.Place, key.file), c.Structural})
+				line, column := placeIn(c.Place, rule.File)
+				rule.Conditions = append(rule.Conditions, Condition{c.Failure, line, column, c.Structural})
 			}
-			r.rules = append(r.rules, rule)
+			r.set.Rules = append(r.set.Rules, rule)
+			r.set.Files[rule.File] = hashOf(r.texts[rule.File])
 			r.counts = append(r.counts, Counts{Rule: i, Failed: make([]int, len(rule.Conditions))})
 		}
 		r.of[p] = i
 	}
-}
-
-func keyOf(p *rewrite.Pattern) ruleKey {
-	file, line, column := p.Place.Resolve()
-	return ruleKey{p.Label(), absolute(file), line, column}
 }
 
 // absolute returns the path of a file in any directory.
@@ -110,80 +129,55 @@ func absolute(file string) string {
 	return file
 }
 
-// lineIn returns the line of a place in a file, or 0 if it is in another one.
-func lineIn(at diag.Place, file string) int {
-	name, line, _ := at.Resolve()
+// placeIn returns the line and the column of a place in a file, or 0 if it is in another one.
+func placeIn(at diag.Place, file string) (line, column int) {
+	name, line, column := at.Resolve()
 	if absolute(name) != file {
-		return 0
+		return 0, 0
 	}
-	return line
+	return line, column
 }
 
-// WantsReasons reports that reasons are counted.
-func (r *Recorder) WantsReasons() bool { return true }
-
-// PatternBegin begins an attempt.
-func (r *Recorder) PatternBegin(*rewrite.Pattern, *ir.Operation) { r.reason = "" }
-
-// MatchFailed keeps the reason.
-func (r *Recorder) MatchFailed(_ *ir.Operation, reason string) { r.reason = reason }
+// Watch sees which condition does not hold. The end of the attempt is reported after it.
+func (r *Recorder) Watch(e rewrite.Event) {
+	if e.Kind != rewrite.EventMismatch {
+		return
+	}
+	r.mismatched = nil
+	if i, known := r.of[e.Pattern]; known && e.Mismatch.Conditions == len(r.set.Rules[i].Conditions) && e.Mismatch.Holds < e.Mismatch.Conditions {
+		r.mismatched, r.condition = e.Pattern, e.Mismatch.Holds
+	}
+}
 
 // PatternEnd counts the attempt.
 func (r *Recorder) PatternEnd(p *rewrite.Pattern, applied bool) {
+	mismatched := r.mismatched == p
+	r.mismatched = nil
 	i, known := r.of[p]
 	if !known {
 		return
 	}
 	c := &r.counts[i]
 	c.Tried++
-	if applied {
+	switch {
+	case applied:
 		c.Applied++
-		return
+	case mismatched:
+		c.Failed[r.condition]++
 	}
-	for k, condition := range r.rules[i].Conditions {
-		// A reason may go on with what the IR has instead.
-		if rest, is := strings.CutPrefix(r.reason, condition.Failure); is && (rest == "" || strings.HasPrefix(rest, ": ")) {
-			c.Failed[k]++
-			return
+}
+
+// tried returns the counts of the rules that were tried.
+func (r *Recorder) tried() []Counts {
+	list := []Counts{}
+	for _, c := range r.counts {
+		if c.Tried == 0 {
+			continue
 		}
+		for len(c.Failed) > 0 && c.Failed[len(c.Failed)-1] == 0 {
+			c.Failed = c.Failed[:len(c.Failed)-1]
+		}
+		list = append(list, c)
 	}
-}
-
-// Append appends the counts to a file, which need not exist. Without rules it does nothing.
-func (r *Recorder) Append(file string) error {
-	if len(r.rules) == 0 {
-		return nil
-	}
-	text, err := json.Marshal(r.rules)
-	if err != nil {
-		return err
-	}
-	sum := sha256.Sum256(text)
-	hash := hex.EncodeToString(sum[:12])
-	have, err := os.ReadFile(file)
-	if err != nil && !os.IsNotExist(err) {
-		return err
-	}
-	if len(have) > 0 && !bytes.HasPrefix(have, []byte(`{"hash":"`)) {
-		return fmt.Errorf("'%s' is no file of rule coverage", file)
-	}
-	var out []byte
-	if !bytes.Contains(have, []byte(`{"hash":"`+hash+`","rules":`)) {
-		out = appendLine(out, line{Hash: hash, Rules: r.rules})
-	}
-	out = appendLine(out, line{Hash: hash, Counts: r.counts})
-	f, err := os.OpenFile(file, os.O_APPEND|os.O_CREATE|os.O_WRONLY, 0o666)
-	if err != nil {
-		return err
-	}
-	_, err = f.Write(out) // at once: the system does not mix it with that of another run
-	if cerr := f.Close(); err == nil {
-		err = cerr
-	}
-	return err
-}
-
-func appendLine(out []byte, l line) []byte {
-	text, _ := json.Marshal(l) // texts and numbers can be encoded
-	return append(append(out, text...), '\n')
+	return list
 }

@@ -1,130 +1,25 @@
 package rulecoverage
 
 import (
-	"bytes"
-	"cmp"
-	"encoding/json"
 	"fmt"
 	"io"
 	"path/filepath"
-	"slices"
+	"strconv"
 	"strings"
+	"unicode"
+	"unicode/utf8"
 )
-
-// A Coverage is the sum of the runs of a file.
-type Coverage struct {
-	Rules []Covered // by file and place
-	Runs  int
-	Stale int // runs with rules that a later run had in another version
-}
-
-// Covered is a rule with its counts.
-type Covered struct {
-	Rule
-	Tried, Applied int
-	Failed         []int // by condition
-}
-
-// Reached returns how often a condition was checked: how often those before it held.
-func (c *Covered) Reached(condition int) int {
-	n := c.Tried
-	for _, failed := range c.Failed[:condition] {
-		n -= failed
-	}
-	return n
-}
-
-// Read adds up the runs in the text of a file. The latest version of each rule file counts.
-func Read(name string, text []byte) (*Coverage, error) {
-	var lines []line
-	rules := map[string][]Rule{}
-	latest := map[string]string{} // the hash of the last rules of a file
-	for i, l := range bytes.Split(text, []byte("\n")) {
-		if len(bytes.TrimSpace(l)) == 0 {
-			continue
-		}
-		var x line
-		if err := json.Unmarshal(l, &x); err != nil || x.Hash == "" {
-			return nil, fmt.Errorf("%s:%d: this is no line of rule coverage", name, i+1)
-		}
-		if x.Rules != nil {
-			rules[x.Hash] = x.Rules
-			continue
-		}
-		lines = append(lines, x)
-	}
-	for _, x := range lines {
-		for _, r := range rules[x.Hash] {
-			latest[r.File] = fingerprint(rules[x.Hash], r.File)
-		}
-	}
-	c, at := &Coverage{Runs: len(lines)}, map[string]int{}
-	for _, x := range lines {
-		list, stale := rules[x.Hash], false
-		for i, r := range list {
-			if latest[r.File] != fingerprint(list, r.File) {
-				stale = true
-				continue
-			}
-			key := fmt.Sprintf("%s:%d:%d %s", r.File, r.Line, r.Column, r.Name)
-			k, ok := at[key]
-			if !ok {
-				k = len(c.Rules)
-				at[key] = k
-				c.Rules = append(c.Rules, Covered{Rule: r, Failed: make([]int, len(r.Conditions))})
-			}
-			if err := c.Rules[k].add(x.Counts, i); err != nil {
-				return nil, fmt.Errorf("%s: %w", name, err)
-			}
-		}
-		if stale {
-			c.Stale++
-		}
-	}
-	slices.SortStableFunc(c.Rules, func(a, b Covered) int {
-		return cmp.Or(strings.Compare(a.File, b.File), cmp.Compare(a.Line, b.Line), cmp.Compare(a.Column, b.Column), strings.Compare(a.Name, b.Name))
-	})
-	return c, nil
-}
-
-// fingerprint returns a text that identifies the version of the rules of a file.
-func fingerprint(rules []Rule, file string) string {
-	var b strings.Builder
-	for _, r := range rules {
-		if r.File == file {
-			fmt.Fprintf(&b, "%q\n", fmt.Sprint(r))
-		}
-	}
-	return b.String()
-}
-
-// add adds the counts of rule i.
-func (c *Covered) add(counts []Counts, i int) error {
-	for _, n := range counts {
-		if n.Rule != i {
-			continue
-		}
-		if len(n.Failed) > len(c.Failed) {
-			return fmt.Errorf("the counts of '%s' have %d conditions, and the rule has %d", c.Name, len(n.Failed), len(c.Failed))
-		}
-		c.Tried, c.Applied = c.Tried+n.Tried, c.Applied+n.Applied
-		for k, failed := range n.Failed {
-			c.Failed[k] += failed
-		}
-	}
-	return nil
-}
 
 // verdict says what tests do not show of a condition, or "".
 func (c *Covered) verdict(condition int) string {
 	switch {
 	case c.Conditions[condition].Structural:
 		return ""
-	case c.Reached(condition) <= 0:
+	case c.Reached[condition] == 0:
 		return "never reached"
 	case c.Failed[condition] == 0:
 		return "never fails"
-	case c.Failed[condition] == c.Reached(condition):
+	case c.Failed[condition] == c.Reached[condition]:
 		return "never holds"
 	}
 	return ""
@@ -172,19 +67,45 @@ func (c *Coverage) Write(w io.Writer, dir string, all bool) error {
 // write writes a rule with its conditions.
 func (c *Covered) write(b *strings.Builder, dir string, all bool) {
 	var rows strings.Builder
+	failures := c.failures()
 	for k, x := range c.Conditions {
 		if verdict := c.verdict(k); verdict != "" || all && !x.Structural {
-			fmt.Fprintf(&rows, "  %-14s reached %d, failed %d: %s\n", verdict, max(c.Reached(k), 0), c.Failed[k], x.Failure)
+			fmt.Fprintf(&rows, "  %-14s reached %d, failed %d: %s\n", verdict, c.Reached[k], c.Failed[k], visible(failures[k]))
 		}
 	}
 	if rows.Len() == 0 && c.Applied > 0 && !all {
 		return
 	}
-	fmt.Fprintf(b, "%s:%d:%d: %s: tried %d, applied %d", relative(c.File, dir), c.Line, c.Column, c.Name, c.Tried, c.Applied)
+	fmt.Fprintf(b, "%s:%d:%d: %s: tried %d, applied %d", visible(relative(c.File, dir)), c.Line, c.Column, visible(c.Name), c.Tried, c.Applied)
 	if c.Applied == 0 {
 		b.WriteString(" (never applied)")
 	}
 	b.WriteString("\n" + rows.String())
+}
+
+// failures returns what explanations say if the conditions do not hold, with their places if they say the same of several.
+func (c *Covered) failures() []string {
+	times := map[string]int{}
+	for _, x := range c.Conditions {
+		times[x.Failure]++
+	}
+	var list []string
+	for _, x := range c.Conditions {
+		text := x.Failure
+		if times[text] > 1 && x.Line != 0 {
+			text += fmt.Sprintf(" (at %d:%d)", x.Line, x.Column)
+		}
+		list = append(list, text)
+	}
+	return list
+}
+
+// visible returns a text of a coverage file as a terminal can show it: quoted if it has control characters.
+func visible(text string) string {
+	if !utf8.ValidString(text) || strings.ContainsFunc(text, func(c rune) bool { return !unicode.IsPrint(c) }) {
+		return strconv.Quote(text)
+	}
+	return text
 }
 
 // relative returns the name of a file as seen from a directory that contains it.

@@ -3,8 +3,10 @@ package rulecoverage
 
 import (
 	"errors"
+	"fmt"
 	"io"
 	"os"
+	"path/filepath"
 
 	"github.com/mica-ir/mica/internal/rulecoverage"
 	"github.com/mica-ir/mica/internal/tool/flags"
@@ -70,7 +72,37 @@ func (o *options) run(files []string, out io.Writer) error {
 	if o.page != "" {
 		writer := osfile.Writer{Shared: true}
 		defer writer.Close()
-		return writer.Write(o.page, func(w io.Writer) error { return c.WritePage(w, dir, os.ReadFile) })
+		return writer.Write(o.page, func(w io.Writer) error { return c.WritePage(w, dir, readRules) })
 	}
 	return c.Write(out, dir, o.all)
+}
+
+// maxRuleFile is the size up to which the text of a rule file is shown.
+const maxRuleFile = 16 << 20
+
+// readRules reads a rule file for a page. The coverage file may name anything, so only what can be a rule file is read: the page
+// may be shown to others.
+func readRules(file string) ([]byte, error) {
+	switch filepath.Ext(file) {
+	case ".td", ".pdll", ".mlir":
+	default:
+		return nil, errors.New("the name does not end in .td, .pdll or .mlir")
+	}
+	info, err := os.Stat(file) // before the file is opened, which can block
+	if err != nil {
+		return nil, err
+	}
+	if !info.Mode().IsRegular() {
+		return nil, errors.New("it is no regular file")
+	}
+	f, err := os.Open(file)
+	if err != nil {
+		return nil, err
+	}
+	defer f.Close()
+	text, err := io.ReadAll(io.LimitReader(f, maxRuleFile+1))
+	if err == nil && len(text) > maxRuleFile {
+		return nil, fmt.Errorf("it has more than %d MiB", maxRuleFile>>20)
+	}
+	return text, err
 }
