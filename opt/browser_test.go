@@ -243,7 +243,7 @@ func testPageKeys(t *testing.T, b *browser) {
 	b.key("1")
 	b.click(`.diff [data-op="19"]`)
 	b.text("#history", "was made by AddIAddConstant at <stdin>:4:8 in pass 2 from #5")
-	b.text("#history", "gave rise to arith.addi")
+	b.text("#history", "gave rise to VectorConvertToLLVMPattern<AddIOp, AddOp, AttrConvertOverflowToLLVM>")
 	b.key("Escape")
 	b.wait(`document.getElementById("history").hidden`)
 

@@ -69,7 +69,7 @@ type Recorder struct {
 	indices map[ruleKey]int
 	of      map[*rewrite.Pattern]int
 
-	// The last pattern that did not match, and the condition because of which.
+	// The last pattern that did not match, and the condition that failed.
 	mismatched *rewrite.Pattern
 	condition  int
 }
