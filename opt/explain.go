@@ -67,6 +67,9 @@ func (r *run) checkExplain() error {
 	if r.help || r.version {
 		return nil
 	}
+	if r.emitBytecode {
+		return errors.New("an explanation is a text: leave out --emit-bytecode")
+	}
 	return r.checkSilent("explained", "an explanation")
 }
 

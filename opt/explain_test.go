@@ -117,6 +117,8 @@ func TestExplainQuestions(t *testing.T) {
 		{"--patterns=r.pdll --rule=FoldAdd --nearest=0", 1, "'0' value invalid for uint argument!"},
 		{"--patterns=r.pdll --rule=FoldAdd --trace-rewrites", 1, "the runs of an explanation are silent"},
 		{"--patterns=r.pdll --rule=FoldAdd --split-input-file", 1, "--split-input-file cannot be explained: give a file with one part"},
+		{"--patterns=r.pdll --rule=FoldAdd --emit-bytecode", 1, "an explanation is a text: leave out --emit-bytecode"},
+		{"--patterns=r.pdll --rule=FoldAdd --diagnostics=json", 0, `"severity":"remark"`},
 		{"--canonicalize", 1, "error: no conversion failed because of an operation that is not legal; --rule=NAME explains a rule\n"},
 		{"--convert-math-to-libm", 0, "in.mlir:2:8: remark: 'math.absi' could not be made legal in pass ConvertMathToLibmPass: the target makes the dialect 'math' illegal\n"},
 		{"--convert-math-to-libm", 0, "note: no pattern is for 'math.absi'\n"},

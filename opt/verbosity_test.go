@@ -56,30 +56,3 @@ func TestDifferentialVerbosity(t *testing.T) {
 		}
 	}
 }
-
-// TestDifferentialListPasses checks that the lines of the passes are those of mlir-opt.
-func TestDifferentialListPasses(t *testing.T) {
-	want, _, _ := reftest.Run(t, reftest.Tool(t, "mlir-opt"), "", "--list-passes")
-	got, errs, code := runPasses("", "--list-passes")
-	if code != 0 || !strings.HasPrefix(got, "Passes:\n") {
-		t.Fatalf("exit code %d\n%s%s", code, got, errs)
-	}
-	names := func(text string) map[string]bool {
-		list := map[string]bool{}
-		for line := range strings.Lines(text) {
-			if strings.HasPrefix(line, "  --") {
-				list[strings.Fields(line)[0]] = true
-			}
-		}
-		return list
-	}
-	theirs, n := names(want), 0
-	for name := range names(got) {
-		if theirs[name] {
-			n++
-		}
-	}
-	if n < 60 {
-		t.Errorf("only %d of the passes are listed as in mlir-opt:\n%s", n, got)
-	}
-}

@@ -4,6 +4,7 @@ import (
 	"errors"
 	"fmt"
 	"reflect"
+	"slices"
 
 	"github.com/mica-ir/mica/diag"
 	"github.com/mica-ir/mica/ir"
@@ -117,6 +118,12 @@ func (d *Definition) instance() (*Instance, error) {
 		return nil, fmt.Errorf("pass %q: %w", d.Argument, err)
 	}
 	return p, nil
+}
+
+// TakesValue reports whether an option needs a value: one that is true or false may be given without.
+func (d *Definition) TakesValue(option string) bool {
+	p, err := d.instance()
+	return err == nil && slices.ContainsFunc(p.options, func(o boundOption) bool { return o.Name == option && o.field.Kind() != reflect.Bool })
 }
 
 // Check returns an error if the pass of a definition has no field for an option or for a

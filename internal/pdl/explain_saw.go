@@ -183,6 +183,8 @@ type describer interface {
 	Unmet(at string, negated bool) string
 	// Looks returns what the constraint looks at, given its only argument.
 	Looks(arg rewrite.Arg) rewrite.Arg
+	// Path returns the steps from the argument to that.
+	Path() string
 	// CountsUses reports whether it is about the uses of its argument.
 	CountsUses() bool
 }

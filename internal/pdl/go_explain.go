@@ -3,9 +3,11 @@ package pdl
 import (
 	"fmt"
 	"strconv"
+	"strings"
 
 	"github.com/mica-ir/mica/diag"
 	"github.com/mica-ir/mica/ir"
+	"github.com/mica-ir/mica/rewrite"
 )
 
 // explain writes the function that finds out how many predicates of a pattern hold.
@@ -16,7 +18,7 @@ func (g *goSet) explain(p *Patterns, i int, op *ir.Operation) {
 		predicates, root := chainOf(list)
 		gp := g.Patterns[g.first+i]
 		for _, o := range predicates {
-			gp.Conditions = append(gp.Conditions, GoCondition{o.describe(p.natives), o.sees(), o.at(gp.Place)})
+			gp.Conditions = append(gp.Conditions, GoCondition{o.describe(p.natives), o.sees(p.natives), o.at(gp.Place)})
 		}
 		set := &goSet{GoWriter: g.GoWriter, compiler: c, first: g.first + i}
 		m := set.newMatch()
@@ -50,8 +52,8 @@ func chainOf(list []predicate) ([]*orderedPredicate, *node) {
 }
 
 // sees returns the parts of the IR that the predicate is about, as package rewrite/compiled reads them, or "".
-func (p *orderedPredicate) sees() string {
-	list, how := []*position{p.pos}, "v"
+func (p *orderedPredicate) sees(natives *rewrite.Natives) string {
+	list, how, further := []*position{p.pos}, "v", ""
 	switch p.question.kind {
 	case isNotNull:
 		if p.pos.kind != operationPos || p.pos.isRoot() || p.pos.isChosen() {
@@ -70,6 +72,12 @@ func (p *orderedPredicate) sees() string {
 		if list = p.question.args; len(list) != 1 || list[0].isRoot() {
 			return ""
 		}
+		if native := describedNative(natives, p.question); native != nil {
+			if native.CountsUses() {
+				return ""
+			}
+			further = native.Path()
+		}
 	case conditional:
 		return ""
 	}
@@ -83,7 +91,7 @@ func (p *orderedPredicate) sees() string {
 		}
 		how += path
 	}
-	return how
+	return how + further
 }
 
 // path returns the path to a position as package rewrite/compiled follows it. It fails where the path goes over users.
@@ -107,7 +115,8 @@ func (p *position) path() (path string, ok bool) {
 	case p.kind == typePos && p.parent().typ == valueValue:
 		return path + "t", true
 	case p.kind == attributePos:
-		return path + "a" + p.key.name + ";", true
+		name := p.key.name
+		return path + "a" + name + ";", name != "" && !strings.ContainsAny(name[:1], "0123456789") && !strings.ContainsAny(name, ",;")
 	}
 	return "", false
 }

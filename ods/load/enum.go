@@ -68,7 +68,8 @@ func (l *loader) defineEnumAttr(e *ods.Enum) {
 // baseCheck returns the condition of an enum attribute's base class. The condition
 // may name classes that are not declared yet, so that it is compiled after all
 // declarations. That of definitions that are data is known to compile: this waits until
-// code asks for the class, which happens to few of them.
+// code asks for the class, which happens to few of them. That can be in any goroutine: the compilation reads
+// nothing that the loader writes.
 func (l *loader) baseCheck(e *ods.Enum) func(ir.Attribute) bool {
 	if l.module.Records == nil && !holdsAlways(e.Base.Condition) {
 		compiled := sync.OnceValue(func() *program {

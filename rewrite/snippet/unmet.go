@@ -96,6 +96,17 @@ func (n *Native) Looks(arg rewrite.Arg) rewrite.Arg {
 	return arg
 }
 
+// Path returns the steps from the argument to what Looks returns, as package rewrite/compiled follows them.
+func (n *Native) Path() string {
+	switch n.Form {
+	case OnType:
+		return "t"
+	case ReadAttribute:
+		return "a" + n.Text + ";"
+	}
+	return ""
+}
+
 // CountsUses reports whether the constraint is about the uses of its argument.
 func (n *Native) CountsUses() bool {
 	return n.Form == CountUses || n.Function != nil && n.Function.Code != nil && strings.Contains(strings.ToLower(n.Function.Code.Text), "use")
