@@ -8,6 +8,9 @@ type Dialect struct {
 	// Dependent lists the namespaces of the dialects whose operations the folds and
 	// canonicalizations of this dialect may create.
 	Dependent []string
+	// Companions lists the namespaces of dialects that do not belong to this one but have
+	// canonicalization patterns for its operations.
+	Companions []string
 
 	// Ops, Types and Attributes are the dialect's definitions. LazyOps are further
 	// operations, which Context.OpDefs lists together with these.

@@ -29,9 +29,9 @@ func (r *Rewriter) Replace(op *ir.Operation, values ...*ir.Value) {
 // ReplaceWithOp replaces op with the results of by, which has as many.
 func (r *Rewriter) ReplaceWithOp(op, by *ir.Operation) { r.Replace(op, by.Results()...) }
 
-// ReplaceWithNew replaces op with a new operation of def that has op's result types.
+// ReplaceWithNew replaces op with a new operation of def that has op's result types and its location.
 func (r *Rewriter) ReplaceWithNew(op *ir.Operation, def *ir.OpDef, operands []*ir.Value, attrs ...ir.NamedAttribute) *ir.Operation {
-	by := r.New(def, operands, op.ResultTypes(), attrs...)
+	by := r.Create(&ir.OperationState{Def: def, Origin: op.Origin(), Operands: operands, Types: op.ResultTypes(), Attributes: attrs})
 	r.ReplaceWithOp(op, by)
 	return by
 }

@@ -309,61 +309,61 @@ type ruleState struct {
 type (
 	addIAddConstantInputs struct {
 		root, def0                                                                                         *ir.Operation
+		def0Operand1, def0Operand0                                                                         *ir.Value
 		addIAddConstant1Result0, addIAddConstant4Result0, addIAddConstant3Result0, addIAddConstant6Result0 ir.Attribute
-		def0Operand0                                                                                       *ir.Value
 	}
 	addISubConstantRHSInputs struct {
 		root, def0                                                                                                     *ir.Operation
+		def0Operand1, def0Operand0                                                                                     *ir.Value
 		addISubConstantRHS4Result0, addISubConstantRHS1Result0, addISubConstantRHS3Result0, addISubConstantRHS6Result0 ir.Attribute
-		def0Operand0                                                                                                   *ir.Value
 	}
 	addISubConstantLHSInputs struct {
 		root, def0                                                                                                     *ir.Operation
+		def0Operand0, def0Operand1                                                                                     *ir.Value
 		addISubConstantLHS1Result0, addISubConstantLHS4Result0, addISubConstantLHS3Result0, addISubConstantLHS6Result0 ir.Attribute
-		def0Operand1                                                                                                   *ir.Value
 	}
 	addIMulNegativeOneRhsInputs struct {
-		root, def1             *ir.Operation
-		operand0, def1Operand0 *ir.Value
+		root, def1                           *ir.Operation
+		def1Operand1, operand0, def1Operand0 *ir.Value
 	}
 	addIMulNegativeOneLhsInputs struct {
-		root, def0             *ir.Operation
-		operand1, def0Operand0 *ir.Value
+		root, def0                           *ir.Operation
+		def0Operand1, operand1, def0Operand0 *ir.Value
 	}
 	mulIMulIConstantInputs struct {
 		root, def0                                                                                             *ir.Operation
+		def0Operand1, def0Operand0                                                                             *ir.Value
 		mulIMulIConstant1Result0, mulIMulIConstant4Result0, mulIMulIConstant3Result0, mulIMulIConstant6Result0 ir.Attribute
-		def0Operand0                                                                                           *ir.Value
 	}
 	subIRHSAddConstantInputs struct {
 		root, def0                                             *ir.Operation
+		def0Operand1, def0Operand0                             *ir.Value
 		subIRHSAddConstant1Result0, subIRHSAddConstant4Result0 ir.Attribute
-		def0Operand0                                           *ir.Value
 	}
 	subILHSAddConstantInputs struct {
 		root, def1                                                                                                     *ir.Operation
+		operand0, def1Operand0                                                                                         *ir.Value
 		subILHSAddConstant1Result0, subILHSAddConstant3Result0, subILHSAddConstant5Result0, subILHSAddConstant6Result0 ir.Attribute
-		def1Operand0                                                                                                   *ir.Value
 	}
 	subIRHSSubConstantRHSInputs struct {
 		root, def0                                                                                                                 *ir.Operation
+		def0Operand1, def0Operand0                                                                                                 *ir.Value
 		subIRHSSubConstantRHS1Result0, subIRHSSubConstantRHS4Result0, subIRHSSubConstantRHS3Result0, subIRHSSubConstantRHS6Result0 ir.Attribute
-		def0Operand0                                                                                                               *ir.Value
 	}
 	subIRHSSubConstantLHSInputs struct {
 		root, def0                                                                                                                 *ir.Operation
+		def0Operand0, def0Operand1                                                                                                 *ir.Value
 		subIRHSSubConstantLHS1Result0, subIRHSSubConstantLHS4Result0, subIRHSSubConstantLHS3Result0, subIRHSSubConstantLHS6Result0 ir.Attribute
-		def0Operand1                                                                                                               *ir.Value
 	}
 	subILHSSubConstantRHSInputs struct {
 		root, def1                                                                                                                 *ir.Operation
+		operand0, def1Operand0                                                                                                     *ir.Value
 		subILHSSubConstantRHS3Result0, subILHSSubConstantRHS1Result0, subILHSSubConstantRHS5Result0, subILHSSubConstantRHS6Result0 ir.Attribute
-		def1Operand0                                                                                                               *ir.Value
 	}
 	subILHSSubConstantLHSInputs struct {
 		root, def1                                                                                                                 *ir.Operation
+		operand0, def1Operand1                                                                                                     *ir.Value
 		subILHSSubConstantLHS1Result0, subILHSSubConstantLHS3Result0, subILHSSubConstantLHS5Result0, subILHSSubConstantLHS6Result0 ir.Attribute
-		def1Operand1                                                                                                               *ir.Value
 	}
 	subISubILHSRHSLHSInputs struct {
 		root, def0                                           *ir.Operation
@@ -446,9 +446,9 @@ type (
 		result0Type                      ir.Type
 	}
 	selectNotCondInputs struct {
-		root, def0                       *ir.Operation
-		def0Operand0, operand2, operand1 *ir.Value
-		result0Type                      ir.Type
+		root, def0                                     *ir.Operation
+		def0Operand1, def0Operand0, operand2, operand1 *ir.Value
+		result0Type                                    ir.Type
 	}
 	selectI1ToNotInputs struct {
 		operand0 *ir.Value
@@ -514,8 +514,8 @@ type (
 	}
 	truncIShrSIToTrunciShrUIInputs struct {
 		root, def0                                                                                           *ir.Operation
+		def0Operand1, def0Operand0                                                                           *ir.Value
 		truncIShrSIToTrunciShrUI1Result0, truncIShrSIToTrunciShrUI3Result0, truncIShrSIToTrunciShrUI4Result0 ir.Attribute
-		def0Operand0                                                                                         *ir.Value
 		result0Type                                                                                          ir.Type
 	}
 	mulFOfNegFInputs struct {
@@ -709,7 +709,7 @@ func (s *ruleState) matchArithAddi(root *ir.Operation, r *rewrite.Rewriter, to [
 												}
 												if ok4 && holdsAPIntAttr(addIAddConstant1Result0) && holdsAPIntAttr(addIAddConstant4Result0) {
 													// AddIAddConstant (canonicalize.td:57:5)
-													s.addIAddConstant = addIAddConstantInputs{root: root, def0: def0, addIAddConstant1Result0: addIAddConstant1Result0, addIAddConstant4Result0: addIAddConstant4Result0, addIAddConstant3Result0: addIAddConstant3Result0, addIAddConstant6Result0: addIAddConstant6Result0, def0Operand0: def0Operand0}
+													s.addIAddConstant = addIAddConstantInputs{root: root, def0Operand1: def0Operand1, addIAddConstant1Result0: addIAddConstant1Result0, addIAddConstant4Result0: addIAddConstant4Result0, addIAddConstant3Result0: addIAddConstant3Result0, addIAddConstant6Result0: addIAddConstant6Result0, def0Operand0: def0Operand0, def0: def0}
 													to = append(to, rewrite.Match{Pattern: s.patterns[0], Data: 0})
 												}
 											}
@@ -739,7 +739,7 @@ func (s *ruleState) matchArithAddi(root *ir.Operation, r *rewrite.Rewriter, to [
 												}
 												if ok8 && holdsAPIntAttr(addISubConstantRHS1Result0) && holdsAPIntAttr(addISubConstantRHS4Result0) {
 													// AddISubConstantRHS (canonicalize.td:59:5)
-													s.addISubConstantRHS = addISubConstantRHSInputs{root: root, def0: def0, addISubConstantRHS4Result0: addISubConstantRHS4Result0, addISubConstantRHS1Result0: addISubConstantRHS1Result0, addISubConstantRHS3Result0: addISubConstantRHS3Result0, addISubConstantRHS6Result0: addISubConstantRHS6Result0, def0Operand0: def0Operand0}
+													s.addISubConstantRHS = addISubConstantRHSInputs{root: root, def0Operand1: def0Operand1, addISubConstantRHS4Result0: addISubConstantRHS4Result0, addISubConstantRHS1Result0: addISubConstantRHS1Result0, addISubConstantRHS3Result0: addISubConstantRHS3Result0, addISubConstantRHS6Result0: addISubConstantRHS6Result0, def0Operand0: def0Operand0, def0: def0}
 													to = append(to, rewrite.Match{Pattern: s.patterns[1], Data: 1})
 												}
 											}
@@ -760,7 +760,7 @@ func (s *ruleState) matchArithAddi(root *ir.Operation, r *rewrite.Rewriter, to [
 												}
 												if ok12 && holdsAPIntAttr(addISubConstantLHS1Result0) && holdsAPIntAttr(addISubConstantLHS4Result0) {
 													// AddISubConstantLHS (canonicalize.td:61:5)
-													s.addISubConstantLHS = addISubConstantLHSInputs{root: root, def0: def0, addISubConstantLHS1Result0: addISubConstantLHS1Result0, addISubConstantLHS4Result0: addISubConstantLHS4Result0, addISubConstantLHS3Result0: addISubConstantLHS3Result0, addISubConstantLHS6Result0: addISubConstantLHS6Result0, def0Operand1: def0Operand1}
+													s.addISubConstantLHS = addISubConstantLHSInputs{root: root, def0Operand0: def0Operand0, addISubConstantLHS1Result0: addISubConstantLHS1Result0, addISubConstantLHS4Result0: addISubConstantLHS4Result0, addISubConstantLHS3Result0: addISubConstantLHS3Result0, addISubConstantLHS6Result0: addISubConstantLHS6Result0, def0Operand1: def0Operand1, def0: def0}
 													to = append(to, rewrite.Match{Pattern: s.patterns[2], Data: 2})
 												}
 											}
@@ -790,7 +790,7 @@ func (s *ruleState) matchArithAddi(root *ir.Operation, r *rewrite.Rewriter, to [
 												}
 												if ok16 {
 													// AddIMulNegativeOneLhs (canonicalize.td:67:5)
-													s.addIMulNegativeOneLhs = addIMulNegativeOneLhsInputs{root: root, def0: def0, operand1: operand1, def0Operand0: def0Operand0}
+													s.addIMulNegativeOneLhs = addIMulNegativeOneLhsInputs{root: root, def0Operand1: def0Operand1, operand1: operand1, def0Operand0: def0Operand0, def0: def0}
 													to = append(to, rewrite.Match{Pattern: s.patterns[4], Data: 4})
 												}
 											}
@@ -847,7 +847,7 @@ func (s *ruleState) matchArithAddi(root *ir.Operation, r *rewrite.Rewriter, to [
 		return to
 	}
 	// AddIMulNegativeOneRhs (canonicalize.td:65:5)
-	s.addIMulNegativeOneRhs = addIMulNegativeOneRhsInputs{root: root, def1: def1, operand0: operand0, def1Operand0: def1Operand0}
+	s.addIMulNegativeOneRhs = addIMulNegativeOneRhsInputs{root: root, def1Operand1: def1Operand1, operand0: operand0, def1Operand0: def1Operand0, def1: def1}
 	to = append(to, rewrite.Match{Pattern: s.patterns[3], Data: 3})
 	return to
 }
@@ -1319,7 +1319,7 @@ func (s *ruleState) matchArithMuli(root *ir.Operation, r *rewrite.Rewriter, to [
 		return to
 	}
 	// MulIMulIConstant (canonicalize.td:71:5)
-	s.mulIMulIConstant = mulIMulIConstantInputs{root: root, def0: def0, mulIMulIConstant1Result0: mulIMulIConstant1Result0, mulIMulIConstant4Result0: mulIMulIConstant4Result0, mulIMulIConstant3Result0: mulIMulIConstant3Result0, mulIMulIConstant6Result0: mulIMulIConstant6Result0, def0Operand0: def0Operand0}
+	s.mulIMulIConstant = mulIMulIConstantInputs{root: root, def0Operand1: def0Operand1, mulIMulIConstant1Result0: mulIMulIConstant1Result0, mulIMulIConstant4Result0: mulIMulIConstant4Result0, mulIMulIConstant3Result0: mulIMulIConstant3Result0, mulIMulIConstant6Result0: mulIMulIConstant6Result0, def0Operand0: def0Operand0, def0: def0}
 	to = append(to, rewrite.Match{Pattern: s.patterns[5], Data: 5})
 	return to
 }
@@ -1500,7 +1500,7 @@ func (s *ruleState) matchArithSelect(root *ir.Operation, r *rewrite.Rewriter, to
 									if ok2 {
 										result0Type := result0.Type()
 										// SelectNotCond (canonicalize.td:141:5)
-										s.selectNotCond = selectNotCondInputs{root: root, def0: def0, def0Operand0: def0Operand0, operand2: operand2, operand1: operand1, result0Type: result0Type}
+										s.selectNotCond = selectNotCondInputs{root: root, def0Operand1: def0Operand1, def0Operand0: def0Operand0, operand2: operand2, operand1: operand1, result0Type: result0Type, def0: def0}
 										to = append(to, rewrite.Match{Pattern: s.patterns[28], Data: 28})
 									}
 								}
@@ -1678,7 +1678,7 @@ func (s *ruleState) matchArithSubi(root *ir.Operation, r *rewrite.Rewriter, to [
 												}
 												if ok4 && holdsAPIntAttr(subIRHSAddConstant1Result0) && holdsAPIntAttr(subIRHSAddConstant4Result0) {
 													// SubIRHSAddConstant (canonicalize.td:75:5)
-													s.subIRHSAddConstant = subIRHSAddConstantInputs{root: root, def0: def0, subIRHSAddConstant1Result0: subIRHSAddConstant1Result0, subIRHSAddConstant4Result0: subIRHSAddConstant4Result0, def0Operand0: def0Operand0}
+													s.subIRHSAddConstant = subIRHSAddConstantInputs{root: root, def0Operand1: def0Operand1, subIRHSAddConstant1Result0: subIRHSAddConstant1Result0, subIRHSAddConstant4Result0: subIRHSAddConstant4Result0, def0Operand0: def0Operand0, def0: def0}
 													to = append(to, rewrite.Match{Pattern: s.patterns[6], Data: 6})
 												}
 											}
@@ -1708,7 +1708,7 @@ func (s *ruleState) matchArithSubi(root *ir.Operation, r *rewrite.Rewriter, to [
 												}
 												if ok8 && holdsAPIntAttr(subIRHSSubConstantRHS1Result0) && holdsAPIntAttr(subIRHSSubConstantRHS4Result0) {
 													// SubIRHSSubConstantRHS (canonicalize.td:81:5)
-													s.subIRHSSubConstantRHS = subIRHSSubConstantRHSInputs{root: root, def0: def0, subIRHSSubConstantRHS1Result0: subIRHSSubConstantRHS1Result0, subIRHSSubConstantRHS4Result0: subIRHSSubConstantRHS4Result0, subIRHSSubConstantRHS3Result0: subIRHSSubConstantRHS3Result0, subIRHSSubConstantRHS6Result0: subIRHSSubConstantRHS6Result0, def0Operand0: def0Operand0}
+													s.subIRHSSubConstantRHS = subIRHSSubConstantRHSInputs{root: root, def0Operand1: def0Operand1, subIRHSSubConstantRHS1Result0: subIRHSSubConstantRHS1Result0, subIRHSSubConstantRHS4Result0: subIRHSSubConstantRHS4Result0, subIRHSSubConstantRHS3Result0: subIRHSSubConstantRHS3Result0, subIRHSSubConstantRHS6Result0: subIRHSSubConstantRHS6Result0, def0Operand0: def0Operand0, def0: def0}
 													to = append(to, rewrite.Match{Pattern: s.patterns[8], Data: 8})
 												}
 											}
@@ -1729,7 +1729,7 @@ func (s *ruleState) matchArithSubi(root *ir.Operation, r *rewrite.Rewriter, to [
 												}
 												if ok12 && holdsAPIntAttr(subIRHSSubConstantLHS1Result0) && holdsAPIntAttr(subIRHSSubConstantLHS4Result0) {
 													// SubIRHSSubConstantLHS (canonicalize.td:83:5)
-													s.subIRHSSubConstantLHS = subIRHSSubConstantLHSInputs{root: root, def0: def0, subIRHSSubConstantLHS1Result0: subIRHSSubConstantLHS1Result0, subIRHSSubConstantLHS4Result0: subIRHSSubConstantLHS4Result0, subIRHSSubConstantLHS3Result0: subIRHSSubConstantLHS3Result0, subIRHSSubConstantLHS6Result0: subIRHSSubConstantLHS6Result0, def0Operand1: def0Operand1}
+													s.subIRHSSubConstantLHS = subIRHSSubConstantLHSInputs{root: root, def0Operand0: def0Operand0, subIRHSSubConstantLHS1Result0: subIRHSSubConstantLHS1Result0, subIRHSSubConstantLHS4Result0: subIRHSSubConstantLHS4Result0, subIRHSSubConstantLHS3Result0: subIRHSSubConstantLHS3Result0, subIRHSSubConstantLHS6Result0: subIRHSSubConstantLHS6Result0, def0Operand1: def0Operand1, def0: def0}
 													to = append(to, rewrite.Match{Pattern: s.patterns[9], Data: 9})
 												}
 											}
@@ -1808,7 +1808,7 @@ func (s *ruleState) matchArithSubi(root *ir.Operation, r *rewrite.Rewriter, to [
 			return to
 		}
 		// SubILHSAddConstant (canonicalize.td:77:5)
-		s.subILHSAddConstant = subILHSAddConstantInputs{root: root, def1: def1, subILHSAddConstant1Result0: subILHSAddConstant1Result0, subILHSAddConstant3Result0: subILHSAddConstant3Result0, subILHSAddConstant5Result0: subILHSAddConstant5Result0, subILHSAddConstant6Result0: subILHSAddConstant6Result0, def1Operand0: def1Operand0}
+		s.subILHSAddConstant = subILHSAddConstantInputs{root: root, operand0: operand0, subILHSAddConstant1Result0: subILHSAddConstant1Result0, subILHSAddConstant3Result0: subILHSAddConstant3Result0, subILHSAddConstant5Result0: subILHSAddConstant5Result0, subILHSAddConstant6Result0: subILHSAddConstant6Result0, def1Operand0: def1Operand0, def1: def1}
 		to = append(to, rewrite.Match{Pattern: s.patterns[7], Data: 7})
 	case s.opArithSubi: // SubILHSSubConstantRHS, SubILHSSubConstantLHS
 		if def1.NumOperands() != 2 || def1.NumResults() != 1 || def1.Result(0) != operand1 {
@@ -1837,7 +1837,7 @@ func (s *ruleState) matchArithSubi(root *ir.Operation, r *rewrite.Rewriter, to [
 					}
 					if ok22 && holdsAPIntAttr(subILHSSubConstantRHS1Result0) && holdsAPIntAttr(subILHSSubConstantRHS3Result0) {
 						// SubILHSSubConstantRHS (canonicalize.td:85:5)
-						s.subILHSSubConstantRHS = subILHSSubConstantRHSInputs{root: root, def1: def1, subILHSSubConstantRHS3Result0: subILHSSubConstantRHS3Result0, subILHSSubConstantRHS1Result0: subILHSSubConstantRHS1Result0, subILHSSubConstantRHS5Result0: subILHSSubConstantRHS5Result0, subILHSSubConstantRHS6Result0: subILHSSubConstantRHS6Result0, def1Operand0: def1Operand0}
+						s.subILHSSubConstantRHS = subILHSSubConstantRHSInputs{root: root, operand0: operand0, subILHSSubConstantRHS3Result0: subILHSSubConstantRHS3Result0, subILHSSubConstantRHS1Result0: subILHSSubConstantRHS1Result0, subILHSSubConstantRHS5Result0: subILHSSubConstantRHS5Result0, subILHSSubConstantRHS6Result0: subILHSSubConstantRHS6Result0, def1Operand0: def1Operand0, def1: def1}
 						to = append(to, rewrite.Match{Pattern: s.patterns[10], Data: 10})
 					}
 				}
@@ -1866,7 +1866,7 @@ func (s *ruleState) matchArithSubi(root *ir.Operation, r *rewrite.Rewriter, to [
 			return to
 		}
 		// SubILHSSubConstantLHS (canonicalize.td:87:5)
-		s.subILHSSubConstantLHS = subILHSSubConstantLHSInputs{root: root, def1: def1, subILHSSubConstantLHS1Result0: subILHSSubConstantLHS1Result0, subILHSSubConstantLHS3Result0: subILHSSubConstantLHS3Result0, subILHSSubConstantLHS5Result0: subILHSSubConstantLHS5Result0, subILHSSubConstantLHS6Result0: subILHSSubConstantLHS6Result0, def1Operand1: def1Operand1}
+		s.subILHSSubConstantLHS = subILHSSubConstantLHSInputs{root: root, operand0: operand0, subILHSSubConstantLHS1Result0: subILHSSubConstantLHS1Result0, subILHSSubConstantLHS3Result0: subILHSSubConstantLHS3Result0, subILHSSubConstantLHS5Result0: subILHSSubConstantLHS5Result0, subILHSSubConstantLHS6Result0: subILHSSubConstantLHS6Result0, def1Operand1: def1Operand1, def1: def1}
 		to = append(to, rewrite.Match{Pattern: s.patterns[11], Data: 11})
 	}
 	return to
@@ -2060,7 +2060,7 @@ func (s *ruleState) matchArithTrunci(root *ir.Operation, r *rewrite.Rewriter, to
 		}
 		result0Type := result0.Type()
 		// TruncIShrSIToTrunciShrUI (canonicalize.td:191:5)
-		s.truncIShrSIToTrunciShrUI = truncIShrSIToTrunciShrUIInputs{root: root, def0: def0, truncIShrSIToTrunciShrUI1Result0: truncIShrSIToTrunciShrUI1Result0, def0Operand0: def0Operand0, truncIShrSIToTrunciShrUI3Result0: truncIShrSIToTrunciShrUI3Result0, truncIShrSIToTrunciShrUI4Result0: truncIShrSIToTrunciShrUI4Result0, result0Type: result0Type}
+		s.truncIShrSIToTrunciShrUI = truncIShrSIToTrunciShrUIInputs{root: root, def0Operand1: def0Operand1, truncIShrSIToTrunciShrUI1Result0: truncIShrSIToTrunciShrUI1Result0, def0Operand0: def0Operand0, truncIShrSIToTrunciShrUI3Result0: truncIShrSIToTrunciShrUI3Result0, truncIShrSIToTrunciShrUI4Result0: truncIShrSIToTrunciShrUI4Result0, result0Type: result0Type, def0: def0}
 		to = append(to, rewrite.Match{Pattern: s.patterns[42], Data: 42})
 	}
 	return to
@@ -2170,7 +2170,7 @@ func (s *ruleState) rewriteAddIAddConstant(r *rewrite.Rewriter) bool {
 	m := &s.addIAddConstant
 	x := &s.rewrite
 	x.Begin(r, m.def0, m.root)
-	x.FuseLocations(m.root.Origin(), m.def0.Origin())
+	x.FuseLocations(m.root.Origin(), m.def0Operand1.Origin())
 	value1 := compiled.Result(m.root, 0)
 	if value1 == nil {
 		return x.Absent("canonicalize.td:58:66", 0, "AddIAddConstant.8")
@@ -2205,7 +2205,7 @@ func (s *ruleState) rewriteAddISubConstantRHS(r *rewrite.Rewriter) bool {
 	m := &s.addISubConstantRHS
 	x := &s.rewrite
 	x.Begin(r, m.def0, m.root)
-	x.FuseLocations(m.root.Origin(), m.def0.Origin())
+	x.FuseLocations(m.root.Origin(), m.def0Operand1.Origin())
 	value1 := compiled.Result(m.root, 0)
 	if value1 == nil {
 		return x.Absent("canonicalize.td:60:66", 0, "AddISubConstantRHS.8")
@@ -2240,7 +2240,7 @@ func (s *ruleState) rewriteAddISubConstantLHS(r *rewrite.Rewriter) bool {
 	m := &s.addISubConstantLHS
 	x := &s.rewrite
 	x.Begin(r, m.def0, m.root)
-	x.FuseLocations(m.root.Origin(), m.def0.Origin())
+	x.FuseLocations(m.root.Origin(), m.def0Operand0.Origin())
 	value1 := compiled.Result(m.root, 0)
 	if value1 == nil {
 		return x.Absent("canonicalize.td:62:62", 0, "AddISubConstantLHS.8")
@@ -2275,7 +2275,7 @@ func (s *ruleState) rewriteAddIMulNegativeOneRhs(r *rewrite.Rewriter) bool {
 	m := &s.addIMulNegativeOneRhs
 	x := &s.rewrite
 	x.Begin(r, m.root, m.def1)
-	x.FuseLocations(m.root.Origin(), m.def1.Origin())
+	x.FuseLocations(m.root.Origin(), m.def1Operand1.Origin())
 	op1 := x.NewOp(&s.opArithSubi, "arith.subi").Operands(m.operand0, m.def1Operand0).InferTypes().Attr("overflowFlags", s.attr1).Create("canonicalize.td:66:33")
 	if op1 == nil {
 		return false
@@ -2291,7 +2291,7 @@ func (s *ruleState) rewriteAddIMulNegativeOneLhs(r *rewrite.Rewriter) bool {
 	m := &s.addIMulNegativeOneLhs
 	x := &s.rewrite
 	x.Begin(r, m.def0, m.root)
-	x.FuseLocations(m.root.Origin(), m.def0.Origin())
+	x.FuseLocations(m.root.Origin(), m.def0Operand1.Origin())
 	op1 := x.NewOp(&s.opArithSubi, "arith.subi").Operands(m.operand1, m.def0Operand0).InferTypes().Attr("overflowFlags", s.attr1).Create("canonicalize.td:68:33")
 	if op1 == nil {
 		return false
@@ -2307,7 +2307,7 @@ func (s *ruleState) rewriteMulIMulIConstant(r *rewrite.Rewriter) bool {
 	m := &s.mulIMulIConstant
 	x := &s.rewrite
 	x.Begin(r, m.def0, m.root)
-	x.FuseLocations(m.root.Origin(), m.def0.Origin())
+	x.FuseLocations(m.root.Origin(), m.def0Operand1.Origin())
 	value1 := compiled.Result(m.root, 0)
 	if value1 == nil {
 		return x.Absent("canonicalize.td:72:64", 0, "MulIMulIConstant.8")
@@ -2342,7 +2342,7 @@ func (s *ruleState) rewriteSubIRHSAddConstant(r *rewrite.Rewriter) bool {
 	m := &s.subIRHSAddConstant
 	x := &s.rewrite
 	x.Begin(r, m.def0, m.root)
-	x.FuseLocations(m.root.Origin(), m.def0.Origin())
+	x.FuseLocations(m.root.Origin(), m.def0Operand1.Origin())
 	value1 := compiled.Result(m.root, 0)
 	if value1 == nil {
 		return x.Absent("canonicalize.td:76:66", 0, "SubIRHSAddConstant.8")
@@ -2372,7 +2372,7 @@ func (s *ruleState) rewriteSubILHSAddConstant(r *rewrite.Rewriter) bool {
 	m := &s.subILHSAddConstant
 	x := &s.rewrite
 	x.Begin(r, m.root, m.def1)
-	x.FuseLocations(m.root.Origin(), m.def1.Origin())
+	x.FuseLocations(m.root.Origin(), m.operand0.Origin())
 	value1 := compiled.Result(m.root, 0)
 	if value1 == nil {
 		return x.Absent("canonicalize.td:78:62", 0, "SubILHSAddConstant.8")
@@ -2407,7 +2407,7 @@ func (s *ruleState) rewriteSubIRHSSubConstantRHS(r *rewrite.Rewriter) bool {
 	m := &s.subIRHSSubConstantRHS
 	x := &s.rewrite
 	x.Begin(r, m.def0, m.root)
-	x.FuseLocations(m.root.Origin(), m.def0.Origin())
+	x.FuseLocations(m.root.Origin(), m.def0Operand1.Origin())
 	value1 := compiled.Result(m.root, 0)
 	if value1 == nil {
 		return x.Absent("canonicalize.td:82:69", 0, "SubIRHSSubConstantRHS.8")
@@ -2442,7 +2442,7 @@ func (s *ruleState) rewriteSubIRHSSubConstantLHS(r *rewrite.Rewriter) bool {
 	m := &s.subIRHSSubConstantLHS
 	x := &s.rewrite
 	x.Begin(r, m.def0, m.root)
-	x.FuseLocations(m.root.Origin(), m.def0.Origin())
+	x.FuseLocations(m.root.Origin(), m.def0Operand0.Origin())
 	value1 := compiled.Result(m.root, 0)
 	if value1 == nil {
 		return x.Absent("canonicalize.td:84:65", 0, "SubIRHSSubConstantLHS.8")
@@ -2477,7 +2477,7 @@ func (s *ruleState) rewriteSubILHSSubConstantRHS(r *rewrite.Rewriter) bool {
 	m := &s.subILHSSubConstantRHS
 	x := &s.rewrite
 	x.Begin(r, m.root, m.def1)
-	x.FuseLocations(m.root.Origin(), m.def1.Origin())
+	x.FuseLocations(m.root.Origin(), m.operand0.Origin())
 	value1 := compiled.Result(m.root, 0)
 	if value1 == nil {
 		return x.Absent("canonicalize.td:86:65", 0, "SubILHSSubConstantRHS.8")
@@ -2512,7 +2512,7 @@ func (s *ruleState) rewriteSubILHSSubConstantLHS(r *rewrite.Rewriter) bool {
 	m := &s.subILHSSubConstantLHS
 	x := &s.rewrite
 	x.Begin(r, m.root, m.def1)
-	x.FuseLocations(m.root.Origin(), m.def1.Origin())
+	x.FuseLocations(m.root.Origin(), m.operand0.Origin())
 	value1 := compiled.Result(m.root, 0)
 	if value1 == nil {
 		return x.Absent("canonicalize.td:88:69", 0, "SubILHSSubConstantLHS.8")
@@ -2868,7 +2868,7 @@ func (s *ruleState) rewriteSelectNotCond(r *rewrite.Rewriter) bool {
 	m := &s.selectNotCond
 	x := &s.rewrite
 	x.Begin(r, m.def0, m.root)
-	x.FuseLocations(m.root.Origin(), m.def0.Origin())
+	x.FuseLocations(m.root.Origin(), m.def0Operand1.Origin())
 	op1 := x.NewOp(&s.opArithSelect, "arith.select").Operands(m.def0Operand0, m.operand2, m.operand1).Types(m.result0Type).Create("canonicalize.td:142:32")
 	if op1 == nil {
 		return false
@@ -3094,7 +3094,7 @@ func (s *ruleState) rewriteTruncIShrSIToTrunciShrUI(r *rewrite.Rewriter) bool {
 	m := &s.truncIShrSIToTrunciShrUI
 	x := &s.rewrite
 	x.Begin(r, m.def0, m.root)
-	x.FuseLocations(m.root.Origin(), m.def0.Origin())
+	x.FuseLocations(m.root.Origin(), m.def0Operand1.Origin())
 	x.BeginNative()
 	attr1, err1 := s.natives.AsTyped(r, m.truncIShrSIToTrunciShrUI1Result0)
 	if !x.Done("canonicalize.td:193:64", "TruncIShrSIToTrunciShrUI.7", err1) {

@@ -220,6 +220,7 @@ func (s *ruleState) rewriteDimOfToTensorFolder(r *rewrite.Rewriter) bool {
 	m := &s.dimOfToTensorFolder
 	x := &s.rewrite
 	x.Begin(r, m.root, m.def0)
+	x.FuseLocations(m.root.Origin())
 	op1 := x.NewOp(&s.opMemrefDim, "memref.dim").Operands(m.def0Operand0, m.operand1).Types(m.result0Type).Create("canonicalize.pdll:12:21")
 	if op1 == nil {
 		return false
@@ -235,6 +236,7 @@ func (s *ruleState) rewriteLoadOfToBuffer(r *rewrite.Rewriter) bool {
 	m := &s.loadOfToBuffer
 	x := &s.rewrite
 	x.Begin(r, m.root, m.def0)
+	x.FuseLocations(m.root.Origin())
 	op1 := x.NewOp(&s.opTensorExtract, "tensor.extract").Operands(m.def0Operand0).OperandRange(m.operands1).Types(m.result0Type).Create("canonicalize.pdll:16:21")
 	if op1 == nil {
 		return false
@@ -250,6 +252,7 @@ func (s *ruleState) rewriteToBufferToTensorFolding(r *rewrite.Rewriter) bool {
 	m := &s.toBufferToTensorFolding
 	x := &s.rewrite
 	x.Begin(r, m.root, m.def)
+	x.FuseLocations(m.root.Origin())
 	op1 := x.NewOp(&s.opMemrefCast, "memref.cast").Operands(m.defOperand0).Types(m.result0Type).Create("canonicalize.pdll:21:21")
 	if op1 == nil {
 		return false

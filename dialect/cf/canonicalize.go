@@ -19,18 +19,20 @@ func canonicalizeAssert() rewrite.Patterns {
 }
 
 func canonicalizeBranch() rewrite.Patterns {
-	return rewrite.Patterns{
-		rewrite.IsolatedPattern("SimplifyBrToBlockWithSinglePred", BranchOpName, mergeWithSuccessor),
-		rewrite.IsolatedPattern("SimplifyPassThroughBr", BranchOpName, func(op *ir.Operation, r *rewrite.Rewriter) bool {
-			br := BranchOp{op}
-			to := destination{br.Dest(), br.DestOperands().Values()}
-			if to.block == op.Block() || !to.collapse() {
-				return false
-			}
-			branch(op, r, to)
-			return true
-		}),
+	return rewrite.Patterns{rewrite.IsolatedPattern("cf.br canonicalization", BranchOpName, func(op *ir.Operation, r *rewrite.Rewriter) bool {
+		return mergeWithSuccessor(op, r) || passThrough(op, r)
+	})}
+}
+
+// passThrough lets a branch skip a block that contains only a branch.
+func passThrough(op *ir.Operation, r *rewrite.Rewriter) bool {
+	br := BranchOp{op}
+	to := destination{br.Dest(), br.DestOperands().Values()}
+	if to.block == op.Block() || !to.collapse() {
+		return false
 	}
+	branch(op, r, to)
+	return true
 }
 
 // mergeWithSuccessor merges a block into its only predecessor, which ends with a branch to

@@ -28,7 +28,7 @@ func addCanonicalizers(n *dialect.Natives) {
 	}
 	for name, patterns := range map[string]rewrite.Patterns{
 		BroadcastOpName: {identity("BroadcastOp", BroadcastOpName), rewrite.IsolatedPattern("FoldBroadcasts", BroadcastOpName, typed.Match(mergeBroadcasts))},
-		CopyOpName:      {identity("CopyOp", CopyOpName)},
+		CopyOpName:      {rewrite.IsolatedPattern("EraseSelfCopy", CopyOpName, typed.Match(eraseIdentity))},
 		FillOpName:      canonicalizeFill(),
 		GenericOpName:   {identity("GenericOp", GenericOpName)},
 		PackOpName:      {rewrite.IsolatedPattern("linalg.pack canonicalization", PackOpName, typed.Match(canonicalizePack))},

@@ -42,102 +42,21 @@ func composeReshapes(op typed.Unary, r *rewrite.Rewriter) bool {
 	return before != nil && haveIdentityLayouts(op.Operation, before) && viewlike.ComposeReshapes(op.Operation, r)
 }
 
+// reshapes names the operations that merged reshapes become.
+func reshapes() viewlike.Reshapes {
+	return viewlike.Reshapes{Expand: expand, Collapse: collapse, Cast: CastOpName}
+}
+
 // collapseExpanded merges an expansion and a collapse of its result into one reshape.
 func collapseExpanded(op CollapseShapeOp, r *rewrite.Rewriter) bool {
 	before := named.DefiningOp(op.Src(), expand)
-	if before == nil || !haveIdentityLayouts(op.Operation, before) {
-		return false
-	}
-	source, t := ExpandShapeOp{before}.Src(), resultType(op.Operation)
-	from := memrefType(source)
-	if from == t {
-		return false
-	}
-	finer, coarser := viewlike.Reassociation(CollapseShapeOp{op.Operation}.Reassociation()), viewlike.Reassociation(ExpandShapeOp{before}.Reassociation())
-	if len(from.Shape()) > len(t.Shape()) {
-		finer, coarser = coarser, finer
-	}
-	groups, ok := viewlike.JoinGroups(finer, coarser)
-	if !ok {
-		return false
-	}
-	switch a := viewlike.ReassociationAttr(op.Operation.Context(), groups); {
-	case len(from.Shape()) > len(t.Shape()):
-		r.ReplaceWithNew(op.Operation, op.Operation.Def(), []*ir.Value{source}, ir.NamedAttribute{Name: "reassociation", Value: a})
-	case len(from.Shape()) < len(t.Shape()):
-		sizes := joinedSizes(outputShape(before), finer)
-		return sizes != nil && replaceByExpand(op.Operation, source, sizes, a, r)
-	default:
-		convert := op.Operation.Context().LookupOp(CastOpName)
-		if convert == nil {
-			return false
-		}
-		r.ReplaceWithNew(op.Operation, convert, []*ir.Value{source})
-	}
-	return true
-}
-
-// joinedSizes returns the sizes of dimensions that are joined, nil if they would have to be computed.
-func joinedSizes(sizes []viewlike.Index, groups [][]int64) []viewlike.Index {
-	joined := make([]viewlike.Index, len(groups))
-	for i, g := range groups {
-		product := viewlike.Index{Int: 1}
-		for _, k := range g {
-			switch x := sizes[k]; {
-			case product.Value == nil && x.Value == nil:
-				product.Int *= x.Int
-			case product.Value == nil && product.Int == 1:
-				product = x
-			case x.Value != nil || x.Int != 1:
-				return nil
-			}
-		}
-		joined[i] = product
-	}
-	return joined
-}
-
-// replaceByExpand replaces op by an expansion of a source to its type. It fails unless all sizes
-// are known.
-func replaceByExpand(op *ir.Operation, source *ir.Value, sizes []viewlike.Index, groups ir.Attribute, r *rewrite.Rewriter) bool {
-	def := op.Context().LookupOp(expand)
-	list, values := viewlike.Split(sizes)
-	if def == nil || viewlike.CountDynamic(list) != len(values) {
-		return false
-	}
-	r.ReplaceWithNew(op, def, append([]*ir.Value{source}, values...), ir.NamedAttribute{Name: "reassociation", Value: groups},
-		ir.NamedAttribute{Name: "static_output_shape", Value: op.Context().DenseI64Array(list)})
-	return true
-}
-
-// outputShape returns the sizes to which an operation expands.
-func outputShape(op *ir.Operation) []viewlike.Index {
-	return viewlike.Indices(ExpandShapeOp{op}.StaticOutputShape(), ExpandShapeOp{op}.OutputShape())
+	return before != nil && haveIdentityLayouts(op.Operation, before) && reshapes().CollapseExpanded(op.Operation, r)
 }
 
 // expandCollapsed merges a collapse and an expansion of its result into one reshape.
 func expandCollapsed(op ExpandShapeOp, r *rewrite.Rewriter) bool {
 	before := named.DefiningOp(op.Src(), collapse)
-	if before == nil || !haveIdentityLayouts(op.Operation, before) {
-		return false
-	}
-	source, t := CollapseShapeOp{before}.Src(), resultType(op.Operation)
-	from := memrefType(source)
-	if from == t {
-		return false
-	}
-	collapsed, expanded := viewlike.Reassociation(CollapseShapeOp{before}.Reassociation()), viewlike.Reassociation(ExpandShapeOp{op.Operation}.Reassociation())
-	if len(from.Shape()) > len(t.Shape()) {
-		def := op.Operation.Context().LookupOp(collapse)
-		groups, ok := viewlike.CollapsingGroups(collapsed, expanded, from.Shape(), t.Shape())
-		if !ok || def == nil {
-			return false
-		}
-		r.ReplaceWithNew(op.Operation, def, []*ir.Value{source}, ir.NamedAttribute{Name: "reassociation", Value: viewlike.ReassociationAttr(op.Operation.Context(), groups)})
-		return true
-	}
-	groups, ok := viewlike.CollapsingGroups(expanded, collapsed, t.Shape(), from.Shape())
-	return ok && replaceByExpand(op.Operation, source, outputShape(op.Operation), viewlike.ReassociationAttr(op.Operation.Context(), groups), r)
+	return before != nil && haveIdentityLayouts(op.Operation, before) && reshapes().ExpandCollapsed(op.Operation, r)
 }
 
 // collapseCast collapses the source of a cast.
@@ -157,7 +76,7 @@ func expandCast(op ExpandShapeOp, r *rewrite.Rewriter) bool {
 	if source == nil {
 		return false
 	}
-	sizes := outputShape(op.Operation)
+	sizes := viewlike.Indices(op.StaticOutputShape(), op.OutputShape())
 	viewlike.FoldConstants(sizes, nil)
 	list, values := viewlike.Split(sizes)
 	from, groups := memrefType(source), viewlike.Reassociation(ExpandShapeOp{op.Operation}.Reassociation())

@@ -170,6 +170,7 @@ func (s *ruleState) rewriteViewOpMemrefCastFolder(r *rewrite.Rewriter) bool {
 	m := &s.viewOpMemrefCastFolder
 	x := &s.rewrite
 	x.Begin(r, m.root, m.def0, m.def0Def)
+	x.FuseLocations(m.root.Origin())
 	value1 := compiled.Result(m.def0Def, 0)
 	op1 := x.NewOp(&s.opMemrefView, "memref.view").Operands(value1, m.operands1).OperandRange(m.operands2).Types(m.result0Type).Create("canonicalize.pdll:12:21")
 	if op1 == nil {

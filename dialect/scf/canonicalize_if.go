@@ -279,7 +279,10 @@ func appendBranch(to, from *ir.Block, r *rewrite.Rewriter) {
 	first, second := to.Back(), from.Back()
 	r.MergeBlocks(from, to, nil)
 	r.SetInsertionPointToEnd(to)
+	at := r.Loc
+	r.Loc = second.Location()
 	NewYield(r.Builder, append(first.Operands(), second.Operands()...))
+	r.Loc = at
 	r.Erase(first)
 	r.Erase(second)
 }

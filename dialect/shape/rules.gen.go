@@ -399,6 +399,7 @@ func (s *ruleState) rewriteSizeToIndexToSizeCanonicalization(r *rewrite.Rewriter
 	m := &s.sizeToIndexToSizeCanonicalization
 	x := &s.rewrite
 	x.Begin(r, m.def, m.root)
+	x.FuseLocations(m.root.Origin())
 	if !x.With().Operands(m.defOperand0).Replace("canonicalize.pdll:16:3", m.root) {
 		return false
 	}
@@ -410,6 +411,7 @@ func (s *ruleState) rewriteIndexToSizeToIndexCanonicalization(r *rewrite.Rewrite
 	m := &s.indexToSizeToIndexCanonicalization
 	x := &s.rewrite
 	x.Begin(r, m.def, m.root)
+	x.FuseLocations(m.root.Origin())
 	if !x.With().Operands(m.defOperand0).Replace("canonicalize.pdll:20:3", m.root) {
 		return false
 	}
@@ -451,6 +453,7 @@ func (s *ruleState) rewriteAssumingWithTrue(r *rewrite.Rewriter) bool {
 	m := &s.assumingWithTrue
 	x := &s.rewrite
 	x.Begin(r, m.def, m.root)
+	x.FuseLocations(m.root.Origin())
 	values1 := x.With().Values()
 	if values1 == nil {
 		return x.Absent("canonicalize.pdll:37:21", 1, "InlineBlock0")
@@ -471,6 +474,7 @@ func (s *ruleState) rewriteTensorCastConstShape(r *rewrite.Rewriter) bool {
 	m := &s.tensorCastConstShape
 	x := &s.rewrite
 	x.Begin(r, m.def, m.root)
+	x.FuseLocations(m.root.Origin())
 	op1 := x.NewOp(&s.opShapeConstShape, "shape.const_shape").Types(m.result0Type).Attr("shape", m.defShapeAttr).Create("canonicalize.pdll:44:21")
 	if op1 == nil {
 		return false
@@ -486,6 +490,7 @@ func (s *ruleState) rewriteShapeOfCastExtentTensor(r *rewrite.Rewriter) bool {
 	m := &s.shapeOfCastExtentTensor
 	x := &s.rewrite
 	x.Begin(r, m.def, m.root)
+	x.FuseLocations(m.root.Origin())
 	op1 := x.NewOp(&s.opShapeShapeOf, "shape.shape_of").Operands(m.defOperand0).Types(m.result0Type).Create("canonicalize.pdll:49:21")
 	if op1 == nil {
 		return false
@@ -501,6 +506,7 @@ func (s *ruleState) rewriteExtractFromShapeOfExtentTensor(r *rewrite.Rewriter) b
 	m := &s.extractFromShapeOfExtentTensor
 	x := &s.rewrite
 	x.Begin(r, m.root, m.def0)
+	x.FuseLocations(m.root.Origin())
 	op1 := x.NewOp(&s.opTensorDim, "tensor.dim").Operands(m.def0Operand0, m.operands1).Types(m.result0Type).Create("canonicalize.pdll:54:21")
 	if op1 == nil {
 		return false

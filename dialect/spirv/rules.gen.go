@@ -266,6 +266,7 @@ func (s *ruleState) rewriteCombineChainedAccessChain(r *rewrite.Rewriter) bool {
 	m := &s.combineChainedAccessChain
 	x := &s.rewrite
 	x.Begin(r, m.root, m.def0)
+	x.FuseLocations(m.root.Origin())
 	values1 := x.With().OperandRange(m.def0Operands1).OperandRange(m.operands1).Values()
 	op1 := x.NewOp(&s.opSpirvAccessChain, "spirv.AccessChain").Operands(m.def0Operands0).OperandRange(values1).Types(m.result0Type).Create("canonicalize.pdll:7:21")
 	if op1 == nil {
@@ -282,6 +283,7 @@ func (s *ruleState) rewriteConvertLogicalNotOfIEqual(r *rewrite.Rewriter) bool {
 	m := &s.convertLogicalNotOfIEqual
 	x := &s.rewrite
 	x.Begin(r, m.def, m.root)
+	x.FuseLocations(m.root.Origin())
 	op1 := x.NewOp(&s.opSpirvINotEqual, "spirv.INotEqual").Operands(m.defOperand0, m.defOperand1).Types(m.result0Type).Create("canonicalize.pdll:13:21")
 	if op1 == nil {
 		return false
@@ -297,6 +299,7 @@ func (s *ruleState) rewriteConvertLogicalNotOfINotEqual(r *rewrite.Rewriter) boo
 	m := &s.convertLogicalNotOfINotEqual
 	x := &s.rewrite
 	x.Begin(r, m.def, m.root)
+	x.FuseLocations(m.root.Origin())
 	op1 := x.NewOp(&s.opSpirvIEqual, "spirv.IEqual").Operands(m.defOperand0, m.defOperand1).Types(m.result0Type).Create("canonicalize.pdll:17:21")
 	if op1 == nil {
 		return false
@@ -312,6 +315,7 @@ func (s *ruleState) rewriteConvertLogicalNotOfLogicalEqual(r *rewrite.Rewriter) 
 	m := &s.convertLogicalNotOfLogicalEqual
 	x := &s.rewrite
 	x.Begin(r, m.def, m.root)
+	x.FuseLocations(m.root.Origin())
 	op1 := x.NewOp(&s.opSpirvLogicalNotEqual, "spirv.LogicalNotEqual").Operands(m.defOperand0, m.defOperand1).Types(m.result0Type).Create("canonicalize.pdll:21:21")
 	if op1 == nil {
 		return false
@@ -327,6 +331,7 @@ func (s *ruleState) rewriteConvertLogicalNotOfLogicalNotEqual(r *rewrite.Rewrite
 	m := &s.convertLogicalNotOfLogicalNotEqual
 	x := &s.rewrite
 	x.Begin(r, m.def, m.root)
+	x.FuseLocations(m.root.Origin())
 	op1 := x.NewOp(&s.opSpirvLogicalEqual, "spirv.LogicalEqual").Operands(m.defOperand0, m.defOperand1).Types(m.result0Type).Create("canonicalize.pdll:25:21")
 	if op1 == nil {
 		return false

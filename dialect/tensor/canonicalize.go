@@ -272,7 +272,6 @@ func canonicalizeExtract() rewrite.Patterns {
 			r.ReplaceWithNew(op, op.Def(), operands)
 			return true
 		}),
-		rewrite.IsolatedPattern("ExtractFromTensorGenerate", root, typed.Match(extractGenerated)),
 	}
 }
 
@@ -297,7 +296,7 @@ func extractGenerated(op ExtractOp, r *rewrite.Rewriter) bool {
 }
 
 func canonicalizeGenerate() rewrite.Patterns {
-	return rewrite.Patterns{rewrite.IsolatedPattern("StaticTensorGenerate", GenerateOpName, func(op *ir.Operation, r *rewrite.Rewriter) bool {
+	return rewrite.Patterns{rewrite.IsolatedPattern("ExtractFromTensorGenerate", ExtractOpName, typed.Match(extractGenerated)), rewrite.IsolatedPattern("StaticTensorGenerate", GenerateOpName, func(op *ir.Operation, r *rewrite.Rewriter) bool {
 		t, sizes := staticSizes(resultType(op), op.Operands())
 		if t == resultType(op) {
 			return false

@@ -18,15 +18,24 @@ const (
 func canonicalizeExpandShape() rewrite.Patterns {
 	return append(rewrite.Patterns{
 		rewrite.IsolatedPattern("ComposeReassociativeReshapeOps<mlir::tensor::ExpandShapeOp, mlir::ReshapeOpKind::kExpand>", expandShape, viewlike.ComposeReshapes),
+		rewrite.IsolatedPattern("ComposeExpandOfCollapseOp<mlir::tensor::ExpandShapeOp, mlir::tensor::CollapseShapeOp>", expandShape, reshapes().ExpandCollapsed),
 		rewrite.IsolatedPattern("ConvertToStaticExpandShape", expandShape, typed.Match(expandStatically)),
 	}, reshapeOfNew("mlir::tensor::ExpandShapeOp", expandShape)...)
 }
 
 func canonicalizeCollapseShape() rewrite.Patterns {
-	return append(rewrite.Patterns{
+	return slices.Concat(rewrite.Patterns{
 		rewrite.IsolatedPattern("ComposeReassociativeReshapeOps<mlir::tensor::CollapseShapeOp, mlir::ReshapeOpKind::kCollapse>", collapseShape, viewlike.ComposeReshapes),
+		rewrite.IsolatedPattern("ComposeCollapseOfExpandOp<mlir::tensor::CollapseShapeOp, mlir::tensor::ExpandShapeOp, mlir::tensor::CastOp, mlir::tensor::DimOp, mlir::RankedTensorType>", collapseShape,
+			reshapes().CollapseExpanded),
+	}, reshapeOfNew("mlir::tensor::CollapseShapeOp", collapseShape), rewrite.Patterns{
 		rewrite.IsolatedPattern("FoldCollapseOfCastOp", collapseShape, typed.Match(collapseCast)),
-	}, reshapeOfNew("mlir::tensor::CollapseShapeOp", collapseShape)...)
+	})
+}
+
+// reshapes names the operations that merged reshapes become.
+func reshapes() viewlike.Reshapes {
+	return viewlike.Reshapes{Expand: ExpandShapeOpName, Collapse: CollapseShapeOpName, Cast: CastOpName}
 }
 
 // reshapeOfNew returns the patterns that create a tensor in the shape to which it is

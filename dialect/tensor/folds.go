@@ -10,7 +10,10 @@ import (
 // addFolds adds the folds and canonicalizations.
 func addFolds(n *dialect.Natives) {
 	n.Canonicalizer = rules.Canonicalizer(Rules, canonicalizeOperands()...)
-	n.Complete = func(d *ir.Dialect) { d.Materialize = materialize }
+	n.Complete = func(d *ir.Dialect) {
+		d.Materialize = materialize
+		d.Companions = append(d.Companions, "linalg")
+	}
 	n.AddRewrites(map[string]dialect.Rewrites{
 		"cast":                  {Patterns: canonicalizeCast()},
 		"collapse_shape":        {Fold: foldExpandCollapse(expandShape), Patterns: canonicalizeCollapseShape()},

@@ -204,6 +204,7 @@ func (s *ruleState) rewriteChainedTensorBitcast(r *rewrite.Rewriter) bool {
 	m := &s.chainedTensorBitcast
 	x := &s.rewrite
 	x.Begin(r, m.root, m.def)
+	x.FuseLocations(m.root.Origin())
 	op1 := x.NewOp(&s.opTensorBitcast, "tensor.bitcast").Operands(m.defOperand0).Types(m.result0Type).Create("canonicalize.pdll:8:21")
 	if op1 == nil {
 		return false
@@ -219,6 +220,7 @@ func (s *ruleState) rewriteDimOfCastOp(r *rewrite.Rewriter) bool {
 	m := &s.dimOfCastOp
 	x := &s.rewrite
 	x.Begin(r, m.root, m.def0)
+	x.FuseLocations(m.root.Origin())
 	op1 := x.NewOp(&s.opTensorDim, "tensor.dim").Operands(m.def0Operand0, m.operand1).Types(m.result0Type).Create("canonicalize.pdll:12:21")
 	if op1 == nil {
 		return false
@@ -234,6 +236,7 @@ func (s *ruleState) rewriteExtractElementFromIndexCast(r *rewrite.Rewriter) bool
 	m := &s.extractElementFromIndexCast
 	x := &s.rewrite
 	x.Begin(r, m.root, m.def0)
+	x.FuseLocations(m.root.Origin())
 	op1 := x.NewOp(&s.opTensorExtract, "tensor.extract").Operands(m.def0Operand0).OperandRange(m.operands1).InferTypes().Create("canonicalize.pdll:16:42")
 	if op1 == nil {
 		return false

@@ -489,6 +489,7 @@ func (s *ruleState) rewriteBroadcastFolder(r *rewrite.Rewriter) bool {
 	m := &s.broadcastFolder
 	x := &s.rewrite
 	x.Begin(r, m.root, m.def)
+	x.FuseLocations(m.root.Origin())
 	op1 := x.NewOp(&s.opVectorBroadcast, "vector.broadcast").Operands(m.defOperand0).Types(m.result0Type).Create("canonicalize.pdll:22:21")
 	if op1 == nil {
 		return false
@@ -504,6 +505,7 @@ func (s *ruleState) rewriteFoldTransposeBroadcast(r *rewrite.Rewriter) bool {
 	m := &s.foldTransposeBroadcast
 	x := &s.rewrite
 	x.Begin(r, m.root, m.def)
+	x.FuseLocations(m.root.Origin())
 	op1 := x.NewOp(&s.opVectorBroadcast, "vector.broadcast").Operands(m.defOperand0).Types(m.result0Type).Create("canonicalize.pdll:27:21")
 	if op1 == nil {
 		return false
@@ -519,6 +521,7 @@ func (s *ruleState) rewriteFoldTransposeShapeCast(r *rewrite.Rewriter) bool {
 	m := &s.foldTransposeShapeCast
 	x := &s.rewrite
 	x.Begin(r, m.root, m.def)
+	x.FuseLocations(m.root.Origin())
 	op1 := x.NewOp(&s.opVectorShapeCast, "vector.shape_cast").Operands(m.defOperand0).Types(m.result0Type).Create("canonicalize.pdll:32:21")
 	if op1 == nil {
 		return false
@@ -534,6 +537,7 @@ func (s *ruleState) rewriteTransposeFolder(r *rewrite.Rewriter) bool {
 	m := &s.transposeFolder
 	x := &s.rewrite
 	x.Begin(r, m.root, m.def)
+	x.FuseLocations(m.root.Origin())
 	x.BeginNative()
 	attr1, err1 := s.natives.Permuted(r, m.defPermutationAttr, m.permutationAttr)
 	if !x.Done("canonicalize.pdll:36:60", "Permuted", err1) {
@@ -569,6 +573,7 @@ func (s *ruleState) rewriteInsertSplatToSplat(r *rewrite.Rewriter) bool {
 	m := &s.insertSplatToSplat
 	x := &s.rewrite
 	x.Begin(r, m.root, m.def0, m.def1)
+	x.FuseLocations(m.root.Origin())
 	op1 := x.NewOp(&s.opVectorBroadcast, "vector.broadcast").Operands(m.def0Operand0).Types(m.result0Type).Create("canonicalize.pdll:48:21")
 	if op1 == nil {
 		return false
@@ -584,6 +589,7 @@ func (s *ruleState) rewriteFoldInsertStridedSliceSplat(r *rewrite.Rewriter) bool
 	m := &s.foldInsertStridedSliceSplat
 	x := &s.rewrite
 	x.Begin(r, m.root, m.def0, m.def1)
+	x.FuseLocations(m.root.Origin())
 	if !x.With().Results(m.def1).Replace("canonicalize.pdll:54:3", m.root) {
 		return false
 	}
@@ -595,6 +601,7 @@ func (s *ruleState) rewriteFoldInsertStridedSliceOfExtract(r *rewrite.Rewriter) 
 	m := &s.foldInsertStridedSliceOfExtract
 	x := &s.rewrite
 	x.Begin(r, m.root, m.def0)
+	x.FuseLocations(m.root.Origin())
 	if !x.With().Operands(m.def0Operand0).Replace("canonicalize.pdll:61:3", m.root) {
 		return false
 	}

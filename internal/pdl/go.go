@@ -25,6 +25,9 @@ type GoWriter struct {
 	Native func(n *GoNative, args []string) string
 	// Explain also writes functions that explain failed matches.
 	Explain bool
+	// RootLocations gives new operations the location of the root instead of the fusion of all
+	// matched operations' locations.
+	RootLocations bool
 
 	Patterns []*GoPattern
 	Roots    []*GoRoot   // in order

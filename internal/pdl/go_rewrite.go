@@ -109,10 +109,17 @@ func (g *goSet) writeRewrite(i int) {
 	}
 	fmt.Fprintf(out, ".\nfunc (s *%s) %s(%sr *rewrite.Rewriter) bool {\n%s\n", g.State, p.Rewrite, param, m)
 	var matched []string
+	root := ""
 	for _, pos := range in.visited {
 		matched = append(matched, "m."+in.add(pos))
+		if pos.isRoot() {
+			root = matched[len(matched)-1]
+		}
 	}
 	fmt.Fprintf(out, "x := &s.rewrite\nx.Begin(r, %s)\n", strings.Join(matched, ", "))
+	if g.RootLocations && root != "" && len(matched) > 1 {
+		fmt.Fprintf(out, "x.FuseLocations(%s.Origin())\n", root)
+	}
 	out.WriteString(w.text())
 	fmt.Fprintf(out, "return true\n}\n\n")
 }

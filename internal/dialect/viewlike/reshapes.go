@@ -77,8 +77,11 @@ func JoinGroups(finer, coarser [][]int64) ([][]int64, bool) {
 // one, where groups of both are the same dimensions of a third. It returns false if that is not
 // known.
 func CollapsingGroups(from, to [][]int64, shape, joined []int64) ([][]int64, bool) {
-	if len(from) != len(to) || len(from) == 0 {
+	if len(from) != len(to) {
 		return nil, false
+	}
+	if len(from) == 0 { // the third is a scalar
+		return groupsForCollapse(shape, joined)
 	}
 	part := func(shape []int64, g []int64) []int64 { return shape[g[0] : g[len(g)-1]+1] }
 	var groups [][]int64
@@ -86,6 +89,8 @@ func CollapsingGroups(from, to [][]int64, shape, joined []int64) ([][]int64, boo
 		a, b := part(shape, from[i]), part(joined, to[i])
 		inner, ok := [][]int64(nil), true
 		switch {
+		case CountDynamic(b) > 1: // the product does not say how large each of them is
+			ok = false
 		case slices.Equal(a, b):
 			for k := range a {
 				inner = append(inner, []int64{int64(k)})
@@ -111,47 +116,27 @@ func CollapsingGroups(from, to [][]int64, shape, joined []int64) ([][]int64, boo
 	return groups, true
 }
 
-// groupsForCollapse finds the groups of the dimensions of a shape that are joined in another one,
-// of lower rank. A dimension of unknown size is joined only with dimensions of size 1.
-func groupsForCollapse(shape, joined []int64) ([][]int64, bool) {
-	var groups [][]int64
-	k := 0
-	for _, want := range joined {
-		var g []int64
-		product := int64(1)
-		for k < len(shape)-1 && shape[k] != ir.Dynamic && product*shape[k] < want {
-			product *= shape[k]
-			g = append(g, int64(k))
-			k++
-		}
-		if k == len(shape) {
-			return nil, false
-		}
-		switch {
-		case shape[k] == ir.Dynamic && (want != ir.Dynamic || product != 1),
-			shape[k] != ir.Dynamic && (want == ir.Dynamic || product*shape[k] != want):
-			return nil, false
-		}
-		groups = append(groups, append(g, int64(k)))
-		k++
-	}
-	for ; k < len(shape); k++ {
-		if shape[k] != ir.Dynamic && shape[k] != 1 || len(groups) == 0 {
-			return nil, false
-		}
-		groups[len(groups)-1] = append(groups[len(groups)-1], int64(k))
-	}
-	return groups, true
-}
-
-const reassociation = "reassociation"
+const (
+	reassociation     = "reassociation"
+	staticOutputShape = "static_output_shape"
+)
 
 // reshapeOp is one of the reshapes of tensor and memref, whose packages use this one.
 type reshapeOp struct{ Operation *ir.Operation }
 
 func (op reshapeOp) Source() *ir.Value               { return op.Operation.Operand(0) }
 func (op reshapeOp) ReassociationAttr() ir.Attribute { return op.Operation.Attr(reassociation) }
-func (op reshapeOp) groups() [][]int64               { return Reassociation(named.Elements(op.ReassociationAttr())) }
+
+// outputShape returns the sizes to which an operation expands.
+func (op reshapeOp) outputShape() []Index {
+	static, ok := op.Operation.Attr(staticOutputShape).(*ir.DenseArrayAttr)
+	if !ok {
+		return nil
+	}
+	return Indices(static.Int64s(), op.Operation.OpOperands()[1:])
+}
+
+func (op reshapeOp) groups() [][]int64 { return Reassociation(named.Elements(op.ReassociationAttr())) }
 
 // ComposeReshapes merges two reshapes in the same direction into one.
 func ComposeReshapes(op *ir.Operation, r *rewrite.Rewriter) bool {

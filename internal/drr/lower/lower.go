@@ -89,6 +89,7 @@ type lowering struct {
 	supplemental bool
 	native       map[*ir.Value]*cxx.Type // C++ types of the results of native calls
 	matched      map[*drr.Node]*ir.Value // operations of the source
+	definers     map[*drr.Node]*ir.Value // values whose defining operations native calls match
 	way          int                     // the number of the alternative being lowered
 	choice       int                     // the part of way that has not been used yet, a mixed-radix number
 	ways         int                     // the number of alternatives that differ in this part
@@ -145,7 +146,8 @@ func (l *lowering) location(p source.Pos) *ir.Location {
 // rule lowers one of the alternatives of a rule. It returns nil after an error.
 func (l *lowering) rule(r *drr.Rule, choice, ways int) *ir.Operation {
 	l.current, l.part, l.way, l.choice, l.ways, l.calls = r, r, choice, choice, ways, 0
-	l.symbols, l.native, l.matched = map[string]*symbol{}, map[*ir.Value]*cxx.Type{}, map[*drr.Node]*ir.Value{}
+	l.symbols, l.native = map[string]*symbol{}, map[*ir.Value]*cxx.Type{}
+	l.matched, l.definers = map[*drr.Node]*ir.Value{}, map[*drr.Node]*ir.Value{}
 
 	l.root, l.rootTypes = nil, nil
 	before := len(l.diags)

@@ -162,6 +162,7 @@ func (l *lowering) matchOperand(op *ods.Operator, v *ods.Value, a *drr.Arg) *ir.
 	if a.Kind == drr.Nested {
 		if a.Node.Kind == drr.NativeNode {
 			h := l.one("pdl.operand", l.types.value, nil)
+			l.definers[a.Node] = h
 			self := snippet.Param{Name: "$_self", Type: l.api.Operation.Type()}
 			l.matchNative(a.Node, h, self, self.Name, definedBy, snippet.OnDefiningOp)
 			return h

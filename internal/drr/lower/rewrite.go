@@ -16,8 +16,9 @@ import (
 	"github.com/mica-ir/mica/rewrite/snippet"
 )
 
-// fuseLocations gives the operations that the rule creates the fused locations of its source
-// operations, in the order of the generated C++, the root first. The fused location in pdl depends
+// fuseLocations gives the operations that the rule creates the fused locations of its source. These are
+// as many as it has operations, but the list from which the generated C++ takes them begins with
+// the root and has the operations that native calls match, too. The fused location in pdl depends
 // on the other patterns.
 func (l *lowering) fuseLocations(r *drr.Rule) {
 	if len(l.matched) < 2 || !slices.ContainsFunc(slices.Concat(r.Results, r.Supplemental), func(n *drr.Node) bool { return n.Kind != drr.ReplaceWithValue }) {
@@ -26,18 +27,19 @@ func (l *lowering) fuseLocations(r *drr.Rule) {
 	fn := l.nativeName()
 	l.natives.RegisterRewrite(fn, fuseLocations)
 	l.natives.Define(fn, &snippet.Native{Form: snippet.FuseLocations})
-	l.create("pdl.apply_native_rewrite", l.nested(r.Source, []*ir.Value{l.root}), nil, 0, attr("name", l.ctx.StringAttr(fn)))
+	l.create("pdl.apply_native_rewrite", l.nested(r.Source, []*ir.Value{l.root})[:len(l.matched)], nil, 0, attr("name", l.ctx.StringAttr(fn)))
 }
 
 // nested appends the operations below a node of the source, each after those of its
-// operands: the generated C++ remembers one when it has matched completely.
+// operands: the generated C++ remembers one when it has matched completely. One that a native call matches
+// is given by its result.
 func (l *lowering) nested(n *drr.Node, list []*ir.Value) []*ir.Value {
 	for _, a := range n.Args {
 		if a.Kind != drr.Nested {
 			continue
 		}
 		list = l.nested(a.Node, list)
-		if h := l.matched[a.Node]; h != nil {
+		if h := cmp.Or(l.matched[a.Node], l.definers[a.Node]); h != nil {
 			list = append(list, h)
 		}
 	}

@@ -35,6 +35,9 @@ type Options struct {
 	// CompactLocations gives native code the location in compact form only: the rewriter has an Origin, and
 	// its Loc is nil. See [rewrite.Pattern].CompactLocation.
 	CompactLocations bool
+	// RootLocations gives operations that a rule creates the location of its root alone, as patterns in C++ do,
+	// instead of the fusion of the locations of all operations that it matches.
+	RootLocations bool
 }
 
 // A Source is generated Go.
@@ -54,7 +57,7 @@ type Native struct {
 // Generate returns the Go file for the rules of all sets. If there is an error, it returns nil.
 func Generate(sets []Set, o Options) (*Source, diag.List) {
 	g := &generator{options: o, result: &Source{}, functions: map[codeKey]*function{}, wrappers: map[nativeKey]string{}, taken: map[string]bool{}, imports: map[string]bool{}}
-	g.writer = pdl.GoWriter{State: "ruleState", Native: g.native, Explain: !o.NoExplanations}
+	g.writer = pdl.GoWriter{State: "ruleState", Native: g.native, Explain: !o.NoExplanations, RootLocations: o.RootLocations}
 	for i, s := range sets {
 		g.set, g.compiled = i, s.Compiled
 		g.diags = append(g.diags, g.writer.Add(s.Compiled.Matcher)...)

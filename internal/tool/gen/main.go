@@ -44,7 +44,7 @@ type options struct {
 	definitionsOnly, accessorsOnly     bool
 	allowUnregistered                  bool
 	noExplanations, rulesInFileOrder   bool
-	compactLocations                   bool
+	compactLocations, rootLocations    bool
 	help, version                      bool
 	diagnostics                        report.Options
 	project                            project.Options
@@ -69,6 +69,7 @@ func (o *options) flagSet() *flags.Set {
 	s.Bool(&o.accessorsOnly, "accessors-only", "Generate only the types of operations, their accessors and names, for natives of a dialect that others define")
 	s.String(&o.shared, "shared", "import path", "With several dialects, put what their definitions have in common into this package, beside theirs")
 	s.Bool(&o.compactLocations, "compact-locations", "Give Go code of rules the location in compact form: the rewriter's Origin, without a Loc")
+	s.Bool(&o.rootLocations, "root-locations", "Give operations that rules create the location of the root alone, as patterns in C++ do, instead of that of all matched operations")
 	s.Bool(&o.noExplanations, "no-explanations", "Leave out of compiled rules what says in traces why they do not match")
 	s.Bool(&o.rulesInFileOrder, "rules-in-file-order", "Try DRR rules of equal benefit in the order of the file, not of their names")
 	s.Bool(&o.writeIfChanged, "write-if-changed", "Write only files that are different from what there is")

@@ -31,7 +31,7 @@ func (r *run) compileRules(ctx *ir.Context, lib *library.Library, dialects *libr
 	if pkg == "" {
 		return fmt.Errorf("the package of the rules has no name; give --package")
 	}
-	out, list := rules.Generate(sets, rules.Options{Package: pkg, NoExplanations: r.noExplanations, CompactLocations: r.compactLocations})
+	out, list := rules.Generate(sets, rules.Options{Package: pkg, NoExplanations: r.noExplanations, CompactLocations: r.compactLocations, RootLocations: r.rootLocations})
 	if r.show(list) {
 		return errReported
 	}
