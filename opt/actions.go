@@ -144,9 +144,12 @@ func (c *chunk) observed(m *pass.Manager, op *ir.Operation) bool {
 		o.Trace, o.TraceForm = c.traceTo(), c.traceForm
 		m.Instrument(&tracedPasses{w: c.errs, form: c.traceForm, filtered: c.traced})
 	}
-	all := &passStats{}
+	all := &passStats{filter: c.statsFilter}
 	if c.stats != noStats {
 		o.Done = all.add
+		if c.statsFilter != nil {
+			o.Counted = c.statsFilter.ChoosesOp
+		}
 		m.Instrument(all)
 	}
 	threads := ctx.Threads
@@ -184,12 +187,24 @@ func (c *chunk) endTrace() {
 	}
 }
 
-// setTraceFilter sets the filter of the trace from a text such as "rule=Fold*,changed".
+// setTraceFilter adds a text such as "rule=Fold*,changed" to the filter of the trace.
 func (o *options) setTraceFilter(v string) error {
-	if o.traceFilter == nil {
-		o.traceFilter = &rewrite.TraceFilter{}
+	o.trace = true
+	return addFilter(&o.traceFilter, v)
+}
+
+// setStatsFilter adds a text to the filter of the statistics.
+func (o *options) setStatsFilter(v string) error {
+	o.stats = max(o.stats, textStats)
+	return addFilter(&o.statsFilter, v)
+}
+
+// addFilter adds the parts of a text to a filter, which is made if it is nil.
+func addFilter(to **rewrite.TraceFilter, v string) error {
+	if *to == nil {
+		*to = &rewrite.TraceFilter{}
 	}
-	f := o.traceFilter
+	f := *to
 	lists := map[string]*[]string{"rule": &f.Rules, "op": &f.Ops, "loc": &f.Places, "pass": &f.Passes}
 	for part := range strings.SplitSeq(v, ",") {
 		name, value, ok := strings.Cut(part, "=")
@@ -202,7 +217,6 @@ func (o *options) setTraceFilter(v string) error {
 			*list = append(*list, value)
 		}
 	}
-	o.trace = true
 	return nil
 }
 

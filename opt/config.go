@@ -70,6 +70,7 @@ type options struct {
 	explanation          explainFlags
 	checkRules           bool
 	traceFilter          *rewrite.TraceFilter // nil without --trace-filter
+	statsFilter          *rewrite.TraceFilter // nil without --stats-filter
 	profileFile          string               // of --profile-rewrites, or ""
 	profileFormat        rewriteprofile.Format
 	traceHTML            string // the file of --trace-html, or ""

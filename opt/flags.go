@@ -249,6 +249,8 @@ func (o *options) ruleFlags(s *flags.Set) {
 			o.stats = kind
 			return nil
 		}})
+	s.Add(flags.Flag{Name: "stats-filter", Kind: flags.Value, Arg: "parts", Set: o.setStatsFilter,
+		Help: "Count for --pattern-stats only rule=NAME, op=NAME, loc=FILE:LINE, pass=NAME, changed (rules that were applied), a comma-separated list; names may have *"})
 	s.Add(flags.Flag{Name: "profile-rewrites", Kind: flags.Value, Arg: "file",
 		Help: "Write the time of passes, patterns and folds by function, operation and place to a file: for pprof (.pb.gz, .pprof), as folded stacks (.folded) or as trace events (.json)",
 		Set: func(v string) error {

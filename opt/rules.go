@@ -69,8 +69,8 @@ func (c *chunk) transform(module *ir.Operation, d *diag.List) bool {
 	res := c.driver.apply(module, c.in.rules, c)
 	c.in.Locate(res.Diagnostics)
 	*d = append(*d, res.Diagnostics...)
-	if c.stats != noStats {
-		if err := statsOf(&res).write(c.errs, c.stats); err != nil {
+	if c.stats != noStats && (c.statsFilter == nil || len(c.statsFilter.Passes) == 0) {
+		if err := statsOf(&res, c.statsFilter).write(c.errs, c.stats); err != nil {
 			d.Add(&diag.Diagnostic{Message: err.Error(), Bare: true})
 		}
 	}

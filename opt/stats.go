@@ -42,7 +42,9 @@ type runStats struct {
 	Rules      []ruleStats `json:"rules"`
 }
 
-func statsOf(res *rewrite.Result) runStats {
+// statsOf returns the statistics of the rules that a filter chooses; nil chooses all. The other numbers are those of
+// the whole run.
+func statsOf(res *rewrite.Result, f *rewrite.TraceFilter) runStats {
 	s := runStats{Iterations: res.Iterations, Visited: res.Stats.Visited, Folded: res.Stats.Folded, Dead: res.Stats.Dead,
 		Seconds: res.Time.Seconds(), Rules: []ruleStats{}}
 	for _, c := range res.Counts {
@@ -54,7 +56,9 @@ func statsOf(res *rewrite.Result) runStats {
 			name, line, col := c.First.Place().Resolve()
 			r.First = fmt.Sprintf("%s:%d:%d", name, line, col)
 		}
-		s.Rules = append(s.Rules, r)
+		if f == nil || f.ChoosesRule(append([]string{r.Rule}, c.Pattern.Labels...)...) && (!f.Changed || c.Applied > 0) {
+			s.Rules = append(s.Rules, r)
+		}
 	}
 	return s
 }
@@ -82,19 +86,22 @@ func (s runStats) write(w io.Writer, kind statsKind) error {
 // statistics are written separately.
 type passStats struct {
 	pass.NopInstrumentation
+	filter  *rewrite.TraceFilter // nil counts all
 	results []rewrite.Result
 	passes  bool // whether a pass has run
 	rules   bool // whether the rules are applied
+	left    bool // whether the filter leaves out the current pass
 }
 
 // BeforePass notes what the driver applies.
 func (p *passStats) BeforePass(r *pass.Run) {
 	_, p.rules = r.Pass.Pass().(*ruleApplication)
 	p.passes = p.passes || !p.rules
+	p.left = p.filter != nil && !p.rules && !p.filter.ChoosesPass(passName(r.Pass))
 }
 
 func (p *passStats) add(res *rewrite.Result) {
-	if !p.rules {
+	if !p.rules && !p.left {
 		p.results = append(p.results, *res)
 	}
 }
@@ -105,7 +112,7 @@ func (p *passStats) stats() runStats {
 	sum := runStats{Rules: []ruleStats{}}
 	at := map[string]int{}
 	for i := range p.results {
-		one := statsOf(&p.results[i])
+		one := statsOf(&p.results[i], p.filter)
 		sum.Iterations += one.Iterations
 		sum.Visited += one.Visited
 		sum.Folded += one.Folded

@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"encoding/json"
 	"os"
+	"slices"
 	"strings"
 	"testing"
 )
@@ -108,5 +109,51 @@ func TestPatternStatsOfPasses(t *testing.T) {
 	}
 	if plain, _, _ := runPasses(in, args[0], args[1], args[2], args[4]); plain != out {
 		t.Errorf("the statistics change the result to\n%s", out)
+	}
+}
+
+// TestStatsFilter counts parts of a run: by pattern, operation, place and pass, and only what changed something.
+func TestStatsFilter(t *testing.T) {
+	in := `func.func @f(%a: i32, %b: i32, %n: index) -> i32 {
+		%c1 = arith.constant 1 : i32
+		%0 = arith.addi %a, %c1 : i32
+		%1 = arith.addi %0, %c1 : i32
+		%2 = arith.subi %1, %b : i32
+		%c0 = arith.constant 0 : index
+		scf.for %i = %c0 to %n step %n {
+			"t.use"(%i) : (index) -> ()
+		}
+		return %2 : i32
+	}`
+	names := func(rules []ruleStats) string {
+		var list []string
+		for _, r := range rules {
+			if r.Tried > 0 {
+				list = append(list, r.Rule)
+			}
+		}
+		slices.Sort(list)
+		return strings.Join(list, " ")
+	}
+	for filter, want := range map[string]string{
+		"changed":                                            "AddIAddConstant ForLowering",
+		"rule=AddI*Constant,rule=ForL*":                      "AddIAddConstant ForLowering",
+		"op=arith.subi,rule=SubIR*":                          "SubIRHSAddConstant SubIRHSSubConstantLHS SubIRHSSubConstantRHS",
+		"loc=<stdin>:7,pass=convert-scf-to-cf":               "ForLowering",
+		"loc=<stdin>:4,changed,pass=canonicalize":            "AddIAddConstant",
+		"op=arith.addi,pass=convert-scf-to-cf":               "",
+		"rule=(anonymous namespace)::AddIAddConstant,op=*.*": "AddIAddConstant",
+	} {
+		_, errs, code := runPasses(in, "--canonicalize", "--convert-scf-to-cf", "--pattern-stats=json", "--stats-filter="+filter, "--allow-unregistered-dialect")
+		var s runStats
+		if err := json.Unmarshal([]byte(errs), &s); err != nil || code != 0 {
+			t.Fatalf("%s: %v %d\n%s", filter, err, code, errs)
+		}
+		if got := names(s.Rules); got != want {
+			t.Errorf("%s counts %q, not %q", filter, got, want)
+		}
+	}
+	if _, errs, code := runPasses(in, "--canonicalize", "--stats-filter=color=red", "--allow-unregistered-dialect"); code == 0 || !strings.Contains(errs, "'color=red' is none of rule=NAME") {
+		t.Error(errs)
 	}
 }

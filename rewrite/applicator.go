@@ -28,6 +28,7 @@ type Applicator struct {
 	impossible []*Pattern
 	counts     []Count
 	countOf    map[*Pattern]int // in counts
+	uncounted  Count            // of operations that an observation does not choose
 	part       int              // of the IR that the driver works on; see team
 	// madeBy reports whether an operation is the work of a pattern; nil if unknown.
 	madeBy func(op *ir.Operation, p *Pattern) bool
@@ -317,6 +318,9 @@ func (a *Applicator) MatchAndRewrite(op *ir.Operation, r *Rewriter) *Pattern {
 			continue
 		}
 		c := &a.counts[count]
+		if r.counted != nil && !r.counted(op) {
+			c = &a.uncounted
+		}
 		at := op.Origin()
 		var start time.Time
 		if a.timed || r.timed {
@@ -361,7 +365,9 @@ func (a *Applicator) match(op *ir.Operation, kind *opKind, r *Rewriter) []Match 
 		return nil
 	}
 	a.matches = a.matches[:0]
-	kind.visits++
+	if r.counted == nil || r.counted(op) {
+		kind.visits++
+	}
 	r.matched = op
 	defer func() { r.matched = nil }()
 	for k, s := range a.states {

@@ -47,7 +47,7 @@ func NewConversionRewriter(ctx *ir.Context, c Conversion) *Rewriter {
 	}
 	r := NewRewriter(ctx, l)
 	r.conversion, check.r = c, r
-	r.timed = observation(ctx).wantsTimes()
+	r.timed, r.counted = observation(ctx).wantsTimes(), observation(ctx).counted()
 	return r
 }
 

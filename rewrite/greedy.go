@@ -242,6 +242,7 @@ func newGreedy(ctx *ir.Context, a *Applicator, c GreedyConfig) *greedy {
 		g.observers = append(g.observers, l)
 	}
 	g.r = NewRewriter(ctx, g)
+	g.r.counted = observation(ctx).counted()
 	if c.Checks {
 		g.observers = append(g.observers, &checker{r: g.r})
 	}

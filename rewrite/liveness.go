@@ -17,16 +17,16 @@ func (l *liveness) simplifyRegion(r *Rewriter, region *ir.Region, visited, merge
 	return changed
 }
 
-// mayHaveDead reports whether operations in the region may use each other in a
-// cycle. Only such operations remain if they are dead, because the worklist removes
-// the others.
+// mayHaveDead reports whether an operation in the region is dead, or operations may use each other in a
+// cycle. The worklist has removed most others that are dead. Those remain whose regions became free
+// of effects after the driver had visited them.
 func mayHaveDead(region *ir.Region) bool {
 	if !hasOneBlock(region) {
 		return true
 	}
 	for b := range region.Blocks() {
 		for op := b.Front(); op != nil; op = op.Next() {
-			if op.NumResults() > 0 && !op.HasUses() && WouldBeTriviallyDead(op) {
+			if !op.HasUses() && WouldBeTriviallyDead(op) {
 				return true
 			}
 			for i := range op.NumOperands() {

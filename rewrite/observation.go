@@ -21,6 +21,8 @@ type Observation struct {
 	Watch func(e Event)
 	// Done is called with the result of each driver. The patterns are timed if it is not nil.
 	Done func(res *Result)
+	// Counted chooses the operations on which patterns are counted for Done; nil means all.
+	Counted func(op *ir.Operation) bool
 }
 
 type observed struct{ o atomic.Pointer[Observation] }
@@ -46,6 +48,14 @@ func (o *Observation) listener() Listener {
 
 // wantsTimes reports whether the patterns are to be timed.
 func (o *Observation) wantsTimes() bool { return o != nil && o.Done != nil }
+
+// counted returns Counted, or nil.
+func (o *Observation) counted() func(op *ir.Operation) bool {
+	if o == nil {
+		return nil
+	}
+	return o.Counted
+}
 
 // done reports the result of a driver that began at a time.
 func (o *Observation) done(res *Result, start time.Time) {

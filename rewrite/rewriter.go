@@ -24,9 +24,11 @@ type Rewriter struct {
 	actions    *action.Stream  // nil if nothing handles actions
 	watch      func(Event)     // nil if nobody watches
 	timed      bool            // whether patterns are timed for an observation
-	constants  []ir.Attribute  // memory of folds
-	detached   *ir.Builder     // of the constants that operations fold to, nil before the first one
-	begun      []*Modification // that EndModification ends
+	// counted chooses the operations on which an observation counts patterns; nil means all.
+	counted   func(op *ir.Operation) bool
+	constants []ir.Attribute  // memory of folds
+	detached  *ir.Builder     // of the constants that operations fold to, nil before the first one
+	begun     []*Modification // that EndModification ends
 }
 
 // NewRewriter returns a Rewriter that notifies l of all changes; l may be nil.

@@ -127,9 +127,7 @@ func (t *tracer) at(event string, op *ir.Operation) {
 		return
 	}
 	e := traceEvent{Event: event, Op: op.Name()}
-	if name, line, col := op.Location().Place().Resolve(); name != "" {
-		e.At = strings.Join([]string{name, strconv.Itoa(line), strconv.Itoa(col)}, ":")
-	}
+	e.At = placeOf(op)
 	t.write(e)
 }
 
@@ -187,3 +185,12 @@ func (t *tracer) OperationReplaced(op *ir.Operation, _ []*ir.Value) { t.at("repl
 
 // OperationErased writes the change.
 func (t *tracer) OperationErased(op *ir.Operation) { t.at("erase", op) }
+
+// placeOf returns the place of an operation as file:line:column, "" if it is unknown.
+func placeOf(op *ir.Operation) string {
+	name, line, col := op.Location().Place().Resolve()
+	if name == "" {
+		return ""
+	}
+	return strings.Join([]string{name, strconv.Itoa(line), strconv.Itoa(col)}, ":")
+}

@@ -7,6 +7,7 @@ import (
 	"slices"
 	"strings"
 
+	"github.com/mica-ir/mica/ir"
 	"github.com/mica-ir/mica/ir/action"
 )
 
@@ -19,6 +20,29 @@ type TraceFilter struct {
 	Passes []string // names of passes
 	// Changed chooses the patterns, folds and erasures that changed something.
 	Changed bool
+}
+
+// ChoosesOp reports whether the filter chooses an operation, by its name and place.
+func (f *TraceFilter) ChoosesOp(op *ir.Operation) bool {
+	if len(f.Places) == 0 {
+		return anyFits(f.Ops, op.Name())
+	}
+	return f.choosesVisit(op.Name(), placeOf(op))
+}
+
+// ChoosesRule reports whether the filter chooses a pattern by one of its names.
+func (f *TraceFilter) ChoosesRule(names ...string) bool {
+	return len(f.Rules) == 0 || slices.ContainsFunc(names, func(name string) bool { return anyFits(f.Rules, name) })
+}
+
+// ChoosesPass reports whether the filter chooses a pass.
+func (f *TraceFilter) ChoosesPass(name string) bool { return anyFits(f.Passes, name) }
+
+// choosesVisit is ChoosesOp for a name and a place.
+func (f *TraceFilter) choosesVisit(name, at string) bool {
+	return anyFits(f.Ops, name) && (len(f.Places) == 0 || slices.ContainsFunc(f.Places, func(place string) bool {
+		return fits(place, at) || strings.HasPrefix(at, place+":")
+	}))
 }
 
 // A FilteredTrace is a writer for the traces of drivers that run one after the other. It writes the parts that its
@@ -57,7 +81,7 @@ func (t *FilteredTrace) Kept() int { return t.kept }
 func (t *FilteredTrace) Pass(name, line string) {
 	t.Flush()
 	t.pass, t.iteration = line, ""
-	t.wrongPass = !anyFits(t.f.Passes, name)
+	t.wrongPass = !t.f.ChoosesPass(name)
 }
 
 // Write writes a text that is no part of a trace.
@@ -76,9 +100,7 @@ func (t *FilteredTrace) event(e traceEvent) {
 	case "visit":
 		t.Flush()
 		t.visited, t.header = true, e
-		t.chosen = anyFits(t.f.Ops, e.Op) && (len(t.f.Places) == 0 || slices.ContainsFunc(t.f.Places, func(at string) bool {
-			return fits(at, e.At) || strings.HasPrefix(e.At, at+":")
-		}))
+		t.chosen = t.f.choosesVisit(e.Op, e.At)
 		return
 	case "try":
 		t.items = append(t.items, traceItem{rule: append([]string{e.Rule}, e.labels...)})
@@ -103,7 +125,7 @@ const maxItemEvents = 1 << 16
 // Flush writes what the filter chooses of the last operation.
 func (t *FilteredTrace) Flush() {
 	items := slices.DeleteFunc(t.items, func(i traceItem) bool {
-		return t.f.Changed && !i.changed || len(t.f.Rules) > 0 && !slices.ContainsFunc(i.rule, func(name string) bool { return anyFits(t.f.Rules, name) })
+		return t.f.Changed && !i.changed || !t.f.ChoosesRule(i.rule...)
 	})
 	all := !t.f.Changed && len(t.f.Rules) == 0
 	if t.visited && t.chosen && !t.wrongPass && (len(items) > 0 || all) {

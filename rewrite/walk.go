@@ -81,6 +81,7 @@ func newWalker(ctx *ir.Context, set *Frozen, c WalkConfig) *walker {
 		w.observers = append(w.observers, l)
 	}
 	w.r = NewRewriter(ctx, w)
+	w.r.counted = observation(ctx).counted()
 	if c.Checks {
 		w.erasures = newErasureCheck(w.r)
 		w.observers = append(w.observers, &checker{r: w.r}, w.erasures)

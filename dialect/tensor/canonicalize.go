@@ -259,22 +259,6 @@ func emptyOfCastType(op CastOp, r *rewrite.Rewriter) bool {
 	return true
 }
 
-func canonicalizeExtract() rewrite.Patterns {
-	const root = ExtractOpName
-	return rewrite.Patterns{
-		rewrite.IsolatedPattern("ExtractFromTensorCast", root, func(op *ir.Operation, r *rewrite.Rewriter) bool {
-			c := named.DefiningOp(ExtractOp{op}.Tensor(), CastOpName)
-			if c == nil || operandType(c, 0) == nil {
-				return false
-			}
-			operands := op.Operands()
-			operands[0] = CastOp{c}.Source()
-			r.ReplaceWithNew(op, op.Def(), operands)
-			return true
-		}),
-	}
-}
-
 // extractGenerated computes an element where it is used.
 func extractGenerated(op ExtractOp, r *rewrite.Rewriter) bool {
 	generate := named.DefiningOp(op.Tensor(), GenerateOpName)
@@ -307,3 +291,13 @@ func canonicalizeGenerate() rewrite.Patterns {
 		return true
 	})}
 }
+
+// ruleNatives are the functions of the rules.
+type ruleNatives struct{}
+
+func (ruleNatives) IsRanked(_ *rewrite.Rewriter, t ir.Type) bool {
+	_, ok := t.(*ir.RankedTensorType)
+	return ok
+}
+
+func compileRules(ctx *ir.Context) (rewrite.Matcher, error) { return Rules(ctx, ruleNatives{}) }

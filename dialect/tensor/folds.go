@@ -9,7 +9,7 @@ import (
 
 // addFolds adds the folds and canonicalizations.
 func addFolds(n *dialect.Natives) {
-	n.Canonicalizer = rules.Canonicalizer(Rules, canonicalizeOperands()...)
+	n.Canonicalizer = rules.Canonicalizer(compileRules, canonicalizeOperands()...)
 	n.Complete = func(d *ir.Dialect) {
 		d.Materialize = materialize
 		d.Companions = append(d.Companions, "linalg")
@@ -21,7 +21,7 @@ func addFolds(n *dialect.Natives) {
 		"dim":                   {Fold: typed.Fold(foldDim), Patterns: canonicalizeDim()},
 		"empty":                 {Patterns: canonicalizeEmpty()},
 		"expand_shape":          {Fold: foldExpandCollapse(collapseShape), Patterns: canonicalizeExpandShape()},
-		"extract":               {Fold: typed.Fold(foldExtract), Patterns: canonicalizeExtract()},
+		"extract":               {Fold: typed.Fold(foldExtract)},
 		"extract_slice":         {Fold: typed.Fold(foldExtractSlice), Patterns: canonicalizeExtractSlice()},
 		"from_elements":         {Fold: foldFromElements},
 		"gather":                {Fold: foldGather},

@@ -10,9 +10,9 @@ import (
 
 // Rules returns the rules of canonicalize.pdll for a context. The error says which attribute or type
 // of a rule the context does not have.
-func Rules(ctx *ir.Context) (rewrite.Matcher, error) {
+func Rules(ctx *ir.Context, natives RuleNatives) (rewrite.Matcher, error) {
 	c := compiled.NewResolver(ctx)
-	s := &ruleSet{}
+	s := &ruleSet{natives: natives}
 	s.opTensorBitcast = c.Op("tensor.bitcast")
 	s.opTensorCast = c.Op("tensor.cast")
 	s.opTensorDim = c.Op("tensor.dim")
@@ -22,23 +22,32 @@ func Rules(ctx *ir.Context) (rewrite.Matcher, error) {
 		return nil, err
 	}
 	s.patterns = []*rewrite.Pattern{
-		{Name: "ChainedTensorBitcast", Root: "tensor.bitcast", Benefit: 1, Generated: []string{"tensor.bitcast"}, Isolated: true, Place: compiled.Place("canonicalize.pdll:6:1")},
-		{Name: "DimOfCastOp", Root: "tensor.dim", Benefit: 1, Generated: []string{"tensor.dim"}, Isolated: true, Place: compiled.Place("canonicalize.pdll:10:1")},
-		{Name: "ExtractElementFromIndexCast", Root: "tensor.extract", Benefit: 1, Generated: []string{"tensor.extract", "arith.index_cast"}, Isolated: true, Place: compiled.Place("canonicalize.pdll:14:1")},
+		{Name: "ChainedTensorBitcast", Root: "tensor.bitcast", Benefit: 1, Generated: []string{"tensor.bitcast"}, Isolated: true, Place: compiled.Place("canonicalize.pdll:8:1")},
+		{Name: "DimOfCastOp", Root: "tensor.dim", Benefit: 1, Generated: []string{"tensor.dim"}, Isolated: true, Place: compiled.Place("canonicalize.pdll:12:1")},
+		{Name: "ExtractElementFromIndexCast", Root: "tensor.extract", Benefit: 1, Generated: []string{"tensor.extract", "arith.index_cast"}, Isolated: true, Place: compiled.Place("canonicalize.pdll:16:1")},
+		{Name: "ExtractFromTensorCast", Root: "tensor.extract", Benefit: 1, Generated: []string{"tensor.extract"}, NoRecursion: true, Place: compiled.Place("canonicalize.pdll:20:1")},
 	}
 	return s, nil
+}
+
+// RuleNatives is the native code of the rules that has no translation to Go. A constraint
+// returns its results and whether it holds; a rewrite returns its results and an error, which
+// ends the rewriting.
+type RuleNatives interface {
+	IsRanked(r *rewrite.Rewriter, t ir.Type) bool
 }
 
 // A ruleSet is the rules of a context.
 type ruleSet struct {
 	patterns []*rewrite.Pattern
+	natives  RuleNatives
 
 	// The operations.
 	opTensorBitcast, opTensorCast, opTensorDim, opArithIndexCast,
 	opTensorExtract *ir.OpDef
 }
 
-const numPatterns = 3
+const numPatterns = 4
 
 // Patterns returns the patterns of the rules, for drivers and filters.
 func (s *ruleSet) Patterns() []*rewrite.Pattern { return s.patterns }
@@ -59,6 +68,7 @@ type ruleState struct {
 	chainedTensorBitcast        chainedTensorBitcastInputs
 	dimOfCastOp                 dimOfCastOpInputs
 	extractElementFromIndexCast extractElementFromIndexCastInputs
+	extractFromTensorCast       extractFromTensorCastInputs
 }
 
 type (
@@ -73,6 +83,12 @@ type (
 		root, def0             *ir.Operation
 	}
 	extractElementFromIndexCastInputs struct {
+		def0Operand0 *ir.Value
+		operands1    []*ir.Value
+		result0Type  ir.Type
+		root, def0   *ir.Operation
+	}
+	extractFromTensorCastInputs struct {
 		def0Operand0 *ir.Value
 		operands1    []*ir.Value
 		result0Type  ir.Type
@@ -102,6 +118,8 @@ func (s *ruleState) Rewrite(m rewrite.Match, r *rewrite.Rewriter) bool {
 		return s.rewriteDimOfCastOp(r)
 	case 2:
 		return s.rewriteExtractElementFromIndexCast(r)
+	case 3:
+		return s.rewriteExtractFromTensorCast(r)
 	}
 	return false
 }
@@ -129,7 +147,7 @@ func (s *ruleState) matchTensorBitcast(root *ir.Operation, r *rewrite.Rewriter, 
 	}
 	result0 := root.Result(0)
 	result0Type := result0.Type()
-	// ChainedTensorBitcast (canonicalize.pdll:6:1)
+	// ChainedTensorBitcast (canonicalize.pdll:8:1)
 	s.chainedTensorBitcast = chainedTensorBitcastInputs{defOperand0: defOperand0, result0Type: result0Type, root: root, def: def}
 	to = append(to, rewrite.Match{Pattern: s.patterns[0], Data: 0})
 	return to
@@ -159,7 +177,7 @@ func (s *ruleState) matchTensorDim(root *ir.Operation, r *rewrite.Rewriter, to [
 	}
 	result0 := root.Result(0)
 	result0Type := result0.Type()
-	// DimOfCastOp (canonicalize.pdll:10:1)
+	// DimOfCastOp (canonicalize.pdll:12:1)
 	s.dimOfCastOp = dimOfCastOpInputs{def0Operand0: def0Operand0, operand1: operand1, result0Type: result0Type, root: root, def0: def0}
 	to = append(to, rewrite.Match{Pattern: s.patterns[1], Data: 1})
 	return to
@@ -167,7 +185,8 @@ func (s *ruleState) matchTensorDim(root *ir.Operation, r *rewrite.Rewriter, to [
 
 // matchTensorExtract finds the matches of rules at 'tensor.extract'.
 func (s *ruleState) matchTensorExtract(root *ir.Operation, r *rewrite.Rewriter, to []rewrite.Match) []rewrite.Match {
-	if root.NumResults() != 1 { // ExtractElementFromIndexCast
+	first := len(to)
+	if root.NumResults() != 1 { // ExtractElementFromIndexCast, ExtractFromTensorCast
 		return to
 	}
 	operands0 := compiled.Operands(root, 0, true).Single()
@@ -176,76 +195,127 @@ func (s *ruleState) matchTensorExtract(root *ir.Operation, r *rewrite.Rewriter, 
 		return to
 	}
 	operands1 := compiled.Operands(root, 1, true)
-	if !operands1.Valid() || def0.Def() != s.opArithIndexCast || def0.NumOperands() != 1 {
+	if !operands1.Valid() {
 		return to
 	}
-	def0Operand0 := def0.Operand(0)
-	if def0Operand0 == nil {
-		return to
+	switch def0.Def() {
+	case s.opArithIndexCast: // ExtractElementFromIndexCast
+		if def0.NumOperands() != 1 {
+			return to
+		}
+		def0Operand0 := def0.Operand(0)
+		if def0Operand0 == nil {
+			return to
+		}
+		def0Result0 := compiled.Result(def0, 0)
+		if def0Result0 != operands0 {
+			return to
+		}
+		result0 := root.Result(0)
+		result0Type := result0.Type()
+		// ExtractElementFromIndexCast (canonicalize.pdll:16:1)
+		s.extractElementFromIndexCast.def0Operand0 = def0Operand0
+		s.extractElementFromIndexCast.result0Type = result0Type
+		s.extractElementFromIndexCast.root = root
+		s.extractElementFromIndexCast.def0 = def0
+		s.extractElementFromIndexCast.operands1 = operands1.List(s.extractElementFromIndexCast.operands1)
+		to = append(to, rewrite.Match{Pattern: s.patterns[2], Data: 2})
+	case s.opTensorCast: // ExtractFromTensorCast
+		if def0.NumOperands() != 1 {
+			return to
+		}
+		def0Operand0 := def0.Operand(0)
+		if def0Operand0 == nil {
+			return to
+		}
+		def0Result0 := compiled.Result(def0, 0)
+		if def0Result0 != operands0 {
+			return to
+		}
+		def0Operand0Type := def0Operand0.Type()
+		ok1 := s.natives.IsRanked(r, def0Operand0Type)
+		if r.Failed() {
+			return to[:first]
+		}
+		if !ok1 {
+			return to
+		}
+		result0 := root.Result(0)
+		result0Type := result0.Type()
+		// ExtractFromTensorCast (canonicalize.pdll:20:1)
+		s.extractFromTensorCast.def0Operand0 = def0Operand0
+		s.extractFromTensorCast.result0Type = result0Type
+		s.extractFromTensorCast.root = root
+		s.extractFromTensorCast.def0 = def0
+		s.extractFromTensorCast.operands1 = operands1.List(s.extractFromTensorCast.operands1)
+		to = append(to, rewrite.Match{Pattern: s.patterns[3], Data: 3})
 	}
-	def0Result0 := compiled.Result(def0, 0)
-	if def0Result0 != operands0 {
-		return to
-	}
-	result0 := root.Result(0)
-	result0Type := result0.Type()
-	// ExtractElementFromIndexCast (canonicalize.pdll:14:1)
-	s.extractElementFromIndexCast.def0Operand0 = def0Operand0
-	s.extractElementFromIndexCast.result0Type = result0Type
-	s.extractElementFromIndexCast.root = root
-	s.extractElementFromIndexCast.def0 = def0
-	s.extractElementFromIndexCast.operands1 = operands1.List(s.extractElementFromIndexCast.operands1)
-	to = append(to, rewrite.Match{Pattern: s.patterns[2], Data: 2})
 	return to
 }
 
-// rewriteChainedTensorBitcast applies ChainedTensorBitcast (canonicalize.pdll:6:1).
+// rewriteChainedTensorBitcast applies ChainedTensorBitcast (canonicalize.pdll:8:1).
 func (s *ruleState) rewriteChainedTensorBitcast(r *rewrite.Rewriter) bool {
 	m := &s.chainedTensorBitcast
 	x := &s.rewrite
 	x.Begin(r, m.root, m.def)
 	x.FuseLocations(m.root.Origin())
-	op1 := x.NewOp(&s.opTensorBitcast, "tensor.bitcast").Operands(m.defOperand0).Types(m.result0Type).Create("canonicalize.pdll:8:21")
+	op1 := x.NewOp(&s.opTensorBitcast, "tensor.bitcast").Operands(m.defOperand0).Types(m.result0Type).Create("canonicalize.pdll:10:21")
 	if op1 == nil {
 		return false
 	}
-	if !x.With().Results(op1).Replace("canonicalize.pdll:8:3", m.root) {
+	if !x.With().Results(op1).Replace("canonicalize.pdll:10:3", m.root) {
 		return false
 	}
 	return true
 }
 
-// rewriteDimOfCastOp applies DimOfCastOp (canonicalize.pdll:10:1).
+// rewriteDimOfCastOp applies DimOfCastOp (canonicalize.pdll:12:1).
 func (s *ruleState) rewriteDimOfCastOp(r *rewrite.Rewriter) bool {
 	m := &s.dimOfCastOp
 	x := &s.rewrite
 	x.Begin(r, m.root, m.def0)
 	x.FuseLocations(m.root.Origin())
-	op1 := x.NewOp(&s.opTensorDim, "tensor.dim").Operands(m.def0Operand0, m.operand1).Types(m.result0Type).Create("canonicalize.pdll:12:21")
+	op1 := x.NewOp(&s.opTensorDim, "tensor.dim").Operands(m.def0Operand0, m.operand1).Types(m.result0Type).Create("canonicalize.pdll:14:21")
 	if op1 == nil {
 		return false
 	}
-	if !x.With().Results(op1).Replace("canonicalize.pdll:12:3", m.root) {
+	if !x.With().Results(op1).Replace("canonicalize.pdll:14:3", m.root) {
 		return false
 	}
 	return true
 }
 
-// rewriteExtractElementFromIndexCast applies ExtractElementFromIndexCast (canonicalize.pdll:14:1).
+// rewriteExtractElementFromIndexCast applies ExtractElementFromIndexCast (canonicalize.pdll:16:1).
 func (s *ruleState) rewriteExtractElementFromIndexCast(r *rewrite.Rewriter) bool {
 	m := &s.extractElementFromIndexCast
 	x := &s.rewrite
 	x.Begin(r, m.root, m.def0)
 	x.FuseLocations(m.root.Origin())
-	op1 := x.NewOp(&s.opTensorExtract, "tensor.extract").Operands(m.def0Operand0).OperandRange(m.operands1).InferTypes().Create("canonicalize.pdll:16:42")
+	op1 := x.NewOp(&s.opTensorExtract, "tensor.extract").Operands(m.def0Operand0).OperandRange(m.operands1).InferTypes().Create("canonicalize.pdll:18:42")
 	if op1 == nil {
 		return false
 	}
-	op2 := x.NewOp(&s.opArithIndexCast, "arith.index_cast").Results(op1).Types(m.result0Type).Create("canonicalize.pdll:16:21")
+	op2 := x.NewOp(&s.opArithIndexCast, "arith.index_cast").Results(op1).Types(m.result0Type).Create("canonicalize.pdll:18:21")
 	if op2 == nil {
 		return false
 	}
-	if !x.With().Results(op2).Replace("canonicalize.pdll:16:3", m.root) {
+	if !x.With().Results(op2).Replace("canonicalize.pdll:18:3", m.root) {
+		return false
+	}
+	return true
+}
+
+// rewriteExtractFromTensorCast applies ExtractFromTensorCast (canonicalize.pdll:20:1).
+func (s *ruleState) rewriteExtractFromTensorCast(r *rewrite.Rewriter) bool {
+	m := &s.extractFromTensorCast
+	x := &s.rewrite
+	x.Begin(r, m.root, m.def0)
+	x.FuseLocations(m.root.Origin())
+	op1 := x.NewOp(&s.opTensorExtract, "tensor.extract").Operands(m.def0Operand0).OperandRange(m.operands1).Types(m.result0Type).Create("canonicalize.pdll:23:21")
+	if op1 == nil {
+		return false
+	}
+	if !x.With().Results(op1).Replace("canonicalize.pdll:23:3", m.root) {
 		return false
 	}
 	return true

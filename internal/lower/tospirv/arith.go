@@ -50,7 +50,9 @@ func ArithPatterns(t *Types) []conversion.Pattern {
 	p := func(name string, f conversion.Func) conversion.Pattern {
 		return conversion.NewPattern("arith."+name, t.TypeConverter, f)
 	}
-	list := []conversion.Pattern{p("constant", t.compositeConstant), p("constant", t.scalarConstant)}
+	composite := p("constant", t.compositeConstant)
+	composite.Name = "composite arith.constant"
+	list := []conversion.Pattern{composite, p("constant", t.scalarConstant)}
 	for _, names := range elementwise {
 		list = append(list, p(names[0], t.elementwise(names[1])))
 	}
