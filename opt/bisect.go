@@ -77,7 +77,7 @@ func (r *run) checkSilent(done, what string) error {
 		return fmt.Errorf("--verify-diagnostics cannot be %s", done)
 	case len(r.passes.counters) > 0:
 		return fmt.Errorf("--mlir-debug-counter cannot be %s: give the run without it", done)
-	case r.traceHTML != "" || r.printRewrites || r.coverage != "":
+	case r.traceHTML != "" || r.printRewrites != noProvenance || r.coverage != "":
 		return fmt.Errorf("the runs of %s are not shown: leave out --trace-html, --print-rewrites and --rule-coverage", what)
 	case r.passes.actions != "" || r.passes.profile != "" || r.profileFile != "":
 		return fmt.Errorf("actions of %s cannot be logged: leave out --log-actions-to, --profile-actions-to and --profile-rewrites", what)

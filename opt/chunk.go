@@ -169,7 +169,7 @@ func (c *chunk) processed() error {
 		}
 		handlers = append(handlers, expected)
 	}
-	if c.printRewrites {
+	if c.printRewrites != noProvenance {
 		c.made = history.New(nil)
 		handlers = append(handlers, c.made)
 	}
@@ -211,6 +211,10 @@ func (c *chunk) processed() error {
 	var failed error
 	if c.failed {
 		failed = errReported
+	}
+	if c.printRewrites == locatedProvenance {
+		locateRewrites(op, c.made)
+		c.made = nil // no comments
 	}
 	c.measure("Output", func() { failed = cmp.Or(c.printResult(op, opts), failed) })
 	c.reportHooks()

@@ -73,9 +73,9 @@ type options struct {
 	statsFilter          *rewrite.TraceFilter // nil without --stats-filter
 	profileFile          string               // of --profile-rewrites, or ""
 	profileFormat        rewriteprofile.Format
-	traceHTML            string // the file of --trace-html, or ""
-	printRewrites        bool
-	coverage             string // the file of --rule-coverage, or ""
+	traceHTML            string         // the file of --trace-html, or ""
+	printRewrites        provenanceForm // of --print-rewrites
+	coverage             string         // the file of --rule-coverage, or ""
 	defines              []string
 	irdl                 string // a file with irdl dialects, or ""
 	cxx                  []string

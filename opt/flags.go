@@ -226,7 +226,16 @@ func (o *options) ruleFlags(s *flags.Set) {
 	s.Add(flags.Flag{Name: "trace-filter", Kind: flags.Value, Arg: "parts", Set: o.setTraceFilter,
 		Help: "Trace only rule=NAME, op=NAME, loc=FILE:LINE, pass=NAME, changed (what changed something), a comma-separated list; names may have *"})
 	s.String(&o.traceHTML, "trace-html", "file", "Write what passes and rules changed, step by step, to a page for browsers")
-	s.Bool(&o.printRewrites, "print-rewrites", "Print behind each operation that passes or rules have made which ones, and from which operation, as a comment")
+	s.Add(flags.Flag{Name: "print-rewrites", Kind: flags.Optional, Arg: "form",
+		Help: "Print for each operation that passes or rules have made which ones, and from which operation: as comments behind it, or in locations, which --mlir-print-debuginfo and bytecode show",
+		Set: func(v string) error {
+			form, ok := map[string]provenanceForm{"": commentedProvenance, "comments": commentedProvenance, "locations": locatedProvenance}[v]
+			if !ok {
+				return fmt.Errorf("Cannot find option named '%s'!", v)
+			}
+			o.printRewrites = form
+			return nil
+		}})
 	s.String(&o.coverage, "rule-coverage", "file", "Add to a file which rules of --patterns, and which of their conditions, the run reaches; 'mica rule-coverage' shows it")
 	s.Add(flags.Flag{Name: "debug-only", Kind: flags.Value, Arg: "type",
 		Help: "Write what drivers and matchers do, with the operations, to standard error; the types are " + strings.Join(debugTypes, ", "),

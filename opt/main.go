@@ -120,8 +120,8 @@ func (r *run) check() error {
 	if r.dependency != "" && r.output == "-" {
 		return errors.New("the option -d must be used together with -o")
 	}
-	if r.printRewrites && r.emitBytecode {
-		return errors.New("--print-rewrites writes comments, which bytecode does not have")
+	if r.printRewrites == commentedProvenance && r.emitBytecode {
+		return errors.New("--print-rewrites writes comments, which bytecode does not have; it can have --print-rewrites=locations")
 	}
 	if r.coverage == "-" {
 		return errors.New("--rule-coverage needs a file, to which each run adds its counts")

@@ -165,7 +165,7 @@ func passHelp(d *pass.Definition) string {
 // sequential reports whether chunks must be processed one after the other.
 func (r *run) sequential() bool {
 	p := &r.passes
-	return r.noThreads || r.checkRules || r.profileFile != "" || r.traceHTML != "" || r.printRewrites || r.coverage != "" || r.trace || r.stats != noStats || len(r.debug) > 0 || len(r.tool.config.Passes) > 0 || p.timing || p.actions != "" || p.profile != "" || len(p.counters) > 0 || p.print.TreeDir != "" || p.generate != ""
+	return r.noThreads || r.checkRules || r.profileFile != "" || r.traceHTML != "" || r.printRewrites != noProvenance || r.coverage != "" || r.trace || r.stats != noStats || len(r.debug) > 0 || len(r.tool.config.Passes) > 0 || p.timing || p.actions != "" || p.profile != "" || len(p.counters) > 0 || p.print.TreeDir != "" || p.generate != ""
 }
 
 // open opens the outputs that the passes of all chunks share.

@@ -6,8 +6,28 @@ import (
 	"io"
 
 	"github.com/mica-ir/mica/asm"
+	"github.com/mica-ir/mica/internal/history"
 	"github.com/mica-ir/mica/ir"
 )
+
+// A provenanceForm is how the output says which rewrites made an operation.
+type provenanceForm uint8
+
+const (
+	noProvenance provenanceForm = iota
+	commentedProvenance
+	locatedProvenance
+)
+
+// locateRewrites adds the steps that made operations to their locations, as the metadata of a fused location.
+func locateRewrites(root *ir.Operation, made *history.History) {
+	ctx := root.Context()
+	for op := range ir.All(root, ir.PreOrder) {
+		if s := made.MadeBy(op); s != nil {
+			op.SetLocation(ctx.FusedLoc([]*ir.Location{op.Location()}, ctx.StringAttr(s.Chain())))
+		}
+	}
+}
 
 // maxCommented bounds the text of IR that is printed with comments, which is kept in memory.
 const maxCommented = 1 << 28

@@ -53,3 +53,28 @@ func TestPrintRewritesChain(t *testing.T) {
 		t.Errorf("the output is\n%s\nand not\n%s", out, want)
 	}
 }
+
+// TestLocatedRewrites checks that locations say what comments say, in text and in bytecode.
+func TestLocatedRewrites(t *testing.T) {
+	commented := runRewrites(t, pageInput, append(pagePasses, "--print-rewrites")...)
+	located := runRewrites(t, pageInput, append(pagePasses, "--print-rewrites=locations", "--mlir-print-debuginfo", "--mlir-print-local-scope")...)
+	binary := runRewrites(t, pageInput, append(pagePasses, "--print-rewrites=locations", "--emit-bytecode")...)
+	if again := runRewrites(t, binary, "--mlir-print-debuginfo", "--mlir-print-local-scope"); again != located {
+		t.Errorf("from bytecode, the text is\n%s\nand not\n%s", again, located)
+	}
+	n := 0
+	for line := range strings.Lines(commented) {
+		if _, by, ok := strings.Cut(line, " // by "); ok {
+			n++
+			if want := "loc(fused<\"by " + strings.TrimSpace(by) + "\">["; !strings.Contains(located, want) {
+				t.Errorf("%s is not in\n%s", want, located)
+			}
+		}
+	}
+	if n == 0 || strings.Count(located, "fused<\"by ") != n {
+		t.Errorf("%d comments became %d locations", n, strings.Count(located, "fused<\"by "))
+	}
+	if plain, want := runRewrites(t, located), runRewrites(t, pageInput, pagePasses...); plain != want {
+		t.Errorf("the locations change the text to\n%s\nand not\n%s", plain, want)
+	}
+}
