@@ -262,3 +262,163 @@ func (s *ruleState) rewriteToBufferToTensorFolding(r *rewrite.Rewriter) bool {
 	}
 	return true
 }
+
+// Explain calls say for each rule that could have op as its root but does not match.
+func (s *ruleState) Explain(op *ir.Operation, r *rewrite.Rewriter, say func(p *rewrite.Pattern, why rewrite.Mismatch)) {
+	compiled.Explain(s, s.patterns, ruleExplanations[:], op, r, say)
+}
+
+// ruleExplanations has for each rule the reasons for which it does not match.
+var ruleExplanations = [...]compiled.Explanation[*ruleState]{
+	{Holds: (*ruleState).explainDimOfToTensorFolder, Conditions: []compiled.Condition{
+		{Reason: "operand 0 is not the result of an operation", Sees: "vo0", At: "11:29"},
+		{Reason: "the operation is no 'tensor.dim'", Sees: "n", At: "11:14"},
+		{Reason: "the operation does not have 2 operands", Sees: "o", At: "11:14"},
+		{Reason: "the operation does not have 1 result", Sees: "r", At: "11:14"},
+		{Reason: "there is no operand 0", At: "11:29"},
+		{Reason: "there is no operand 1", At: "11:68"},
+		{Reason: "there is no result 0", At: "11:14"},
+		{Reason: "the definition of operand 0 is no 'bufferization.to_tensor'", Sees: "no0d", At: "11:29"},
+		{Reason: "the definition of operand 0 does not have 1 operand", Sees: "oo0d", At: "11:29"},
+		{Reason: "there is no operand 0 of the definition of operand 0", At: "11:57"},
+		{Reason: "result 0 of the definition of operand 0 and operand 0 are not the same", Sees: "eo0dr0,o0", At: "11:29"},
+	}},
+	{Holds: (*ruleState).explainLoadOfToBuffer, Conditions: []compiled.Condition{
+		{Reason: "operand group 0 is not the result of an operation", At: "15:30"},
+		{Reason: "the operation is no 'memref.load'", Sees: "n", At: "15:14"},
+		{Reason: "the operation does not have at least 1 operand", Sees: "o", At: "15:14"},
+		{Reason: "the operation does not have 1 result", Sees: "r", At: "15:14"},
+		{Reason: "there is no operand group 0", At: "15:30"},
+		{Reason: "there is no operand group 1", At: "15:69"},
+		{Reason: "there is no result 0", At: "15:14"},
+		{Reason: "the definition of operand group 0 is no 'bufferization.to_buffer'", At: "15:30"},
+		{Reason: "the definition of operand group 0 does not have 1 operand", At: "15:30"},
+		{Reason: "there is no operand 0 of the definition of operand group 0", At: "15:58"},
+		{Reason: "result 0 of the definition of operand group 0 and operand group 0 are not the same", At: "15:30"},
+	}},
+	{Holds: (*ruleState).explainToBufferToTensorFolding, Conditions: []compiled.Condition{
+		{Reason: "the first operand is not the result of an operation", At: "19:42"},
+		{Reason: "the operation is no 'bufferization.to_buffer'", Sees: "n", At: "19:14"},
+		{Reason: "the operation does not have 1 result", Sees: "r", At: "19:14"},
+		{Reason: "there is no result 0", At: "19:14"},
+		{Reason: "the definition of the first operand is no 'bufferization.to_tensor'", At: "19:42"},
+		{Reason: "the definition of the first operand does not have 1 operand", At: "19:42"},
+		{Reason: "there is no operand 0 of the definition of the first operand", At: "19:70"},
+		{Reason: "the results of the definition of the first operand and the operands are not the same", At: "19:42"},
+		{Reason: "the constraint 'ForgetsLayout' does not hold for the type of operand 0 of the definition of the first operand", At: "20:3"},
+	}},
+}
+
+// explainDimOfToTensorFolder returns how many predicates of DimOfToTensorFolder hold.
+func (s *ruleState) explainDimOfToTensorFolder(root *ir.Operation, r *rewrite.Rewriter) int {
+	operand0 := compiled.Operand(root, 0)
+	def0 := compiled.DefiningOp(operand0)
+	if def0 == nil {
+		return 0
+	}
+	if root.Def() != s.opTensorDim {
+		return 1
+	}
+	if root.NumOperands() != 2 {
+		return 2
+	}
+	if root.NumResults() != 1 {
+		return 3
+	}
+	operand1 := root.Operand(1)
+	if operand1 == nil {
+		return 5
+	}
+	if def0.Def() != s.opBufferizationToTensor {
+		return 7
+	}
+	if def0.NumOperands() != 1 {
+		return 8
+	}
+	def0Operand0 := def0.Operand(0)
+	if def0Operand0 == nil {
+		return 9
+	}
+	def0Result0 := compiled.Result(def0, 0)
+	if def0Result0 != operand0 {
+		return 10
+	}
+	return 11
+}
+
+// explainLoadOfToBuffer returns how many predicates of LoadOfToBuffer hold.
+func (s *ruleState) explainLoadOfToBuffer(root *ir.Operation, r *rewrite.Rewriter) int {
+	operands0 := compiled.Operands(root, 0, true).Single()
+	def0 := compiled.DefiningOp(operands0)
+	if def0 == nil {
+		return 0
+	}
+	if root.Def() != s.opMemrefLoad {
+		return 1
+	}
+	if root.NumOperands() < 1 {
+		return 2
+	}
+	if root.NumResults() != 1 {
+		return 3
+	}
+	operands1 := compiled.Operands(root, 1, true)
+	if !operands1.Valid() {
+		return 5
+	}
+	if def0.Def() != s.opBufferizationToBuffer {
+		return 7
+	}
+	if def0.NumOperands() != 1 {
+		return 8
+	}
+	def0Operand0 := def0.Operand(0)
+	if def0Operand0 == nil {
+		return 9
+	}
+	def0Result0 := compiled.Result(def0, 0)
+	if def0Result0 != operands0 {
+		return 10
+	}
+	return 11
+}
+
+// explainToBufferToTensorFolding returns how many predicates of ToBufferToTensorFolding hold.
+func (s *ruleState) explainToBufferToTensorFolding(root *ir.Operation, r *rewrite.Rewriter) int {
+	operands := compiled.Operands(root, compiled.All, false)
+	def := operands.DefiningOp()
+	if def == nil {
+		return 0
+	}
+	if root.Def() != s.opBufferizationToBuffer {
+		return 1
+	}
+	if root.NumResults() != 1 {
+		return 2
+	}
+	if def.Def() != s.opBufferizationToTensor {
+		return 4
+	}
+	if def.NumOperands() != 1 {
+		return 5
+	}
+	defOperand0 := def.Operand(0)
+	if defOperand0 == nil {
+		return 6
+	}
+	defResults := compiled.Results(def, compiled.All, false)
+	if !compiled.EqualValues(defResults, operands) {
+		return 7
+	}
+	defOperand0Type := defOperand0.Type()
+	result0 := root.Result(0)
+	result0Type := result0.Type()
+	ok1 := s.natives.ForgetsLayout(r, defOperand0Type, result0Type)
+	if r.Failed() {
+		return 0
+	}
+	if !ok1 {
+		return 8
+	}
+	return 9
+}

@@ -2,4 +2,4 @@
 // code. [Natives] attaches it to the definition, whether that is compiled in or read from a file.
 package memref
 
-//go:generate go run ../../cmd/mica gen --dialect memref --package memref --wrappers-only --rules canonicalize.pdll --no-explanations --root-locations
+//go:generate go run ../../cmd/mica gen --dialect memref --package memref --wrappers-only --rules canonicalize.pdll --root-locations

@@ -181,3 +181,98 @@ func (s *ruleState) rewriteViewOpMemrefCastFolder(r *rewrite.Rewriter) bool {
 	}
 	return true
 }
+
+// Explain calls say for each rule that could have op as its root but does not match.
+func (s *ruleState) Explain(op *ir.Operation, r *rewrite.Rewriter, say func(p *rewrite.Pattern, why rewrite.Mismatch)) {
+	compiled.Explain(s, s.patterns, ruleExplanations[:], op, r, say)
+}
+
+// ruleExplanations has for each rule the reasons for which it does not match.
+var ruleExplanations = [...]compiled.Explanation[*ruleState]{
+	{Holds: (*ruleState).explainFoldSelfCopy, Conditions: []compiled.Condition{
+		{Reason: "the operation is no 'memref.copy'", Sees: "n", At: "6:14"},
+		{Reason: "the operation does not have 2 operands", Sees: "o", At: "6:14"},
+		{Reason: "there is no operand 0", At: "6:30"},
+		{Reason: "operand 0 and operand 1 are not the same", Sees: "eo0,o1", At: "6:30"},
+	}},
+	{Holds: (*ruleState).explainViewOpMemrefCastFolder, Conditions: []compiled.Condition{
+		{Reason: "operand group 0 is not the result of an operation", At: "11:30"},
+		{Reason: "the first operand of the definition of operand group 0 is not the result of an operation", At: "11:46"},
+		{Reason: "the operation is no 'memref.view'", Sees: "n", At: "11:14"},
+		{Reason: "the operation does not have at least 2 operands", Sees: "o", At: "11:14"},
+		{Reason: "the operation does not have 1 result", Sees: "r", At: "11:14"},
+		{Reason: "there is no operand group 0", At: "11:30"},
+		{Reason: "there is no operand group 1", At: "11:54"},
+		{Reason: "there is no operand group 2", At: "11:68"},
+		{Reason: "there is no result 0", At: "11:14"},
+		{Reason: "the definition of operand group 0 is no 'memref.cast'", At: "11:30"},
+		{Reason: "result 0 of the definition of operand group 0 and operand group 0 are not the same", At: "11:30"},
+		{Reason: "the definition of the first operand of the definition of operand group 0 is no 'memref.alloc'", At: "10:15"},
+		{Reason: "the results of the definition of the first operand of the definition of operand group 0 and the operands of the definition of operand group 0 are not the same", At: "11:46"},
+	}},
+}
+
+// explainFoldSelfCopy returns how many predicates of FoldSelfCopy hold.
+func (s *ruleState) explainFoldSelfCopy(root *ir.Operation, r *rewrite.Rewriter) int {
+	if root.Def() != s.opMemrefCopy {
+		return 0
+	}
+	if root.NumOperands() != 2 {
+		return 1
+	}
+	operand0 := root.Operand(0)
+	if operand0 == nil {
+		return 2
+	}
+	operand1 := root.Operand(1)
+	if operand0 != operand1 {
+		return 3
+	}
+	return 4
+}
+
+// explainViewOpMemrefCastFolder returns how many predicates of ViewOpMemrefCastFolder hold.
+func (s *ruleState) explainViewOpMemrefCastFolder(root *ir.Operation, r *rewrite.Rewriter) int {
+	operands0 := compiled.Operands(root, 0, true).Single()
+	def0 := compiled.DefiningOp(operands0)
+	if def0 == nil {
+		return 0
+	}
+	def0Operands := compiled.Operands(def0, compiled.All, false)
+	def0Def := def0Operands.DefiningOp()
+	if def0Def == nil {
+		return 1
+	}
+	if root.Def() != s.opMemrefView {
+		return 2
+	}
+	if root.NumOperands() < 2 {
+		return 3
+	}
+	if root.NumResults() != 1 {
+		return 4
+	}
+	operands1 := compiled.Operands(root, 1, true).Single()
+	if operands1 == nil {
+		return 6
+	}
+	operands2 := compiled.Operands(root, 2, true)
+	if !operands2.Valid() {
+		return 7
+	}
+	if def0.Def() != s.opMemrefCast {
+		return 9
+	}
+	def0Result0 := compiled.Result(def0, 0)
+	if def0Result0 != operands0 {
+		return 10
+	}
+	if def0Def.Def() != s.opMemrefAlloc {
+		return 11
+	}
+	def0DefResults := compiled.Results(def0Def, compiled.All, false)
+	if !compiled.EqualValues(def0DefResults, def0Operands) {
+		return 12
+	}
+	return 13
+}

@@ -5,4 +5,4 @@
 // and indices cannot.
 package shape
 
-//go:generate go run ../../cmd/mica gen --package shape --rules canonicalize.pdll --no-explanations --root-locations
+//go:generate go run ../../cmd/mica gen --package shape --rules canonicalize.pdll --root-locations

@@ -96,6 +96,8 @@ type ruleState struct {
 	extractFromShapeOfExtentTensor     extractFromShapeOfExtentTensorInputs
 	scratch1                           []*ir.Value
 	scratch2                           []*ir.Value
+	scratch3                           []*ir.Value
+	scratch4                           []*ir.Value
 }
 
 type (
@@ -515,4 +517,345 @@ func (s *ruleState) rewriteExtractFromShapeOfExtentTensor(r *rewrite.Rewriter) b
 		return false
 	}
 	return true
+}
+
+// Explain calls say for each rule that could have op as its root but does not match.
+func (s *ruleState) Explain(op *ir.Operation, r *rewrite.Rewriter, say func(p *rewrite.Pattern, why rewrite.Mismatch)) {
+	compiled.Explain(s, s.patterns, ruleExplanations[:], op, r, say)
+}
+
+// ruleExplanations has for each rule the reasons for which it does not match.
+var ruleExplanations = [...]compiled.Explanation[*ruleState]{
+	{Holds: (*ruleState).explainSizeToIndexToSizeCanonicalization, Conditions: []compiled.Condition{
+		{Reason: "the first operand is not the result of an operation", At: "15:38"},
+		{Reason: "the operation is no 'shape.index_to_size'", Sees: "n", At: "15:14"},
+		{Reason: "the operation does not have 1 result", Sees: "r", At: "15:14"},
+		{Reason: "there is no result 0", At: "15:14"},
+		{Reason: "the definition of the first operand is no 'shape.size_to_index'", At: "15:38"},
+		{Reason: "the definition of the first operand does not have 1 operand", At: "15:38"},
+		{Reason: "there is no operand 0 of the definition of the first operand", At: "15:62"},
+		{Reason: "the results of the definition of the first operand and the operands are not the same", At: "15:38"},
+		{Reason: "the type of operand 0 of the definition of the first operand and the type of result 0 are not the same", At: "15:71"},
+	}},
+	{Holds: (*ruleState).explainIndexToSizeToIndexCanonicalization, Conditions: []compiled.Condition{
+		{Reason: "the first operand is not the result of an operation", At: "19:38"},
+		{Reason: "the operation is no 'shape.size_to_index'", Sees: "n", At: "19:14"},
+		{Reason: "the operation does not have 1 result", Sees: "r", At: "19:14"},
+		{Reason: "there is no result 0", At: "19:14"},
+		{Reason: "the definition of the first operand is no 'shape.index_to_size'", At: "19:38"},
+		{Reason: "the definition of the first operand does not have 1 operand", At: "19:38"},
+		{Reason: "there is no operand 0 of the definition of the first operand", At: "19:62"},
+		{Reason: "the results of the definition of the first operand and the operands are not the same", At: "19:38"},
+		{Reason: "the type of operand 0 of the definition of the first operand and the type of result 0 are not the same", At: "19:71"},
+	}},
+	{Holds: (*ruleState).explainCstrEqEqOps, Conditions: []compiled.Condition{
+		{Reason: "the operation is no 'shape.cstr_eq'", Sees: "n", At: "25:14"},
+		{Reason: "the operation does not have 1 result", Sees: "r", At: "25:14"},
+		{Reason: "the constraint 'AreSame' does not hold for the operands", At: "26:3"},
+		{Reason: "there is no result 0", At: "25:14"},
+	}},
+	{Holds: (*ruleState).explainCstrBroadcastableEqOps, Conditions: []compiled.Condition{
+		{Reason: "the operation is no 'shape.cstr_broadcastable'", Sees: "n", At: "30:14"},
+		{Reason: "the operation does not have 1 result", Sees: "r", At: "30:14"},
+		{Reason: "the constraint 'AreSame' does not hold for the operands", At: "31:3"},
+		{Reason: "there is no result 0", At: "30:14"},
+	}},
+	{Holds: (*ruleState).explainAssumingWithTrue, Conditions: []compiled.Condition{
+		{Reason: "the first operand is not the result of an operation", At: "35:33"},
+		{Reason: "the operation is no 'shape.assuming'", Sees: "n", At: "35:14"},
+		{Reason: "the constraint 'HasOneBlock0' does not hold for the operation", At: "36:3"},
+		{Reason: "the definition of the first operand is no 'shape.const_witness'", At: "35:33"},
+		{Reason: "the results of the definition of the first operand and the operands are not the same", At: "35:33"},
+	}},
+	{Holds: (*ruleState).explainTensorCastConstShape, Conditions: []compiled.Condition{
+		{Reason: "the first operand is not the result of an operation", At: "42:30"},
+		{Reason: "the operation is no 'tensor.cast'", Sees: "n", At: "42:14"},
+		{Reason: "the operation does not have 1 result", Sees: "r", At: "42:14"},
+		{Reason: "there is no result 0", At: "42:14"},
+		{Reason: "the constraint 'HasStaticShape' does not hold for the type of result 0", Sees: "vr0t", At: "43:3"},
+		{Reason: "the definition of the first operand is no 'shape.const_shape'", At: "42:30"},
+		{Reason: "there is no attribute 'shape' of the definition of the first operand", At: "42:61"},
+		{Reason: "the results of the definition of the first operand and the operands are not the same", At: "42:30"},
+	}},
+	{Holds: (*ruleState).explainShapeOfCastExtentTensor, Conditions: []compiled.Condition{
+		{Reason: "the first operand is not the result of an operation", At: "47:30"},
+		{Reason: "the operation is no 'tensor.cast'", Sees: "n", At: "47:14"},
+		{Reason: "the operation does not have 1 result", Sees: "r", At: "47:14"},
+		{Reason: "there is no result 0", At: "47:14"},
+		{Reason: "the definition of the first operand is no 'shape.shape_of'", At: "47:30"},
+		{Reason: "the definition of the first operand does not have 1 operand", At: "47:30"},
+		{Reason: "there is no operand 0 of the definition of the first operand", At: "47:49"},
+		{Reason: "the results of the definition of the first operand and the operands are not the same", At: "47:30"},
+		{Reason: "the constraint 'FitsExtents' does not hold for the type of operand 0 of the definition of the first operand", At: "48:3"},
+	}},
+	{Holds: (*ruleState).explainExtractFromShapeOfExtentTensor, Conditions: []compiled.Condition{
+		{Reason: "operand group 0 is not the result of an operation", At: "52:33"},
+		{Reason: "the operation is no 'tensor.extract'", Sees: "n", At: "52:14"},
+		{Reason: "the operation does not have 2 operands", Sees: "o", At: "52:14"},
+		{Reason: "the operation does not have 1 result", Sees: "r", At: "52:14"},
+		{Reason: "there is no operand group 0", At: "52:33"},
+		{Reason: "there is no operand group 1", At: "52:73"},
+		{Reason: "there is no result 0", At: "52:14"},
+		{Reason: "the definition of operand group 0 is no 'shape.shape_of'", At: "52:33"},
+		{Reason: "the definition of operand group 0 does not have 1 operand", At: "52:33"},
+		{Reason: "there is no operand 0 of the definition of operand group 0", At: "52:52"},
+		{Reason: "result 0 of the definition of operand group 0 and operand group 0 are not the same", At: "52:33"},
+		{Reason: "the constraint 'IsTensor' does not hold for the type of operand 0 of the definition of operand group 0", At: "53:3"},
+	}},
+}
+
+// explainSizeToIndexToSizeCanonicalization returns how many predicates of SizeToIndexToSizeCanonicalization hold.
+func (s *ruleState) explainSizeToIndexToSizeCanonicalization(root *ir.Operation, r *rewrite.Rewriter) int {
+	operands := compiled.Operands(root, compiled.All, false)
+	def := operands.DefiningOp()
+	if def == nil {
+		return 0
+	}
+	if root.Def() != s.opShapeIndexToSize {
+		return 1
+	}
+	if root.NumResults() != 1 {
+		return 2
+	}
+	if def.Def() != s.opShapeSizeToIndex {
+		return 4
+	}
+	if def.NumOperands() != 1 {
+		return 5
+	}
+	defOperand0 := def.Operand(0)
+	if defOperand0 == nil {
+		return 6
+	}
+	defResults := compiled.Results(def, compiled.All, false)
+	if !compiled.EqualValues(defResults, operands) {
+		return 7
+	}
+	defOperand0Type := defOperand0.Type()
+	result0 := root.Result(0)
+	result0Type := result0.Type()
+	if defOperand0Type != result0Type {
+		return 8
+	}
+	return 9
+}
+
+// explainIndexToSizeToIndexCanonicalization returns how many predicates of IndexToSizeToIndexCanonicalization hold.
+func (s *ruleState) explainIndexToSizeToIndexCanonicalization(root *ir.Operation, r *rewrite.Rewriter) int {
+	operands := compiled.Operands(root, compiled.All, false)
+	def := operands.DefiningOp()
+	if def == nil {
+		return 0
+	}
+	if root.Def() != s.opShapeSizeToIndex {
+		return 1
+	}
+	if root.NumResults() != 1 {
+		return 2
+	}
+	if def.Def() != s.opShapeIndexToSize {
+		return 4
+	}
+	if def.NumOperands() != 1 {
+		return 5
+	}
+	defOperand0 := def.Operand(0)
+	if defOperand0 == nil {
+		return 6
+	}
+	defResults := compiled.Results(def, compiled.All, false)
+	if !compiled.EqualValues(defResults, operands) {
+		return 7
+	}
+	defOperand0Type := defOperand0.Type()
+	result0 := root.Result(0)
+	result0Type := result0.Type()
+	if defOperand0Type != result0Type {
+		return 8
+	}
+	return 9
+}
+
+// explainCstrEqEqOps returns how many predicates of CstrEqEqOps hold.
+func (s *ruleState) explainCstrEqEqOps(root *ir.Operation, r *rewrite.Rewriter) int {
+	if root.Def() != s.opShapeCstrEq {
+		return 0
+	}
+	if root.NumResults() != 1 {
+		return 1
+	}
+	operands := compiled.Operands(root, compiled.All, false)
+	s.scratch3 = operands.List(s.scratch3)
+	ok1 := s.natives.AreSame(r, s.scratch3)
+	if r.Failed() {
+		return 0
+	}
+	if !ok1 {
+		return 2
+	}
+	return 4
+}
+
+// explainCstrBroadcastableEqOps returns how many predicates of CstrBroadcastableEqOps hold.
+func (s *ruleState) explainCstrBroadcastableEqOps(root *ir.Operation, r *rewrite.Rewriter) int {
+	if root.Def() != s.opShapeCstrBroadcastable {
+		return 0
+	}
+	if root.NumResults() != 1 {
+		return 1
+	}
+	operands := compiled.Operands(root, compiled.All, false)
+	s.scratch4 = operands.List(s.scratch4)
+	ok1 := s.natives.AreSame(r, s.scratch4)
+	if r.Failed() {
+		return 0
+	}
+	if !ok1 {
+		return 2
+	}
+	return 4
+}
+
+// explainAssumingWithTrue returns how many predicates of AssumingWithTrue hold.
+func (s *ruleState) explainAssumingWithTrue(root *ir.Operation, r *rewrite.Rewriter) int {
+	operands := compiled.Operands(root, compiled.All, false)
+	def := operands.DefiningOp()
+	if def == nil {
+		return 0
+	}
+	if root.Def() != s.opShapeAssuming {
+		return 1
+	}
+	if !compiled.HasOneBlock(0, root) {
+		return 2
+	}
+	if def.Def() != s.opShapeConstWitness {
+		return 3
+	}
+	defResults := compiled.Results(def, compiled.All, false)
+	if !compiled.EqualValues(defResults, operands) {
+		return 4
+	}
+	return 5
+}
+
+// explainTensorCastConstShape returns how many predicates of TensorCastConstShape hold.
+func (s *ruleState) explainTensorCastConstShape(root *ir.Operation, r *rewrite.Rewriter) int {
+	operands := compiled.Operands(root, compiled.All, false)
+	def := operands.DefiningOp()
+	if def == nil {
+		return 0
+	}
+	if root.Def() != s.opTensorCast {
+		return 1
+	}
+	if root.NumResults() != 1 {
+		return 2
+	}
+	result0 := root.Result(0)
+	result0Type := result0.Type()
+	ok1 := s.natives.HasStaticShape(r, result0Type)
+	if r.Failed() {
+		return 0
+	}
+	if !ok1 {
+		return 4
+	}
+	if def.Def() != s.opShapeConstShape {
+		return 5
+	}
+	defShapeAttr := compiled.AttrAt(def, s.slotShapeConstShapeShape, "shape")
+	if defShapeAttr == nil {
+		return 6
+	}
+	defResults := compiled.Results(def, compiled.All, false)
+	if !compiled.EqualValues(defResults, operands) {
+		return 7
+	}
+	return 8
+}
+
+// explainShapeOfCastExtentTensor returns how many predicates of ShapeOfCastExtentTensor hold.
+func (s *ruleState) explainShapeOfCastExtentTensor(root *ir.Operation, r *rewrite.Rewriter) int {
+	operands := compiled.Operands(root, compiled.All, false)
+	def := operands.DefiningOp()
+	if def == nil {
+		return 0
+	}
+	if root.Def() != s.opTensorCast {
+		return 1
+	}
+	if root.NumResults() != 1 {
+		return 2
+	}
+	if def.Def() != s.opShapeShapeOf {
+		return 4
+	}
+	if def.NumOperands() != 1 {
+		return 5
+	}
+	defOperand0 := def.Operand(0)
+	if defOperand0 == nil {
+		return 6
+	}
+	defResults := compiled.Results(def, compiled.All, false)
+	if !compiled.EqualValues(defResults, operands) {
+		return 7
+	}
+	result0 := root.Result(0)
+	result0Type := result0.Type()
+	defOperand0Type := defOperand0.Type()
+	ok1 := s.natives.FitsExtents(r, result0Type, defOperand0Type)
+	if r.Failed() {
+		return 0
+	}
+	if !ok1 {
+		return 8
+	}
+	return 9
+}
+
+// explainExtractFromShapeOfExtentTensor returns how many predicates of ExtractFromShapeOfExtentTensor hold.
+func (s *ruleState) explainExtractFromShapeOfExtentTensor(root *ir.Operation, r *rewrite.Rewriter) int {
+	operands0 := compiled.Operands(root, 0, true).Single()
+	def0 := compiled.DefiningOp(operands0)
+	if def0 == nil {
+		return 0
+	}
+	if root.Def() != s.opTensorExtract {
+		return 1
+	}
+	if root.NumOperands() != 2 {
+		return 2
+	}
+	if root.NumResults() != 1 {
+		return 3
+	}
+	operands1 := compiled.Operands(root, 1, true).Single()
+	if operands1 == nil {
+		return 5
+	}
+	if def0.Def() != s.opShapeShapeOf {
+		return 7
+	}
+	if def0.NumOperands() != 1 {
+		return 8
+	}
+	def0Operand0 := def0.Operand(0)
+	if def0Operand0 == nil {
+		return 9
+	}
+	def0Result0 := compiled.Result(def0, 0)
+	if def0Result0 != operands0 {
+		return 10
+	}
+	def0Operand0Type := def0Operand0.Type()
+	ok1 := s.natives.IsTensor(r, def0Operand0Type)
+	if r.Failed() {
+		return 0
+	}
+	if !ok1 {
+		return 11
+	}
+	return 12
 }

@@ -6,4 +6,4 @@
 // itself.
 package spirv
 
-//go:generate go run ../../cmd/mica gen --package spirv --rules canonicalize.pdll --no-explanations --root-locations
+//go:generate go run ../../cmd/mica gen --package spirv --rules canonicalize.pdll --root-locations

@@ -341,3 +341,247 @@ func (s *ruleState) rewriteConvertLogicalNotOfLogicalNotEqual(r *rewrite.Rewrite
 	}
 	return true
 }
+
+// Explain calls say for each rule that could have op as its root but does not match.
+func (s *ruleState) Explain(op *ir.Operation, r *rewrite.Rewriter, say func(p *rewrite.Pattern, why rewrite.Mismatch)) {
+	compiled.Explain(s, s.patterns, ruleExplanations[:], op, r, say)
+}
+
+// ruleExplanations has for each rule the reasons for which it does not match.
+var ruleExplanations = [...]compiled.Explanation[*ruleState]{
+	{Holds: (*ruleState).explainCombineChainedAccessChain, Conditions: []compiled.Condition{
+		{Reason: "operand group 0 is not the result of an operation", At: "6:36"},
+		{Reason: "the operation is no 'spirv.AccessChain'", Sees: "n", At: "6:14"},
+		{Reason: "the operation does not have at least 1 operand", Sees: "o", At: "6:14"},
+		{Reason: "the operation does not have 1 result", Sees: "r", At: "6:14"},
+		{Reason: "there is no operand group 0", At: "6:36"},
+		{Reason: "there is no operand group 1", At: "6:91"},
+		{Reason: "there is no result 0", At: "6:14"},
+		{Reason: "the definition of operand group 0 is no 'spirv.AccessChain'", At: "6:36"},
+		{Reason: "the definition of operand group 0 does not have at least 1 operand", At: "6:36"},
+		{Reason: "there is no operand group 0 of the definition of operand group 0", At: "6:58"},
+		{Reason: "there is no operand group 1 of the definition of operand group 0", At: "6:71"},
+		{Reason: "result 0 of the definition of operand group 0 and operand group 0 are not the same", At: "6:36"},
+	}},
+	{Holds: (*ruleState).explainConvertLogicalNotOfIEqual, Conditions: []compiled.Condition{
+		{Reason: "the first operand is not the result of an operation", At: "12:35"},
+		{Reason: "the operation is no 'spirv.LogicalNot'", Sees: "n", At: "12:14"},
+		{Reason: "the operation does not have 1 result", Sees: "r", At: "12:14"},
+		{Reason: "there is no result 0", At: "12:14"},
+		{Reason: "the definition of the first operand is no 'spirv.IEqual'", At: "12:35"},
+		{Reason: "the definition of the first operand does not have 2 operands", At: "12:35"},
+		{Reason: "there is no operand 0 of the definition of the first operand", At: "12:52"},
+		{Reason: "there is no operand 1 of the definition of the first operand", At: "12:62"},
+		{Reason: "the results of the definition of the first operand and the operands are not the same", At: "12:35"},
+	}},
+	{Holds: (*ruleState).explainConvertLogicalNotOfINotEqual, Conditions: []compiled.Condition{
+		{Reason: "the first operand is not the result of an operation", At: "16:35"},
+		{Reason: "the operation is no 'spirv.LogicalNot'", Sees: "n", At: "16:14"},
+		{Reason: "the operation does not have 1 result", Sees: "r", At: "16:14"},
+		{Reason: "there is no result 0", At: "16:14"},
+		{Reason: "the definition of the first operand is no 'spirv.INotEqual'", At: "16:35"},
+		{Reason: "the definition of the first operand does not have 2 operands", At: "16:35"},
+		{Reason: "there is no operand 0 of the definition of the first operand", At: "16:55"},
+		{Reason: "there is no operand 1 of the definition of the first operand", At: "16:65"},
+		{Reason: "the results of the definition of the first operand and the operands are not the same", At: "16:35"},
+	}},
+	{Holds: (*ruleState).explainConvertLogicalNotOfLogicalEqual, Conditions: []compiled.Condition{
+		{Reason: "the first operand is not the result of an operation", At: "20:35"},
+		{Reason: "the operation is no 'spirv.LogicalNot'", Sees: "n", At: "20:14"},
+		{Reason: "the operation does not have 1 result", Sees: "r", At: "20:14"},
+		{Reason: "there is no result 0", At: "20:14"},
+		{Reason: "the definition of the first operand is no 'spirv.LogicalEqual'", At: "20:35"},
+		{Reason: "the definition of the first operand does not have 2 operands", At: "20:35"},
+		{Reason: "there is no operand 0 of the definition of the first operand", At: "20:58"},
+		{Reason: "there is no operand 1 of the definition of the first operand", At: "20:68"},
+		{Reason: "the results of the definition of the first operand and the operands are not the same", At: "20:35"},
+	}},
+	{Holds: (*ruleState).explainConvertLogicalNotOfLogicalNotEqual, Conditions: []compiled.Condition{
+		{Reason: "the first operand is not the result of an operation", At: "24:35"},
+		{Reason: "the operation is no 'spirv.LogicalNot'", Sees: "n", At: "24:14"},
+		{Reason: "the operation does not have 1 result", Sees: "r", At: "24:14"},
+		{Reason: "there is no result 0", At: "24:14"},
+		{Reason: "the definition of the first operand is no 'spirv.LogicalNotEqual'", At: "24:35"},
+		{Reason: "the definition of the first operand does not have 2 operands", At: "24:35"},
+		{Reason: "there is no operand 0 of the definition of the first operand", At: "24:61"},
+		{Reason: "there is no operand 1 of the definition of the first operand", At: "24:71"},
+		{Reason: "the results of the definition of the first operand and the operands are not the same", At: "24:35"},
+	}},
+}
+
+// explainCombineChainedAccessChain returns how many predicates of CombineChainedAccessChain hold.
+func (s *ruleState) explainCombineChainedAccessChain(root *ir.Operation, r *rewrite.Rewriter) int {
+	operands0 := compiled.Operands(root, 0, true).Single()
+	def0 := compiled.DefiningOp(operands0)
+	if def0 == nil {
+		return 0
+	}
+	if root.Def() != s.opSpirvAccessChain {
+		return 1
+	}
+	if root.NumOperands() < 1 {
+		return 2
+	}
+	if root.NumResults() != 1 {
+		return 3
+	}
+	operands1 := compiled.Operands(root, 1, true)
+	if !operands1.Valid() {
+		return 5
+	}
+	if def0.Def() != s.opSpirvAccessChain {
+		return 7
+	}
+	if def0.NumOperands() < 1 {
+		return 8
+	}
+	def0Operands0 := compiled.Operands(def0, 0, true).Single()
+	if def0Operands0 == nil {
+		return 9
+	}
+	def0Operands1 := compiled.Operands(def0, 1, true)
+	if !def0Operands1.Valid() {
+		return 10
+	}
+	def0Result0 := compiled.Result(def0, 0)
+	if def0Result0 != operands0 {
+		return 11
+	}
+	return 12
+}
+
+// explainConvertLogicalNotOfIEqual returns how many predicates of ConvertLogicalNotOfIEqual hold.
+func (s *ruleState) explainConvertLogicalNotOfIEqual(root *ir.Operation, r *rewrite.Rewriter) int {
+	operands := compiled.Operands(root, compiled.All, false)
+	def := operands.DefiningOp()
+	if def == nil {
+		return 0
+	}
+	if root.Def() != s.opSpirvLogicalNot {
+		return 1
+	}
+	if root.NumResults() != 1 {
+		return 2
+	}
+	if def.Def() != s.opSpirvIEqual {
+		return 4
+	}
+	if def.NumOperands() != 2 {
+		return 5
+	}
+	defOperand0 := def.Operand(0)
+	if defOperand0 == nil {
+		return 6
+	}
+	defOperand1 := def.Operand(1)
+	if defOperand1 == nil {
+		return 7
+	}
+	defResults := compiled.Results(def, compiled.All, false)
+	if !compiled.EqualValues(defResults, operands) {
+		return 8
+	}
+	return 9
+}
+
+// explainConvertLogicalNotOfINotEqual returns how many predicates of ConvertLogicalNotOfINotEqual hold.
+func (s *ruleState) explainConvertLogicalNotOfINotEqual(root *ir.Operation, r *rewrite.Rewriter) int {
+	operands := compiled.Operands(root, compiled.All, false)
+	def := operands.DefiningOp()
+	if def == nil {
+		return 0
+	}
+	if root.Def() != s.opSpirvLogicalNot {
+		return 1
+	}
+	if root.NumResults() != 1 {
+		return 2
+	}
+	if def.Def() != s.opSpirvINotEqual {
+		return 4
+	}
+	if def.NumOperands() != 2 {
+		return 5
+	}
+	defOperand0 := def.Operand(0)
+	if defOperand0 == nil {
+		return 6
+	}
+	defOperand1 := def.Operand(1)
+	if defOperand1 == nil {
+		return 7
+	}
+	defResults := compiled.Results(def, compiled.All, false)
+	if !compiled.EqualValues(defResults, operands) {
+		return 8
+	}
+	return 9
+}
+
+// explainConvertLogicalNotOfLogicalEqual returns how many predicates of ConvertLogicalNotOfLogicalEqual hold.
+func (s *ruleState) explainConvertLogicalNotOfLogicalEqual(root *ir.Operation, r *rewrite.Rewriter) int {
+	operands := compiled.Operands(root, compiled.All, false)
+	def := operands.DefiningOp()
+	if def == nil {
+		return 0
+	}
+	if root.Def() != s.opSpirvLogicalNot {
+		return 1
+	}
+	if root.NumResults() != 1 {
+		return 2
+	}
+	if def.Def() != s.opSpirvLogicalEqual {
+		return 4
+	}
+	if def.NumOperands() != 2 {
+		return 5
+	}
+	defOperand0 := def.Operand(0)
+	if defOperand0 == nil {
+		return 6
+	}
+	defOperand1 := def.Operand(1)
+	if defOperand1 == nil {
+		return 7
+	}
+	defResults := compiled.Results(def, compiled.All, false)
+	if !compiled.EqualValues(defResults, operands) {
+		return 8
+	}
+	return 9
+}
+
+// explainConvertLogicalNotOfLogicalNotEqual returns how many predicates of ConvertLogicalNotOfLogicalNotEqual hold.
+func (s *ruleState) explainConvertLogicalNotOfLogicalNotEqual(root *ir.Operation, r *rewrite.Rewriter) int {
+	operands := compiled.Operands(root, compiled.All, false)
+	def := operands.DefiningOp()
+	if def == nil {
+		return 0
+	}
+	if root.Def() != s.opSpirvLogicalNot {
+		return 1
+	}
+	if root.NumResults() != 1 {
+		return 2
+	}
+	if def.Def() != s.opSpirvLogicalNotEqual {
+		return 4
+	}
+	if def.NumOperands() != 2 {
+		return 5
+	}
+	defOperand0 := def.Operand(0)
+	if defOperand0 == nil {
+		return 6
+	}
+	defOperand1 := def.Operand(1)
+	if defOperand1 == nil {
+		return 7
+	}
+	defResults := compiled.Results(def, compiled.All, false)
+	if !compiled.EqualValues(defResults, operands) {
+		return 8
+	}
+	return 9
+}

@@ -320,3 +320,211 @@ func (s *ruleState) rewriteExtractFromTensorCast(r *rewrite.Rewriter) bool {
 	}
 	return true
 }
+
+// Explain calls say for each rule that could have op as its root but does not match.
+func (s *ruleState) Explain(op *ir.Operation, r *rewrite.Rewriter, say func(p *rewrite.Pattern, why rewrite.Mismatch)) {
+	compiled.Explain(s, s.patterns, ruleExplanations[:], op, r, say)
+}
+
+// ruleExplanations has for each rule the reasons for which it does not match.
+var ruleExplanations = [...]compiled.Explanation[*ruleState]{
+	{Holds: (*ruleState).explainChainedTensorBitcast, Conditions: []compiled.Condition{
+		{Reason: "the first operand is not the result of an operation", At: "9:33"},
+		{Reason: "the operation is no 'tensor.bitcast'", Sees: "n", At: "9:14"},
+		{Reason: "the operation does not have 1 result", Sees: "r", At: "9:14"},
+		{Reason: "there is no result 0", At: "9:14"},
+		{Reason: "the definition of the first operand is no 'tensor.bitcast'", At: "9:33"},
+		{Reason: "the definition of the first operand does not have 1 operand", At: "9:33"},
+		{Reason: "there is no operand 0 of the definition of the first operand", At: "9:52"},
+		{Reason: "the results of the definition of the first operand and the operands are not the same", At: "9:33"},
+	}},
+	{Holds: (*ruleState).explainDimOfCastOp, Conditions: []compiled.Condition{
+		{Reason: "operand 0 is not the result of an operation", Sees: "vo0", At: "13:29"},
+		{Reason: "the operation is no 'tensor.dim'", Sees: "n", At: "13:14"},
+		{Reason: "the operation does not have 2 operands", Sees: "o", At: "13:14"},
+		{Reason: "the operation does not have 1 result", Sees: "r", At: "13:14"},
+		{Reason: "there is no operand 0", At: "13:29"},
+		{Reason: "there is no operand 1", At: "13:56"},
+		{Reason: "there is no result 0", At: "13:14"},
+		{Reason: "the definition of operand 0 is no 'tensor.cast'", Sees: "no0d", At: "13:29"},
+		{Reason: "the definition of operand 0 does not have 1 operand", Sees: "oo0d", At: "13:29"},
+		{Reason: "there is no operand 0 of the definition of operand 0", At: "13:45"},
+		{Reason: "result 0 of the definition of operand 0 and operand 0 are not the same", Sees: "eo0dr0,o0", At: "13:29"},
+	}},
+	{Holds: (*ruleState).explainExtractElementFromIndexCast, Conditions: []compiled.Condition{
+		{Reason: "operand group 0 is not the result of an operation", At: "17:33"},
+		{Reason: "the operation is no 'tensor.extract'", Sees: "n", At: "17:14"},
+		{Reason: "the operation does not have at least 1 operand", Sees: "o", At: "17:14"},
+		{Reason: "the operation does not have 1 result", Sees: "r", At: "17:14"},
+		{Reason: "there is no operand group 0", At: "17:33"},
+		{Reason: "there is no operand group 1", At: "17:77"},
+		{Reason: "there is no result 0", At: "17:14"},
+		{Reason: "the definition of operand group 0 is no 'arith.index_cast'", At: "17:33"},
+		{Reason: "the definition of operand group 0 does not have 1 operand", At: "17:33"},
+		{Reason: "there is no operand 0 of the definition of operand group 0", At: "17:54"},
+		{Reason: "result 0 of the definition of operand group 0 and operand group 0 are not the same", At: "17:33"},
+	}},
+	{Holds: (*ruleState).explainExtractFromTensorCast, Conditions: []compiled.Condition{
+		{Reason: "operand group 0 is not the result of an operation", At: "21:33"},
+		{Reason: "the operation is no 'tensor.extract'", Sees: "n", At: "21:14"},
+		{Reason: "the operation does not have at least 1 operand", Sees: "o", At: "21:14"},
+		{Reason: "the operation does not have 1 result", Sees: "r", At: "21:14"},
+		{Reason: "there is no operand group 0", At: "21:33"},
+		{Reason: "there is no operand group 1", At: "21:72"},
+		{Reason: "there is no result 0", At: "21:14"},
+		{Reason: "the definition of operand group 0 is no 'tensor.cast'", At: "21:33"},
+		{Reason: "the definition of operand group 0 does not have 1 operand", At: "21:33"},
+		{Reason: "there is no operand 0 of the definition of operand group 0", At: "21:49"},
+		{Reason: "result 0 of the definition of operand group 0 and operand group 0 are not the same", At: "21:33"},
+		{Reason: "the constraint 'IsRanked' does not hold for the type of operand 0 of the definition of operand group 0", At: "22:3"},
+	}},
+}
+
+// explainChainedTensorBitcast returns how many predicates of ChainedTensorBitcast hold.
+func (s *ruleState) explainChainedTensorBitcast(root *ir.Operation, r *rewrite.Rewriter) int {
+	operands := compiled.Operands(root, compiled.All, false)
+	def := operands.DefiningOp()
+	if def == nil {
+		return 0
+	}
+	if root.Def() != s.opTensorBitcast {
+		return 1
+	}
+	if root.NumResults() != 1 {
+		return 2
+	}
+	if def.Def() != s.opTensorBitcast {
+		return 4
+	}
+	if def.NumOperands() != 1 {
+		return 5
+	}
+	defOperand0 := def.Operand(0)
+	if defOperand0 == nil {
+		return 6
+	}
+	defResults := compiled.Results(def, compiled.All, false)
+	if !compiled.EqualValues(defResults, operands) {
+		return 7
+	}
+	return 8
+}
+
+// explainDimOfCastOp returns how many predicates of DimOfCastOp hold.
+func (s *ruleState) explainDimOfCastOp(root *ir.Operation, r *rewrite.Rewriter) int {
+	operand0 := compiled.Operand(root, 0)
+	def0 := compiled.DefiningOp(operand0)
+	if def0 == nil {
+		return 0
+	}
+	if root.Def() != s.opTensorDim {
+		return 1
+	}
+	if root.NumOperands() != 2 {
+		return 2
+	}
+	if root.NumResults() != 1 {
+		return 3
+	}
+	operand1 := root.Operand(1)
+	if operand1 == nil {
+		return 5
+	}
+	if def0.Def() != s.opTensorCast {
+		return 7
+	}
+	if def0.NumOperands() != 1 {
+		return 8
+	}
+	def0Operand0 := def0.Operand(0)
+	if def0Operand0 == nil {
+		return 9
+	}
+	def0Result0 := compiled.Result(def0, 0)
+	if def0Result0 != operand0 {
+		return 10
+	}
+	return 11
+}
+
+// explainExtractElementFromIndexCast returns how many predicates of ExtractElementFromIndexCast hold.
+func (s *ruleState) explainExtractElementFromIndexCast(root *ir.Operation, r *rewrite.Rewriter) int {
+	operands0 := compiled.Operands(root, 0, true).Single()
+	def0 := compiled.DefiningOp(operands0)
+	if def0 == nil {
+		return 0
+	}
+	if root.Def() != s.opTensorExtract {
+		return 1
+	}
+	if root.NumOperands() < 1 {
+		return 2
+	}
+	if root.NumResults() != 1 {
+		return 3
+	}
+	operands1 := compiled.Operands(root, 1, true)
+	if !operands1.Valid() {
+		return 5
+	}
+	if def0.Def() != s.opArithIndexCast {
+		return 7
+	}
+	if def0.NumOperands() != 1 {
+		return 8
+	}
+	def0Operand0 := def0.Operand(0)
+	if def0Operand0 == nil {
+		return 9
+	}
+	def0Result0 := compiled.Result(def0, 0)
+	if def0Result0 != operands0 {
+		return 10
+	}
+	return 11
+}
+
+// explainExtractFromTensorCast returns how many predicates of ExtractFromTensorCast hold.
+func (s *ruleState) explainExtractFromTensorCast(root *ir.Operation, r *rewrite.Rewriter) int {
+	operands0 := compiled.Operands(root, 0, true).Single()
+	def0 := compiled.DefiningOp(operands0)
+	if def0 == nil {
+		return 0
+	}
+	if root.Def() != s.opTensorExtract {
+		return 1
+	}
+	if root.NumOperands() < 1 {
+		return 2
+	}
+	if root.NumResults() != 1 {
+		return 3
+	}
+	operands1 := compiled.Operands(root, 1, true)
+	if !operands1.Valid() {
+		return 5
+	}
+	if def0.Def() != s.opTensorCast {
+		return 7
+	}
+	if def0.NumOperands() != 1 {
+		return 8
+	}
+	def0Operand0 := def0.Operand(0)
+	if def0Operand0 == nil {
+		return 9
+	}
+	def0Result0 := compiled.Result(def0, 0)
+	if def0Result0 != operands0 {
+		return 10
+	}
+	def0Operand0Type := def0Operand0.Type()
+	ok1 := s.natives.IsRanked(r, def0Operand0Type)
+	if r.Failed() {
+		return 0
+	}
+	if !ok1 {
+		return 11
+	}
+	return 12
+}

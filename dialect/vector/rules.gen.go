@@ -27,6 +27,8 @@ func Rules(ctx *ir.Context, natives RuleNatives) (rewrite.Matcher, error) {
 	s.slotVectorExtractStridedSliceOffsets = s.opVectorExtractStridedSlice.Slot("offsets")
 	s.slotVectorExtractStridedSliceStrides = s.opVectorExtractStridedSlice.Slot("strides")
 	s.slotVectorTransposePermutation = s.opVectorTranspose.Slot("permutation")
+	s.slotVectorInsertStridedSliceOffsets = s.opVectorInsertStridedSlice.Slot("offsets")
+	s.slotVectorInsertStridedSliceStrides = s.opVectorInsertStridedSlice.Slot("strides")
 	s.patterns = []*rewrite.Pattern{
 		{Name: "BroadcastFolder", Root: "vector.broadcast", Benefit: 1, Generated: []string{"vector.broadcast"}, Isolated: true, Place: compiled.Place("canonicalize.pdll:20:1")},
 		{Name: "FoldTransposeBroadcast", Root: "vector.transpose", Benefit: 1, Generated: []string{"vector.broadcast"}, NoRecursion: true, Place: compiled.Place("canonicalize.pdll:24:1")},
@@ -64,7 +66,8 @@ type ruleSet struct {
 	opVectorConstantMask *ir.OpDef
 
 	// The slots of attributes.
-	slotVectorExtractStridedSliceOffsets, slotVectorExtractStridedSliceStrides, slotVectorTransposePermutation int
+	slotVectorExtractStridedSliceOffsets, slotVectorExtractStridedSliceStrides, slotVectorTransposePermutation, slotVectorInsertStridedSliceOffsets,
+	slotVectorInsertStridedSliceStrides int
 }
 
 const numPatterns = 9
@@ -95,6 +98,7 @@ type ruleState struct {
 	foldInsertStridedSliceOfExtract foldInsertStridedSliceOfExtractInputs
 	createMaskFolder                createMaskFolderInputs
 	scratch1                        []*ir.Value
+	scratch2                        []*ir.Value
 }
 
 type (
@@ -621,4 +625,478 @@ func (s *ruleState) rewriteCreateMaskFolder(r *rewrite.Rewriter) bool {
 		return false
 	}
 	return true
+}
+
+// Explain calls say for each rule that could have op as its root but does not match.
+func (s *ruleState) Explain(op *ir.Operation, r *rewrite.Rewriter, say func(p *rewrite.Pattern, why rewrite.Mismatch)) {
+	compiled.Explain(s, s.patterns, ruleExplanations[:], op, r, say)
+}
+
+// ruleExplanations has for each rule the reasons for which it does not match.
+var ruleExplanations = [...]compiled.Explanation[*ruleState]{
+	{Holds: (*ruleState).explainBroadcastFolder, Conditions: []compiled.Condition{
+		{Reason: "the first operand is not the result of an operation", At: "21:35"},
+		{Reason: "the operation is no 'vector.broadcast'", Sees: "n", At: "21:14"},
+		{Reason: "the operation does not have 1 result", Sees: "r", At: "21:14"},
+		{Reason: "there is no result 0", At: "21:14"},
+		{Reason: "the definition of the first operand is no 'vector.broadcast'", At: "21:35"},
+		{Reason: "the definition of the first operand does not have 1 operand", At: "21:35"},
+		{Reason: "there is no operand 0 of the definition of the first operand", At: "21:56"},
+		{Reason: "the results of the definition of the first operand and the operands are not the same", At: "21:35"},
+	}},
+	{Holds: (*ruleState).explainFoldTransposeBroadcast, Conditions: []compiled.Condition{
+		{Reason: "the first operand is not the result of an operation", At: "25:35"},
+		{Reason: "the operation is no 'vector.transpose'", Sees: "n", At: "25:14"},
+		{Reason: "the operation does not have 1 result", Sees: "r", At: "25:14"},
+		{Reason: "there is no attribute 'permutation'", At: "25:94"},
+		{Reason: "there is no result 0", At: "25:14"},
+		{Reason: "the definition of the first operand is no 'vector.broadcast'", At: "25:35"},
+		{Reason: "the definition of the first operand does not have 1 operand", At: "25:35"},
+		{Reason: "there is no operand 0 of the definition of the first operand", At: "25:56"},
+		{Reason: "the results of the definition of the first operand and the operands are not the same", At: "25:35"},
+		{Reason: "the constraint 'BroadcastsToAll' does not hold for the type of operand 0 of the definition of the first operand", At: "26:3"},
+	}},
+	{Holds: (*ruleState).explainFoldTransposeShapeCast, Conditions: []compiled.Condition{
+		{Reason: "the first operand is not the result of an operation", At: "30:35"},
+		{Reason: "the operation is no 'vector.transpose'", Sees: "n", At: "30:14"},
+		{Reason: "the operation does not have 1 result", Sees: "r", At: "30:14"},
+		{Reason: "the constraint 'PreservesOrder' does not hold for the operation", At: "31:3"},
+		{Reason: "there is no result 0", At: "30:14"},
+		{Reason: "the definition of the first operand is no 'vector.shape_cast'", At: "30:35"},
+		{Reason: "the definition of the first operand does not have 1 operand", At: "30:35"},
+		{Reason: "there is no operand 0 of the definition of the first operand", At: "30:57"},
+		{Reason: "the results of the definition of the first operand and the operands are not the same", At: "30:35"},
+	}},
+	{Holds: (*ruleState).explainTransposeFolder, Conditions: []compiled.Condition{
+		{Reason: "the first operand is not the result of an operation", At: "35:35"},
+		{Reason: "the operation is no 'vector.transpose'", Sees: "n", At: "35:14"},
+		{Reason: "the operation does not have 1 result", Sees: "r", At: "35:14"},
+		{Reason: "there is no attribute 'permutation'", At: "35:106"},
+		{Reason: "there is no result 0", At: "35:14"},
+		{Reason: "the definition of the first operand is no 'vector.transpose'", At: "35:35"},
+		{Reason: "the definition of the first operand does not have 1 operand", At: "35:35"},
+		{Reason: "there is no operand 0 of the definition of the first operand", At: "35:56"},
+		{Reason: "there is no attribute 'permutation' of the definition of the first operand", At: "35:81"},
+		{Reason: "the results of the definition of the first operand and the operands are not the same", At: "35:35"},
+	}},
+	{Holds: (*ruleState).explainRewriteFromElementsAsBroadcast, Conditions: []compiled.Condition{
+		{Reason: "the operation is no 'vector.from_elements'", Sees: "n", At: "41:14"},
+		{Reason: "the operation does not have 1 result", Sees: "r", At: "41:14"},
+		{Reason: "the constraint 'OnlyValue' does not hold for the operands", At: "42:11"},
+		{Reason: "there is no result 0", At: "41:14"},
+	}},
+	{Holds: (*ruleState).explainInsertSplatToSplat, Conditions: []compiled.Condition{
+		{Reason: "operand group 0 is not the result of an operation", At: "46:32"},
+		{Reason: "operand group 1 is not the result of an operation", At: "46:73"},
+		{Reason: "the operation is no 'vector.insert'", Sees: "n", At: "46:14"},
+		{Reason: "the operation does not have at least 2 operands", Sees: "o", At: "46:14"},
+		{Reason: "the operation does not have 1 result", Sees: "r", At: "46:14"},
+		{Reason: "there is no operand group 0", At: "46:32"},
+		{Reason: "there is no operand group 1", At: "46:73"},
+		{Reason: "there is no operand group 2", At: "46:98"},
+		{Reason: "there is no result 0", At: "46:14"},
+		{Reason: "the definition of operand group 0 is no 'vector.broadcast'", At: "46:32"},
+		{Reason: "the definition of operand group 1 is no 'vector.broadcast'", At: "46:73"},
+		{Reason: "the definition of operand group 0 does not have 1 operand", At: "46:32"},
+		{Reason: "the definition of operand group 1 does not have 1 operand", At: "46:73"},
+		{Reason: "there is no operand 0 of the definition of operand group 0", At: "46:53"},
+		{Reason: "operand 0 of the definition of operand group 0 and operand 0 of the definition of operand group 1 are not the same", At: "46:53"},
+		{Reason: "result 0 of the definition of operand group 0 and operand group 0 are not the same", At: "46:32"},
+		{Reason: "result 0 of the definition of operand group 1 and operand group 1 are not the same", At: "46:73"},
+		{Reason: "the constraint 'IsNumber' does not hold for the type of operand 0 of the definition of operand group 0", At: "47:3"},
+	}},
+	{Holds: (*ruleState).explainFoldInsertStridedSliceSplat, Conditions: []compiled.Condition{
+		{Reason: "operand 0 is not the result of an operation", Sees: "vo0", At: "53:46"},
+		{Reason: "operand 1 is not the result of an operation", Sees: "vo1", At: "53:71"},
+		{Reason: "the operation is no 'vector.insert_strided_slice'", Sees: "n", At: "53:14"},
+		{Reason: "the operation does not have 2 operands", Sees: "o", At: "53:14"},
+		{Reason: "there is no operand 0", At: "53:46"},
+		{Reason: "there is no operand 1", At: "53:71"},
+		{Reason: "the definition of operand 0 is no 'vector.broadcast'", Sees: "no0d", At: "53:46"},
+		{Reason: "the definition of operand 1 is no 'vector.broadcast'", Sees: "no1d", At: "51:14"},
+		{Reason: "the definition of operand 0 does not have 1 operand", Sees: "oo0d", At: "53:46"},
+		{Reason: "the definition of operand 1 does not have 1 operand", Sees: "oo1d", At: "51:14"},
+		{Reason: "there is no operand 0 of the definition of operand 0", At: "51:35"},
+		{Reason: "operand 0 of the definition of operand 0 and operand 0 of the definition of operand 1 are not the same", Sees: "eo0do0,o1do0", At: "51:35"},
+		{Reason: "result 0 of the definition of operand 0 and operand 0 are not the same", Sees: "eo0dr0,o0", At: "53:46"},
+		{Reason: "result 0 of the definition of operand 1 and operand 1 are not the same", Sees: "eo1dr0,o1", At: "53:71"},
+		{Reason: "the constraint 'IsNumber' does not hold for the type of operand 0 of the definition of operand 0", Sees: "vo0do0t", At: "52:3"},
+	}},
+	{Holds: (*ruleState).explainFoldInsertStridedSliceOfExtract, Conditions: []compiled.Condition{
+		{Reason: "operand 0 is not the result of an operation", Sees: "vo0", At: "60:46"},
+		{Reason: "the operation is no 'vector.insert_strided_slice'", Sees: "n", At: "60:14"},
+		{Reason: "the operation does not have 2 operands", Sees: "o", At: "60:14"},
+		{Reason: "there is no operand 0", At: "60:46"},
+		{Reason: "there is no attribute 'offsets'", At: "59:71"},
+		{Reason: "there is no attribute 'strides'", At: "59:96"},
+		{Reason: "the definition of operand 0 is no 'vector.extract_strided_slice'", Sees: "no0d", At: "59:17"},
+		{Reason: "the definition of operand 0 does not have 1 operand", Sees: "oo0d", At: "59:17"},
+		{Reason: "there is no operand 0 of the definition of operand 0", At: "59:50"},
+		{Reason: "operand 0 of the definition of operand 0 and operand 1 are not the same", Sees: "eo0do0,o1", At: "59:50"},
+		{Reason: "the attribute 'offsets' of the definition of operand 0 and the attribute 'offsets' are not the same", Sees: "eo0daoffsets;,aoffsets;", At: "59:71"},
+		{Reason: "the attribute 'strides' of the definition of operand 0 and the attribute 'strides' are not the same", Sees: "eo0dastrides;,astrides;", At: "59:96"},
+		{Reason: "result 0 of the definition of operand 0 and operand 0 are not the same", Sees: "eo0dr0,o0", At: "60:46"},
+	}},
+	{Holds: (*ruleState).explainCreateMaskFolder, Conditions: []compiled.Condition{
+		{Reason: "the operation is no 'vector.create_mask'", Sees: "n", At: "65:14"},
+		{Reason: "the operation does not have 1 result", Sees: "r", At: "65:14"},
+		{Reason: "the constraint 'ConstantSizes' does not hold for the operation", At: "66:15"},
+		{Reason: "there is no result 0", At: "65:14"},
+	}},
+}
+
+// explainBroadcastFolder returns how many predicates of BroadcastFolder hold.
+func (s *ruleState) explainBroadcastFolder(root *ir.Operation, r *rewrite.Rewriter) int {
+	operands := compiled.Operands(root, compiled.All, false)
+	def := operands.DefiningOp()
+	if def == nil {
+		return 0
+	}
+	if root.Def() != s.opVectorBroadcast {
+		return 1
+	}
+	if root.NumResults() != 1 {
+		return 2
+	}
+	if def.Def() != s.opVectorBroadcast {
+		return 4
+	}
+	if def.NumOperands() != 1 {
+		return 5
+	}
+	defOperand0 := def.Operand(0)
+	if defOperand0 == nil {
+		return 6
+	}
+	defResults := compiled.Results(def, compiled.All, false)
+	if !compiled.EqualValues(defResults, operands) {
+		return 7
+	}
+	return 8
+}
+
+// explainFoldTransposeBroadcast returns how many predicates of FoldTransposeBroadcast hold.
+func (s *ruleState) explainFoldTransposeBroadcast(root *ir.Operation, r *rewrite.Rewriter) int {
+	operands := compiled.Operands(root, compiled.All, false)
+	def := operands.DefiningOp()
+	if def == nil {
+		return 0
+	}
+	if root.Def() != s.opVectorTranspose {
+		return 1
+	}
+	if root.NumResults() != 1 {
+		return 2
+	}
+	permutationAttr := compiled.AttrAt(root, s.slotVectorTransposePermutation, "permutation")
+	if permutationAttr == nil {
+		return 3
+	}
+	if def.Def() != s.opVectorBroadcast {
+		return 5
+	}
+	if def.NumOperands() != 1 {
+		return 6
+	}
+	defOperand0 := def.Operand(0)
+	if defOperand0 == nil {
+		return 7
+	}
+	defResults := compiled.Results(def, compiled.All, false)
+	if !compiled.EqualValues(defResults, operands) {
+		return 8
+	}
+	defOperand0Type := defOperand0.Type()
+	ok1 := s.natives.BroadcastsToAll(r, defOperand0Type, permutationAttr)
+	if r.Failed() {
+		return 0
+	}
+	if !ok1 {
+		return 9
+	}
+	return 10
+}
+
+// explainFoldTransposeShapeCast returns how many predicates of FoldTransposeShapeCast hold.
+func (s *ruleState) explainFoldTransposeShapeCast(root *ir.Operation, r *rewrite.Rewriter) int {
+	operands := compiled.Operands(root, compiled.All, false)
+	def := operands.DefiningOp()
+	if def == nil {
+		return 0
+	}
+	if root.Def() != s.opVectorTranspose {
+		return 1
+	}
+	if root.NumResults() != 1 {
+		return 2
+	}
+	ok1 := s.natives.PreservesOrder(r, root)
+	if r.Failed() {
+		return 0
+	}
+	if !ok1 {
+		return 3
+	}
+	if def.Def() != s.opVectorShapeCast {
+		return 5
+	}
+	if def.NumOperands() != 1 {
+		return 6
+	}
+	defOperand0 := def.Operand(0)
+	if defOperand0 == nil {
+		return 7
+	}
+	defResults := compiled.Results(def, compiled.All, false)
+	if !compiled.EqualValues(defResults, operands) {
+		return 8
+	}
+	return 9
+}
+
+// explainTransposeFolder returns how many predicates of TransposeFolder hold.
+func (s *ruleState) explainTransposeFolder(root *ir.Operation, r *rewrite.Rewriter) int {
+	operands := compiled.Operands(root, compiled.All, false)
+	def := operands.DefiningOp()
+	if def == nil {
+		return 0
+	}
+	if root.Def() != s.opVectorTranspose {
+		return 1
+	}
+	if root.NumResults() != 1 {
+		return 2
+	}
+	permutationAttr := compiled.AttrAt(root, s.slotVectorTransposePermutation, "permutation")
+	if permutationAttr == nil {
+		return 3
+	}
+	if def.Def() != s.opVectorTranspose {
+		return 5
+	}
+	if def.NumOperands() != 1 {
+		return 6
+	}
+	defOperand0 := def.Operand(0)
+	if defOperand0 == nil {
+		return 7
+	}
+	defPermutationAttr := compiled.AttrAt(def, s.slotVectorTransposePermutation, "permutation")
+	if defPermutationAttr == nil {
+		return 8
+	}
+	defResults := compiled.Results(def, compiled.All, false)
+	if !compiled.EqualValues(defResults, operands) {
+		return 9
+	}
+	return 10
+}
+
+// explainRewriteFromElementsAsBroadcast returns how many predicates of rewriteFromElementsAsBroadcast hold.
+func (s *ruleState) explainRewriteFromElementsAsBroadcast(root *ir.Operation, r *rewrite.Rewriter) int {
+	if root.Def() != s.opVectorFromElements {
+		return 0
+	}
+	if root.NumResults() != 1 {
+		return 1
+	}
+	operands := compiled.Operands(root, compiled.All, false)
+	s.scratch2 = operands.List(s.scratch2)
+	_, ok1 := s.natives.OnlyValue(r, s.scratch2)
+	if r.Failed() {
+		return 0
+	}
+	if !ok1 {
+		return 2
+	}
+	return 4
+}
+
+// explainInsertSplatToSplat returns how many predicates of InsertSplatToSplat hold.
+func (s *ruleState) explainInsertSplatToSplat(root *ir.Operation, r *rewrite.Rewriter) int {
+	operands0 := compiled.Operands(root, 0, true).Single()
+	def0 := compiled.DefiningOp(operands0)
+	if def0 == nil {
+		return 0
+	}
+	operands1 := compiled.Operands(root, 1, true).Single()
+	def1 := compiled.DefiningOp(operands1)
+	if def1 == nil {
+		return 1
+	}
+	if root.Def() != s.opVectorInsert {
+		return 2
+	}
+	if root.NumOperands() < 2 {
+		return 3
+	}
+	if root.NumResults() != 1 {
+		return 4
+	}
+	operands2 := compiled.Operands(root, 2, true)
+	if !operands2.Valid() {
+		return 7
+	}
+	if def0.Def() != s.opVectorBroadcast {
+		return 9
+	}
+	if def1.Def() != s.opVectorBroadcast {
+		return 10
+	}
+	if def0.NumOperands() != 1 {
+		return 11
+	}
+	if def1.NumOperands() != 1 {
+		return 12
+	}
+	def0Operand0 := def0.Operand(0)
+	if def0Operand0 == nil {
+		return 13
+	}
+	def1Operand0 := def1.Operand(0)
+	if def0Operand0 != def1Operand0 {
+		return 14
+	}
+	def0Result0 := compiled.Result(def0, 0)
+	if def0Result0 != operands0 {
+		return 15
+	}
+	def1Result0 := compiled.Result(def1, 0)
+	if def1Result0 != operands1 {
+		return 16
+	}
+	def0Operand0Type := def0Operand0.Type()
+	ok1 := s.natives.IsNumber(r, def0Operand0Type)
+	if r.Failed() {
+		return 0
+	}
+	if !ok1 {
+		return 17
+	}
+	return 18
+}
+
+// explainFoldInsertStridedSliceSplat returns how many predicates of FoldInsertStridedSliceSplat hold.
+func (s *ruleState) explainFoldInsertStridedSliceSplat(root *ir.Operation, r *rewrite.Rewriter) int {
+	operand0 := compiled.Operand(root, 0)
+	def0 := compiled.DefiningOp(operand0)
+	if def0 == nil {
+		return 0
+	}
+	operand1 := compiled.Operand(root, 1)
+	def1 := compiled.DefiningOp(operand1)
+	if def1 == nil {
+		return 1
+	}
+	if root.Def() != s.opVectorInsertStridedSlice {
+		return 2
+	}
+	if root.NumOperands() != 2 {
+		return 3
+	}
+	if def0.Def() != s.opVectorBroadcast {
+		return 6
+	}
+	if def1.Def() != s.opVectorBroadcast {
+		return 7
+	}
+	if def0.NumOperands() != 1 {
+		return 8
+	}
+	if def1.NumOperands() != 1 {
+		return 9
+	}
+	def0Operand0 := def0.Operand(0)
+	if def0Operand0 == nil {
+		return 10
+	}
+	def1Operand0 := def1.Operand(0)
+	if def0Operand0 != def1Operand0 {
+		return 11
+	}
+	def0Result0 := compiled.Result(def0, 0)
+	if def0Result0 != operand0 {
+		return 12
+	}
+	def1Result0 := compiled.Result(def1, 0)
+	if def1Result0 != operand1 {
+		return 13
+	}
+	def0Operand0Type := def0Operand0.Type()
+	ok1 := s.natives.IsNumber(r, def0Operand0Type)
+	if r.Failed() {
+		return 0
+	}
+	if !ok1 {
+		return 14
+	}
+	return 15
+}
+
+// explainFoldInsertStridedSliceOfExtract returns how many predicates of FoldInsertStridedSliceOfExtract hold.
+func (s *ruleState) explainFoldInsertStridedSliceOfExtract(root *ir.Operation, r *rewrite.Rewriter) int {
+	operand0 := compiled.Operand(root, 0)
+	def0 := compiled.DefiningOp(operand0)
+	if def0 == nil {
+		return 0
+	}
+	if root.Def() != s.opVectorInsertStridedSlice {
+		return 1
+	}
+	if root.NumOperands() != 2 {
+		return 2
+	}
+	offsetsAttr := compiled.AttrAt(root, s.slotVectorInsertStridedSliceOffsets, "offsets")
+	if offsetsAttr == nil {
+		return 4
+	}
+	stridesAttr := compiled.AttrAt(root, s.slotVectorInsertStridedSliceStrides, "strides")
+	if stridesAttr == nil {
+		return 5
+	}
+	if def0.Def() != s.opVectorExtractStridedSlice {
+		return 6
+	}
+	if def0.NumOperands() != 1 {
+		return 7
+	}
+	def0Operand0 := def0.Operand(0)
+	if def0Operand0 == nil {
+		return 8
+	}
+	operand1 := root.Operand(1)
+	if def0Operand0 != operand1 {
+		return 9
+	}
+	def0OffsetsAttr := compiled.AttrAt(def0, s.slotVectorExtractStridedSliceOffsets, "offsets")
+	if def0OffsetsAttr != offsetsAttr {
+		return 10
+	}
+	def0StridesAttr := compiled.AttrAt(def0, s.slotVectorExtractStridedSliceStrides, "strides")
+	if def0StridesAttr != stridesAttr {
+		return 11
+	}
+	def0Result0 := compiled.Result(def0, 0)
+	if def0Result0 != operand0 {
+		return 12
+	}
+	return 13
+}
+
+// explainCreateMaskFolder returns how many predicates of CreateMaskFolder hold.
+func (s *ruleState) explainCreateMaskFolder(root *ir.Operation, r *rewrite.Rewriter) int {
+	if root.Def() != s.opVectorCreateMask {
+		return 0
+	}
+	if root.NumResults() != 1 {
+		return 1
+	}
+	_, ok1 := s.natives.ConstantSizes(r, root)
+	if r.Failed() {
+		return 0
+	}
+	if !ok1 {
+		return 2
+	}
+	return 4
 }

@@ -1,7 +1,7 @@
 // Package divisions expands divisions of arith that round up or down: the rules of divisions.pdll, compiled to Go.
 package divisions
 
-//go:generate go run ../../../cmd/mica gen --package divisions --rules divisions.pdll --no-explanations
+//go:generate go run ../../../cmd/mica gen --package divisions --rules divisions.pdll
 
 import (
 	"errors"

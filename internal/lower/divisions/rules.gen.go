@@ -422,3 +422,114 @@ func (s *ruleState) rewriteCeilDivUIOpConverter(r *rewrite.Rewriter) bool {
 	}
 	return true
 }
+
+// Explain calls say for each rule that could have op as its root but does not match.
+func (s *ruleState) Explain(op *ir.Operation, r *rewrite.Rewriter, say func(p *rewrite.Pattern, why rewrite.Mismatch)) {
+	compiled.Explain(s, s.patterns, ruleExplanations[:], op, r, say)
+}
+
+// ruleExplanations has for each rule the reasons for which it does not match.
+var ruleExplanations = [...]compiled.Explanation[*ruleState]{
+	{Holds: (*ruleState).explainCeilDivSIOpConverter, Conditions: []compiled.Condition{
+		{Reason: "the operation is no 'arith.ceildivsi'", Sees: "n", At: "17:14"},
+		{Reason: "the operation does not have 2 operands", Sees: "o", At: "17:14"},
+		{Reason: "there is no operand 0", At: "17:34"},
+		{Reason: "there is no operand 1", At: "17:53"},
+		{Reason: "the constraint 'HasConstants' does not hold for the type of operand 0", Sees: "vo0t", At: "18:3"},
+	}},
+	{Holds: (*ruleState).explainFloorDivSIOpConverter, Conditions: []compiled.Condition{
+		{Reason: "the operation is no 'arith.floordivsi'", Sees: "n", At: "31:14"},
+		{Reason: "the operation does not have 2 operands", Sees: "o", At: "31:14"},
+		{Reason: "there is no operand 0", At: "31:35"},
+		{Reason: "there is no operand 1", At: "31:54"},
+		{Reason: "the constraint 'HasConstants' does not hold for the type of operand 0", Sees: "vo0t", At: "32:3"},
+	}},
+	{Holds: (*ruleState).explainCeilDivUIOpConverter, Conditions: []compiled.Condition{
+		{Reason: "the operation is no 'arith.ceildivui'", Sees: "n", At: "44:14"},
+		{Reason: "the operation does not have 2 operands", Sees: "o", At: "44:14"},
+		{Reason: "there is no operand 0", At: "44:34"},
+		{Reason: "there is no operand 1", At: "44:53"},
+		{Reason: "the constraint 'HasConstants' does not hold for the type of operand 0", Sees: "vo0t", At: "45:3"},
+	}},
+}
+
+// explainCeilDivSIOpConverter returns how many predicates of CeilDivSIOpConverter hold.
+func (s *ruleState) explainCeilDivSIOpConverter(root *ir.Operation, r *rewrite.Rewriter) int {
+	if root.Def() != s.opArithCeildivsi {
+		return 0
+	}
+	if root.NumOperands() != 2 {
+		return 1
+	}
+	operand0 := root.Operand(0)
+	if operand0 == nil {
+		return 2
+	}
+	operand1 := root.Operand(1)
+	if operand1 == nil {
+		return 3
+	}
+	operand0Type := operand0.Type()
+	ok1 := s.natives.HasConstants(r, operand0Type)
+	if r.Failed() {
+		return 0
+	}
+	if !ok1 {
+		return 4
+	}
+	return 5
+}
+
+// explainFloorDivSIOpConverter returns how many predicates of FloorDivSIOpConverter hold.
+func (s *ruleState) explainFloorDivSIOpConverter(root *ir.Operation, r *rewrite.Rewriter) int {
+	if root.Def() != s.opArithFloordivsi {
+		return 0
+	}
+	if root.NumOperands() != 2 {
+		return 1
+	}
+	operand0 := root.Operand(0)
+	if operand0 == nil {
+		return 2
+	}
+	operand1 := root.Operand(1)
+	if operand1 == nil {
+		return 3
+	}
+	operand0Type := operand0.Type()
+	ok1 := s.natives.HasConstants(r, operand0Type)
+	if r.Failed() {
+		return 0
+	}
+	if !ok1 {
+		return 4
+	}
+	return 5
+}
+
+// explainCeilDivUIOpConverter returns how many predicates of CeilDivUIOpConverter hold.
+func (s *ruleState) explainCeilDivUIOpConverter(root *ir.Operation, r *rewrite.Rewriter) int {
+	if root.Def() != s.opArithCeildivui {
+		return 0
+	}
+	if root.NumOperands() != 2 {
+		return 1
+	}
+	operand0 := root.Operand(0)
+	if operand0 == nil {
+		return 2
+	}
+	operand1 := root.Operand(1)
+	if operand1 == nil {
+		return 3
+	}
+	operand0Type := operand0.Type()
+	ok1 := s.natives.HasConstants(r, operand0Type)
+	if r.Failed() {
+		return 0
+	}
+	if !ok1 {
+		return 4
+	}
+	return 5
+}

@@ -74,6 +74,9 @@ func Rules(ctx *ir.Context, natives RuleNatives) (rewrite.Matcher, error) {
 	if err := c.Err(); err != nil {
 		return nil, err
 	}
+	s.slotArithTruncfRoundingmode = s.opArithTruncf.Slot("roundingmode")
+	s.slotArithCmpiPredicate = s.opArithCmpi.Slot("predicate")
+	s.slotArithCmpfPredicate = s.opArithCmpf.Slot("predicate")
 	s.roots1 = compiled.Numbers(s.opArithAddf, s.opArithAddi, s.opArithAdduiExtended, s.opArithAndi, s.opArithBitcast, s.opArithCmpf, s.opArithCmpi, s.opArithConstant, s.opArithDivf, s.opArithDivsi, s.opArithDivui, s.opArithExtf, s.opArithExtsi, s.opArithExtui, s.opArithFptosi, s.opArithFptoui, s.opArithIndexCast, s.opArithIndexCastui, s.opArithMaximumf, s.opArithMaxnumf, s.opArithMaxsi, s.opArithMaxui, s.opArithMinimumf, s.opArithMinnumf, s.opArithMinsi, s.opArithMinui, s.opArithMulf, s.opArithMuli, s.opArithMulsiExtended, s.opArithMuluiExtended, s.opArithNegf, s.opArithOri, s.opArithRemf, s.opArithRemsi, s.opArithRemui, s.opArithSelect, s.opArithShli, s.opArithShrsi, s.opArithShrui, s.opArithSitofp, s.opArithSubf, s.opArithSubi, s.opArithTruncf, s.opArithTrunci, s.opArithUitofp, s.opArithXori)
 	s.patterns = []*rewrite.Pattern{
 		{Name: "Flagged.arith.addf.llvm.fadd", Root: "arith.addf", Benefit: 1, Labels: []string{"Flagged"}, Generated: []string{"llvm.fadd"}, NoRecursion: true, Place: compiled.Place("arith.pdll:19:1")},
@@ -183,6 +186,9 @@ type ruleSet struct {
 	opLlvmUitofp, opLlvmSelect, opLlvmMlirConstant, opLlvmFptrunc,
 	opLlvmIntrExperimentalConstrainedFptrunc, opLlvmBitcast, opLlvmIcmp, opLlvmFcmp,
 	opLlvmIntrUaddWithOverflow, opLlvmExtractvalue *ir.OpDef
+
+	// The slots of attributes.
+	slotArithTruncfRoundingmode, slotArithCmpiPredicate, slotArithCmpfPredicate int
 
 	// The constants.
 	attr1  ir.Attribute // 0 : i32
@@ -4151,4 +4157,2160 @@ func (s *ruleState) rewriteMultiplyWideArithMulsiExtendedLlvmSext(r *rewrite.Rew
 		return false
 	}
 	return true
+}
+
+// Explain calls say for each rule that could have op as its root but does not match.
+func (s *ruleState) Explain(op *ir.Operation, r *rewrite.Rewriter, say func(p *rewrite.Pattern, why rewrite.Mismatch)) {
+	compiled.Explain(s, s.patterns, ruleExplanations[:], op, r, say)
+}
+
+// ruleExplanations has for each rule the reasons for which it does not match.
+var ruleExplanations = [...]compiled.Explanation[*ruleState]{
+	{Holds: (*ruleState).explainFlaggedArithAddfLlvmFadd, Conditions: []compiled.Condition{
+		{Reason: "the operation is no 'arith.addf'", Sees: "n", At: "36:14"},
+		{Reason: "the operation does not have 1 result", Sees: "r", At: "36:14"},
+		{Reason: "the constraint 'HasOnlyLLVMFloats' does not hold for the operation", At: "37:3"},
+		{Reason: "there is no result 0", At: "36:14"},
+		{Reason: "the constraint 'ConvertType()' does not hold for the type of result 0", Sees: "vr0t", At: "38:16"},
+	}},
+	{Holds: (*ruleState).explainFlaggedArithSubfLlvmFsub, Conditions: []compiled.Condition{
+		{Reason: "the operation is no 'arith.subf'", Sees: "n", At: "36:14"},
+		{Reason: "the operation does not have 1 result", Sees: "r", At: "36:14"},
+		{Reason: "the constraint 'HasOnlyLLVMFloats' does not hold for the operation", At: "37:3"},
+		{Reason: "there is no result 0", At: "36:14"},
+		{Reason: "the constraint 'ConvertType()' does not hold for the type of result 0", Sees: "vr0t", At: "38:16"},
+	}},
+	{Holds: (*ruleState).explainFlaggedArithMulfLlvmFmul, Conditions: []compiled.Condition{
+		{Reason: "the operation is no 'arith.mulf'", Sees: "n", At: "36:14"},
+		{Reason: "the operation does not have 1 result", Sees: "r", At: "36:14"},
+		{Reason: "the constraint 'HasOnlyLLVMFloats' does not hold for the operation", At: "37:3"},
+		{Reason: "there is no result 0", At: "36:14"},
+		{Reason: "the constraint 'ConvertType()' does not hold for the type of result 0", Sees: "vr0t", At: "38:16"},
+	}},
+	{Holds: (*ruleState).explainFlaggedArithDivfLlvmFdiv, Conditions: []compiled.Condition{
+		{Reason: "the operation is no 'arith.divf'", Sees: "n", At: "36:14"},
+		{Reason: "the operation does not have 1 result", Sees: "r", At: "36:14"},
+		{Reason: "the constraint 'HasOnlyLLVMFloats' does not hold for the operation", At: "37:3"},
+		{Reason: "there is no result 0", At: "36:14"},
+		{Reason: "the constraint 'ConvertType()' does not hold for the type of result 0", Sees: "vr0t", At: "38:16"},
+	}},
+	{Holds: (*ruleState).explainFlaggedArithRemfLlvmFrem, Conditions: []compiled.Condition{
+		{Reason: "the operation is no 'arith.remf'", Sees: "n", At: "36:14"},
+		{Reason: "the operation does not have 1 result", Sees: "r", At: "36:14"},
+		{Reason: "the constraint 'HasOnlyLLVMFloats' does not hold for the operation", At: "37:3"},
+		{Reason: "there is no result 0", At: "36:14"},
+		{Reason: "the constraint 'ConvertType()' does not hold for the type of result 0", Sees: "vr0t", At: "38:16"},
+	}},
+	{Holds: (*ruleState).explainFlaggedArithNegfLlvmFneg, Conditions: []compiled.Condition{
+		{Reason: "the operation is no 'arith.negf'", Sees: "n", At: "36:14"},
+		{Reason: "the operation does not have 1 result", Sees: "r", At: "36:14"},
+		{Reason: "the constraint 'HasOnlyLLVMFloats' does not hold for the operation", At: "37:3"},
+		{Reason: "there is no result 0", At: "36:14"},
+		{Reason: "the constraint 'ConvertType()' does not hold for the type of result 0", Sees: "vr0t", At: "38:16"},
+	}},
+	{Holds: (*ruleState).explainFlaggedArithMaximumfLlvmIntrMaximum, Conditions: []compiled.Condition{
+		{Reason: "the operation is no 'arith.maximumf'", Sees: "n", At: "36:14"},
+		{Reason: "the operation does not have 1 result", Sees: "r", At: "36:14"},
+		{Reason: "the constraint 'HasOnlyLLVMFloats' does not hold for the operation", At: "37:3"},
+		{Reason: "there is no result 0", At: "36:14"},
+		{Reason: "the constraint 'ConvertType()' does not hold for the type of result 0", Sees: "vr0t", At: "38:16"},
+	}},
+	{Holds: (*ruleState).explainFlaggedArithMinimumfLlvmIntrMinimum, Conditions: []compiled.Condition{
+		{Reason: "the operation is no 'arith.minimumf'", Sees: "n", At: "36:14"},
+		{Reason: "the operation does not have 1 result", Sees: "r", At: "36:14"},
+		{Reason: "the constraint 'HasOnlyLLVMFloats' does not hold for the operation", At: "37:3"},
+		{Reason: "there is no result 0", At: "36:14"},
+		{Reason: "the constraint 'ConvertType()' does not hold for the type of result 0", Sees: "vr0t", At: "38:16"},
+	}},
+	{Holds: (*ruleState).explainFlaggedArithMaxnumfLlvmIntrMaxnum, Conditions: []compiled.Condition{
+		{Reason: "the operation is no 'arith.maxnumf'", Sees: "n", At: "36:14"},
+		{Reason: "the operation does not have 1 result", Sees: "r", At: "36:14"},
+		{Reason: "the constraint 'HasOnlyLLVMFloats' does not hold for the operation", At: "37:3"},
+		{Reason: "there is no result 0", At: "36:14"},
+		{Reason: "the constraint 'ConvertType()' does not hold for the type of result 0", Sees: "vr0t", At: "38:16"},
+	}},
+	{Holds: (*ruleState).explainFlaggedArithMinnumfLlvmIntrMinnum, Conditions: []compiled.Condition{
+		{Reason: "the operation is no 'arith.minnumf'", Sees: "n", At: "36:14"},
+		{Reason: "the operation does not have 1 result", Sees: "r", At: "36:14"},
+		{Reason: "the constraint 'HasOnlyLLVMFloats' does not hold for the operation", At: "37:3"},
+		{Reason: "there is no result 0", At: "36:14"},
+		{Reason: "the constraint 'ConvertType()' does not hold for the type of result 0", Sees: "vr0t", At: "38:16"},
+	}},
+	{Holds: (*ruleState).explainFlaggedArithAddiLlvmAdd, Conditions: []compiled.Condition{
+		{Reason: "the operation is no 'arith.addi'", Sees: "n", At: "36:14"},
+		{Reason: "the operation does not have 1 result", Sees: "r", At: "36:14"},
+		{Reason: "the constraint 'HasOnlyLLVMFloats' does not hold for the operation", At: "37:3"},
+		{Reason: "there is no result 0", At: "36:14"},
+		{Reason: "the constraint 'ConvertType()' does not hold for the type of result 0", Sees: "vr0t", At: "38:16"},
+	}},
+	{Holds: (*ruleState).explainFlaggedArithSubiLlvmSub, Conditions: []compiled.Condition{
+		{Reason: "the operation is no 'arith.subi'", Sees: "n", At: "36:14"},
+		{Reason: "the operation does not have 1 result", Sees: "r", At: "36:14"},
+		{Reason: "the constraint 'HasOnlyLLVMFloats' does not hold for the operation", At: "37:3"},
+		{Reason: "there is no result 0", At: "36:14"},
+		{Reason: "the constraint 'ConvertType()' does not hold for the type of result 0", Sees: "vr0t", At: "38:16"},
+	}},
+	{Holds: (*ruleState).explainFlaggedArithMuliLlvmMul, Conditions: []compiled.Condition{
+		{Reason: "the operation is no 'arith.muli'", Sees: "n", At: "36:14"},
+		{Reason: "the operation does not have 1 result", Sees: "r", At: "36:14"},
+		{Reason: "the constraint 'HasOnlyLLVMFloats' does not hold for the operation", At: "37:3"},
+		{Reason: "there is no result 0", At: "36:14"},
+		{Reason: "the constraint 'ConvertType()' does not hold for the type of result 0", Sees: "vr0t", At: "38:16"},
+	}},
+	{Holds: (*ruleState).explainFlaggedArithShliLlvmShl, Conditions: []compiled.Condition{
+		{Reason: "the operation is no 'arith.shli'", Sees: "n", At: "36:14"},
+		{Reason: "the operation does not have 1 result", Sees: "r", At: "36:14"},
+		{Reason: "the constraint 'HasOnlyLLVMFloats' does not hold for the operation", At: "37:3"},
+		{Reason: "there is no result 0", At: "36:14"},
+		{Reason: "the constraint 'ConvertType()' does not hold for the type of result 0", Sees: "vr0t", At: "38:16"},
+	}},
+	{Holds: (*ruleState).explainFlaggedArithTrunciLlvmTrunc, Conditions: []compiled.Condition{
+		{Reason: "the operation is no 'arith.trunci'", Sees: "n", At: "36:14"},
+		{Reason: "the operation does not have 1 result", Sees: "r", At: "36:14"},
+		{Reason: "the constraint 'HasOnlyLLVMFloats' does not hold for the operation", At: "37:3"},
+		{Reason: "there is no result 0", At: "36:14"},
+		{Reason: "the constraint 'ConvertType()' does not hold for the type of result 0", Sees: "vr0t", At: "38:16"},
+	}},
+	{Holds: (*ruleState).explainSameArithShruiLlvmLshr, Conditions: []compiled.Condition{
+		{Reason: "the operation is no 'arith.shrui'", Sees: "n", At: "65:14"},
+		{Reason: "the operation does not have 1 result", Sees: "r", At: "65:14"},
+		{Reason: "the constraint 'HasOnlyLLVMFloats' does not hold for the operation", At: "66:3"},
+		{Reason: "there is no result 0", At: "65:14"},
+		{Reason: "the constraint 'ConvertType()' does not hold for the type of result 0", Sees: "vr0t", At: "67:16"},
+	}},
+	{Holds: (*ruleState).explainSameArithShrsiLlvmAshr, Conditions: []compiled.Condition{
+		{Reason: "the operation is no 'arith.shrsi'", Sees: "n", At: "65:14"},
+		{Reason: "the operation does not have 1 result", Sees: "r", At: "65:14"},
+		{Reason: "the constraint 'HasOnlyLLVMFloats' does not hold for the operation", At: "66:3"},
+		{Reason: "there is no result 0", At: "65:14"},
+		{Reason: "the constraint 'ConvertType()' does not hold for the type of result 0", Sees: "vr0t", At: "67:16"},
+	}},
+	{Holds: (*ruleState).explainSameArithDivuiLlvmUdiv, Conditions: []compiled.Condition{
+		{Reason: "the operation is no 'arith.divui'", Sees: "n", At: "65:14"},
+		{Reason: "the operation does not have 1 result", Sees: "r", At: "65:14"},
+		{Reason: "the constraint 'HasOnlyLLVMFloats' does not hold for the operation", At: "66:3"},
+		{Reason: "there is no result 0", At: "65:14"},
+		{Reason: "the constraint 'ConvertType()' does not hold for the type of result 0", Sees: "vr0t", At: "67:16"},
+	}},
+	{Holds: (*ruleState).explainSameArithDivsiLlvmSdiv, Conditions: []compiled.Condition{
+		{Reason: "the operation is no 'arith.divsi'", Sees: "n", At: "65:14"},
+		{Reason: "the operation does not have 1 result", Sees: "r", At: "65:14"},
+		{Reason: "the constraint 'HasOnlyLLVMFloats' does not hold for the operation", At: "66:3"},
+		{Reason: "there is no result 0", At: "65:14"},
+		{Reason: "the constraint 'ConvertType()' does not hold for the type of result 0", Sees: "vr0t", At: "67:16"},
+	}},
+	{Holds: (*ruleState).explainSameArithRemuiLlvmUrem, Conditions: []compiled.Condition{
+		{Reason: "the operation is no 'arith.remui'", Sees: "n", At: "65:14"},
+		{Reason: "the operation does not have 1 result", Sees: "r", At: "65:14"},
+		{Reason: "the constraint 'HasOnlyLLVMFloats' does not hold for the operation", At: "66:3"},
+		{Reason: "there is no result 0", At: "65:14"},
+		{Reason: "the constraint 'ConvertType()' does not hold for the type of result 0", Sees: "vr0t", At: "67:16"},
+	}},
+	{Holds: (*ruleState).explainSameArithRemsiLlvmSrem, Conditions: []compiled.Condition{
+		{Reason: "the operation is no 'arith.remsi'", Sees: "n", At: "65:14"},
+		{Reason: "the operation does not have 1 result", Sees: "r", At: "65:14"},
+		{Reason: "the constraint 'HasOnlyLLVMFloats' does not hold for the operation", At: "66:3"},
+		{Reason: "there is no result 0", At: "65:14"},
+		{Reason: "the constraint 'ConvertType()' does not hold for the type of result 0", Sees: "vr0t", At: "67:16"},
+	}},
+	{Holds: (*ruleState).explainSameArithAndiLlvmAnd, Conditions: []compiled.Condition{
+		{Reason: "the operation is no 'arith.andi'", Sees: "n", At: "65:14"},
+		{Reason: "the operation does not have 1 result", Sees: "r", At: "65:14"},
+		{Reason: "the constraint 'HasOnlyLLVMFloats' does not hold for the operation", At: "66:3"},
+		{Reason: "there is no result 0", At: "65:14"},
+		{Reason: "the constraint 'ConvertType()' does not hold for the type of result 0", Sees: "vr0t", At: "67:16"},
+	}},
+	{Holds: (*ruleState).explainSameArithOriLlvmOr, Conditions: []compiled.Condition{
+		{Reason: "the operation is no 'arith.ori'", Sees: "n", At: "65:14"},
+		{Reason: "the operation does not have 1 result", Sees: "r", At: "65:14"},
+		{Reason: "the constraint 'HasOnlyLLVMFloats' does not hold for the operation", At: "66:3"},
+		{Reason: "there is no result 0", At: "65:14"},
+		{Reason: "the constraint 'ConvertType()' does not hold for the type of result 0", Sees: "vr0t", At: "67:16"},
+	}},
+	{Holds: (*ruleState).explainSameArithXoriLlvmXor, Conditions: []compiled.Condition{
+		{Reason: "the operation is no 'arith.xori'", Sees: "n", At: "65:14"},
+		{Reason: "the operation does not have 1 result", Sees: "r", At: "65:14"},
+		{Reason: "the constraint 'HasOnlyLLVMFloats' does not hold for the operation", At: "66:3"},
+		{Reason: "there is no result 0", At: "65:14"},
+		{Reason: "the constraint 'ConvertType()' does not hold for the type of result 0", Sees: "vr0t", At: "67:16"},
+	}},
+	{Holds: (*ruleState).explainSameArithMaxsiLlvmIntrSmax, Conditions: []compiled.Condition{
+		{Reason: "the operation is no 'arith.maxsi'", Sees: "n", At: "65:14"},
+		{Reason: "the operation does not have 1 result", Sees: "r", At: "65:14"},
+		{Reason: "the constraint 'HasOnlyLLVMFloats' does not hold for the operation", At: "66:3"},
+		{Reason: "there is no result 0", At: "65:14"},
+		{Reason: "the constraint 'ConvertType()' does not hold for the type of result 0", Sees: "vr0t", At: "67:16"},
+	}},
+	{Holds: (*ruleState).explainSameArithMaxuiLlvmIntrUmax, Conditions: []compiled.Condition{
+		{Reason: "the operation is no 'arith.maxui'", Sees: "n", At: "65:14"},
+		{Reason: "the operation does not have 1 result", Sees: "r", At: "65:14"},
+		{Reason: "the constraint 'HasOnlyLLVMFloats' does not hold for the operation", At: "66:3"},
+		{Reason: "there is no result 0", At: "65:14"},
+		{Reason: "the constraint 'ConvertType()' does not hold for the type of result 0", Sees: "vr0t", At: "67:16"},
+	}},
+	{Holds: (*ruleState).explainSameArithMinsiLlvmIntrSmin, Conditions: []compiled.Condition{
+		{Reason: "the operation is no 'arith.minsi'", Sees: "n", At: "65:14"},
+		{Reason: "the operation does not have 1 result", Sees: "r", At: "65:14"},
+		{Reason: "the constraint 'HasOnlyLLVMFloats' does not hold for the operation", At: "66:3"},
+		{Reason: "there is no result 0", At: "65:14"},
+		{Reason: "the constraint 'ConvertType()' does not hold for the type of result 0", Sees: "vr0t", At: "67:16"},
+	}},
+	{Holds: (*ruleState).explainSameArithMinuiLlvmIntrUmin, Conditions: []compiled.Condition{
+		{Reason: "the operation is no 'arith.minui'", Sees: "n", At: "65:14"},
+		{Reason: "the operation does not have 1 result", Sees: "r", At: "65:14"},
+		{Reason: "the constraint 'HasOnlyLLVMFloats' does not hold for the operation", At: "66:3"},
+		{Reason: "there is no result 0", At: "65:14"},
+		{Reason: "the constraint 'ConvertType()' does not hold for the type of result 0", Sees: "vr0t", At: "67:16"},
+	}},
+	{Holds: (*ruleState).explainSameArithExtfLlvmFpext, Conditions: []compiled.Condition{
+		{Reason: "the operation is no 'arith.extf'", Sees: "n", At: "65:14"},
+		{Reason: "the operation does not have 1 result", Sees: "r", At: "65:14"},
+		{Reason: "the constraint 'HasOnlyLLVMFloats' does not hold for the operation", At: "66:3"},
+		{Reason: "there is no result 0", At: "65:14"},
+		{Reason: "the constraint 'ConvertType()' does not hold for the type of result 0", Sees: "vr0t", At: "67:16"},
+	}},
+	{Holds: (*ruleState).explainSameArithExtsiLlvmSext, Conditions: []compiled.Condition{
+		{Reason: "the operation is no 'arith.extsi'", Sees: "n", At: "65:14"},
+		{Reason: "the operation does not have 1 result", Sees: "r", At: "65:14"},
+		{Reason: "the constraint 'HasOnlyLLVMFloats' does not hold for the operation", At: "66:3"},
+		{Reason: "there is no result 0", At: "65:14"},
+		{Reason: "the constraint 'ConvertType()' does not hold for the type of result 0", Sees: "vr0t", At: "67:16"},
+	}},
+	{Holds: (*ruleState).explainSameArithExtuiLlvmZext, Conditions: []compiled.Condition{
+		{Reason: "the operation is no 'arith.extui'", Sees: "n", At: "65:14"},
+		{Reason: "the operation does not have 1 result", Sees: "r", At: "65:14"},
+		{Reason: "the constraint 'HasOnlyLLVMFloats' does not hold for the operation", At: "66:3"},
+		{Reason: "there is no result 0", At: "65:14"},
+		{Reason: "the constraint 'ConvertType()' does not hold for the type of result 0", Sees: "vr0t", At: "67:16"},
+	}},
+	{Holds: (*ruleState).explainSameArithFptosiLlvmFptosi, Conditions: []compiled.Condition{
+		{Reason: "the operation is no 'arith.fptosi'", Sees: "n", At: "65:14"},
+		{Reason: "the operation does not have 1 result", Sees: "r", At: "65:14"},
+		{Reason: "the constraint 'HasOnlyLLVMFloats' does not hold for the operation", At: "66:3"},
+		{Reason: "there is no result 0", At: "65:14"},
+		{Reason: "the constraint 'ConvertType()' does not hold for the type of result 0", Sees: "vr0t", At: "67:16"},
+	}},
+	{Holds: (*ruleState).explainSameArithFptouiLlvmFptoui, Conditions: []compiled.Condition{
+		{Reason: "the operation is no 'arith.fptoui'", Sees: "n", At: "65:14"},
+		{Reason: "the operation does not have 1 result", Sees: "r", At: "65:14"},
+		{Reason: "the constraint 'HasOnlyLLVMFloats' does not hold for the operation", At: "66:3"},
+		{Reason: "there is no result 0", At: "65:14"},
+		{Reason: "the constraint 'ConvertType()' does not hold for the type of result 0", Sees: "vr0t", At: "67:16"},
+	}},
+	{Holds: (*ruleState).explainSameArithSitofpLlvmSitofp, Conditions: []compiled.Condition{
+		{Reason: "the operation is no 'arith.sitofp'", Sees: "n", At: "65:14"},
+		{Reason: "the operation does not have 1 result", Sees: "r", At: "65:14"},
+		{Reason: "the constraint 'HasOnlyLLVMFloats' does not hold for the operation", At: "66:3"},
+		{Reason: "there is no result 0", At: "65:14"},
+		{Reason: "the constraint 'ConvertType()' does not hold for the type of result 0", Sees: "vr0t", At: "67:16"},
+	}},
+	{Holds: (*ruleState).explainSameArithUitofpLlvmUitofp, Conditions: []compiled.Condition{
+		{Reason: "the operation is no 'arith.uitofp'", Sees: "n", At: "65:14"},
+		{Reason: "the operation does not have 1 result", Sees: "r", At: "65:14"},
+		{Reason: "the constraint 'HasOnlyLLVMFloats' does not hold for the operation", At: "66:3"},
+		{Reason: "there is no result 0", At: "65:14"},
+		{Reason: "the constraint 'ConvertType()' does not hold for the type of result 0", Sees: "vr0t", At: "67:16"},
+	}},
+	{Holds: (*ruleState).explainBitsArithSelectLlvmSelect, Conditions: []compiled.Condition{
+		{Reason: "the operation is no 'arith.select'", Sees: "n", At: "73:14"},
+		{Reason: "the operation does not have 1 result", Sees: "r", At: "73:14"},
+		{Reason: "there is no result 0", At: "73:14"},
+		{Reason: "the constraint 'ConvertType()' does not hold for the type of result 0", Sees: "vr0t", At: "74:16"},
+	}},
+	{Holds: (*ruleState).explainBitsArithConstantLlvmMlirConstant, Conditions: []compiled.Condition{
+		{Reason: "the operation is no 'arith.constant'", Sees: "n", At: "73:14"},
+		{Reason: "the operation does not have 1 result", Sees: "r", At: "73:14"},
+		{Reason: "there is no result 0", At: "73:14"},
+		{Reason: "the constraint 'ConvertType()' does not hold for the type of result 0", Sees: "vr0t", At: "74:16"},
+	}},
+	{Holds: (*ruleState).explainTruncate, Conditions: []compiled.Condition{
+		{Reason: "the operation is no 'arith.truncf'", Sees: "n", At: "79:14"},
+		{Reason: "the operation does not have 1 operand", Sees: "o", At: "79:14"},
+		{Reason: "the operation does not have 1 result", Sees: "r", At: "79:14"},
+		{Reason: "the constraint 'HasOnlyLLVMFloats' does not hold for the operation", At: "80:3"},
+		{Reason: "the condition at arith.pdll:79:57 holds for the operation, and must not", At: "79:57"},
+		{Reason: "there is no operand 0", At: "79:31"},
+		{Reason: "there is no result 0", At: "79:14"},
+		{Reason: "the constraint 'ConvertType()' does not hold for the type of result 0", Sees: "vr0t", At: "81:16"},
+	}},
+	{Holds: (*ruleState).explainTruncateRounded0I321, Conditions: []compiled.Condition{
+		{Reason: "the operation is no 'arith.truncf'", Sees: "n", At: "93:14"},
+		{Reason: "the operation does not have 1 operand", Sees: "o", At: "93:14"},
+		{Reason: "the operation does not have 1 result", Sees: "r", At: "93:14"},
+		{Reason: "the constraint 'HasOnlyLLVMFloats' does not hold for the operation", At: "94:3"},
+		{Reason: "there is no operand 0", At: "93:31"},
+		{Reason: "there is no attribute 'roundingmode'", At: "87:4"},
+		{Reason: "the attribute 'roundingmode' is not 0 : i32", Sees: "varoundingmode;", At: "87:4"},
+		{Reason: "there is no result 0", At: "93:14"},
+		{Reason: "the constraint 'ConvertType()' does not hold for the type of result 0", Sees: "vr0t", At: "95:16"},
+	}},
+	{Holds: (*ruleState).explainTruncateRounded1I323, Conditions: []compiled.Condition{
+		{Reason: "the operation is no 'arith.truncf'", Sees: "n", At: "93:14"},
+		{Reason: "the operation does not have 1 operand", Sees: "o", At: "93:14"},
+		{Reason: "the operation does not have 1 result", Sees: "r", At: "93:14"},
+		{Reason: "the constraint 'HasOnlyLLVMFloats' does not hold for the operation", At: "94:3"},
+		{Reason: "there is no operand 0", At: "93:31"},
+		{Reason: "there is no attribute 'roundingmode'", At: "88:4"},
+		{Reason: "the attribute 'roundingmode' is not 1 : i32", Sees: "varoundingmode;", At: "88:4"},
+		{Reason: "there is no result 0", At: "93:14"},
+		{Reason: "the constraint 'ConvertType()' does not hold for the type of result 0", Sees: "vr0t", At: "95:16"},
+	}},
+	{Holds: (*ruleState).explainTruncateRounded2I322, Conditions: []compiled.Condition{
+		{Reason: "the operation is no 'arith.truncf'", Sees: "n", At: "93:14"},
+		{Reason: "the operation does not have 1 operand", Sees: "o", At: "93:14"},
+		{Reason: "the operation does not have 1 result", Sees: "r", At: "93:14"},
+		{Reason: "the constraint 'HasOnlyLLVMFloats' does not hold for the operation", At: "94:3"},
+		{Reason: "there is no operand 0", At: "93:31"},
+		{Reason: "there is no attribute 'roundingmode'", At: "89:4"},
+		{Reason: "the attribute 'roundingmode' is not 2 : i32", Sees: "varoundingmode;", At: "89:4"},
+		{Reason: "there is no result 0", At: "93:14"},
+		{Reason: "the constraint 'ConvertType()' does not hold for the type of result 0", Sees: "vr0t", At: "95:16"},
+	}},
+	{Holds: (*ruleState).explainTruncateRounded3I320, Conditions: []compiled.Condition{
+		{Reason: "the operation is no 'arith.truncf'", Sees: "n", At: "93:14"},
+		{Reason: "the operation does not have 1 operand", Sees: "o", At: "93:14"},
+		{Reason: "the operation does not have 1 result", Sees: "r", At: "93:14"},
+		{Reason: "the constraint 'HasOnlyLLVMFloats' does not hold for the operation", At: "94:3"},
+		{Reason: "there is no operand 0", At: "93:31"},
+		{Reason: "there is no attribute 'roundingmode'", At: "90:4"},
+		{Reason: "the attribute 'roundingmode' is not 3 : i32", Sees: "varoundingmode;", At: "90:4"},
+		{Reason: "there is no result 0", At: "93:14"},
+		{Reason: "the constraint 'ConvertType()' does not hold for the type of result 0", Sees: "vr0t", At: "95:16"},
+	}},
+	{Holds: (*ruleState).explainTruncateRounded4I324, Conditions: []compiled.Condition{
+		{Reason: "the operation is no 'arith.truncf'", Sees: "n", At: "93:14"},
+		{Reason: "the operation does not have 1 operand", Sees: "o", At: "93:14"},
+		{Reason: "the operation does not have 1 result", Sees: "r", At: "93:14"},
+		{Reason: "the constraint 'HasOnlyLLVMFloats' does not hold for the operation", At: "94:3"},
+		{Reason: "there is no operand 0", At: "93:31"},
+		{Reason: "there is no attribute 'roundingmode'", At: "91:4"},
+		{Reason: "the attribute 'roundingmode' is not 4 : i32", Sees: "varoundingmode;", At: "91:4"},
+		{Reason: "there is no result 0", At: "93:14"},
+		{Reason: "the constraint 'ConvertType()' does not hold for the type of result 0", Sees: "vr0t", At: "95:16"},
+	}},
+	{Holds: (*ruleState).explainNoBitcast, Conditions: []compiled.Condition{
+		{Reason: "the operation is no 'arith.bitcast'", Sees: "n", At: "105:14"},
+		{Reason: "the operation does not have 1 operand", Sees: "o", At: "105:14"},
+		{Reason: "the operation does not have 1 result", Sees: "r", At: "105:14"},
+		{Reason: "there is no operand 0", At: "105:32"},
+		{Reason: "there is no result 0", At: "105:14"},
+		{Reason: "the constraint 'IsSameInLLVM' does not hold for the type of operand 0", At: "106:3"},
+	}},
+	{Holds: (*ruleState).explainBitcast, Conditions: []compiled.Condition{
+		{Reason: "the operation is no 'arith.bitcast'", Sees: "n", At: "110:14"},
+		{Reason: "the operation does not have 1 operand", Sees: "o", At: "110:14"},
+		{Reason: "the operation does not have 1 result", Sees: "r", At: "110:14"},
+		{Reason: "there is no operand 0", At: "110:32"},
+		{Reason: "there is no result 0", At: "110:14"},
+		{Reason: "the constraint 'ConvertType()' does not hold for the type of result 0", Sees: "vr0t", At: "111:16"},
+	}},
+	{Holds: (*ruleState).explainNoIndexCastArithIndexCast, Conditions: []compiled.Condition{
+		{Reason: "the operation is no 'arith.index_cast'", Sees: "n", At: "117:14"},
+		{Reason: "the operation does not have 1 operand", Sees: "o", At: "117:14"},
+		{Reason: "the operation does not have 1 result", Sees: "r", At: "117:14"},
+		{Reason: "there is no operand 0", At: "117:23"},
+		{Reason: "there is no result 0", At: "117:14"},
+		{Reason: "the constraint 'IsSameWidth' does not hold for the type of operand 0", At: "118:3"},
+	}},
+	{Holds: (*ruleState).explainNoIndexCastArithIndexCastui, Conditions: []compiled.Condition{
+		{Reason: "the operation is no 'arith.index_castui'", Sees: "n", At: "117:14"},
+		{Reason: "the operation does not have 1 operand", Sees: "o", At: "117:14"},
+		{Reason: "the operation does not have 1 result", Sees: "r", At: "117:14"},
+		{Reason: "there is no operand 0", At: "117:23"},
+		{Reason: "there is no result 0", At: "117:14"},
+		{Reason: "the constraint 'IsSameWidth' does not hold for the type of operand 0", At: "118:3"},
+	}},
+	{Holds: (*ruleState).explainNarrowIndexArithIndexCast, Conditions: []compiled.Condition{
+		{Reason: "the operation is no 'arith.index_cast'", Sees: "n", At: "122:14"},
+		{Reason: "the operation does not have 1 operand", Sees: "o", At: "122:14"},
+		{Reason: "the operation does not have 1 result", Sees: "r", At: "122:14"},
+		{Reason: "there is no operand 0", At: "122:23"},
+		{Reason: "there is no result 0", At: "122:14"},
+		{Reason: "the constraint 'IsNarrower' does not hold for the type of result 0", At: "123:3"},
+		{Reason: "the constraint 'ConvertType()' does not hold for the type of result 0", Sees: "vr0t", At: "124:16"},
+	}},
+	{Holds: (*ruleState).explainNarrowIndexArithIndexCastui, Conditions: []compiled.Condition{
+		{Reason: "the operation is no 'arith.index_castui'", Sees: "n", At: "122:14"},
+		{Reason: "the operation does not have 1 operand", Sees: "o", At: "122:14"},
+		{Reason: "the operation does not have 1 result", Sees: "r", At: "122:14"},
+		{Reason: "there is no operand 0", At: "122:23"},
+		{Reason: "there is no result 0", At: "122:14"},
+		{Reason: "the constraint 'IsNarrower' does not hold for the type of result 0", At: "123:3"},
+		{Reason: "the constraint 'ConvertType()' does not hold for the type of result 0", Sees: "vr0t", At: "124:16"},
+	}},
+	{Holds: (*ruleState).explainWidenIndexArithIndexCastLlvmSext, Conditions: []compiled.Condition{
+		{Reason: "the operation is no 'arith.index_cast'", Sees: "n", At: "128:14"},
+		{Reason: "the operation does not have 1 operand", Sees: "o", At: "128:14"},
+		{Reason: "the operation does not have 1 result", Sees: "r", At: "128:14"},
+		{Reason: "there is no operand 0", At: "128:28"},
+		{Reason: "there is no result 0", At: "128:14"},
+		{Reason: "the constraint 'IsNarrower' does not hold for the type of operand 0", At: "129:3"},
+		{Reason: "the constraint 'ConvertType()' does not hold for the type of result 0", Sees: "vr0t", At: "130:16"},
+	}},
+	{Holds: (*ruleState).explainWidenIndexArithIndexCastuiLlvmZext, Conditions: []compiled.Condition{
+		{Reason: "the operation is no 'arith.index_castui'", Sees: "n", At: "128:14"},
+		{Reason: "the operation does not have 1 operand", Sees: "o", At: "128:14"},
+		{Reason: "the operation does not have 1 result", Sees: "r", At: "128:14"},
+		{Reason: "there is no operand 0", At: "128:28"},
+		{Reason: "there is no result 0", At: "128:14"},
+		{Reason: "the constraint 'IsNarrower' does not hold for the type of operand 0", At: "129:3"},
+		{Reason: "the constraint 'ConvertType()' does not hold for the type of result 0", Sees: "vr0t", At: "130:16"},
+	}},
+	{Holds: (*ruleState).explainCompareIntegers, Conditions: []compiled.Condition{
+		{Reason: "the operation is no 'arith.cmpi'", Sees: "n", At: "136:14"},
+		{Reason: "the operation does not have 2 operands", Sees: "o", At: "136:14"},
+		{Reason: "the operation does not have 1 result", Sees: "r", At: "136:14"},
+		{Reason: "the constraint 'HasOnlyLLVMFloats' does not hold for the operation", At: "137:3"},
+		{Reason: "there is no operand 0", At: "136:29"},
+		{Reason: "there is no operand 1", At: "136:39"},
+		{Reason: "there is no attribute 'predicate'", At: "136:62"},
+		{Reason: "there is no result 0", At: "136:14"},
+		{Reason: "the constraint 'ConvertType()' does not hold for the type of result 0", Sees: "vr0t", At: "138:16"},
+	}},
+	{Holds: (*ruleState).explainCompareFloats, Conditions: []compiled.Condition{
+		{Reason: "the operation is no 'arith.cmpf'", Sees: "n", At: "142:14"},
+		{Reason: "the operation does not have 2 operands", Sees: "o", At: "142:14"},
+		{Reason: "the operation does not have 1 result", Sees: "r", At: "142:14"},
+		{Reason: "the constraint 'HasOnlyLLVMFloats' does not hold for the operation", At: "143:3"},
+		{Reason: "there is no operand 0", At: "142:29"},
+		{Reason: "there is no operand 1", At: "142:39"},
+		{Reason: "there is no attribute 'predicate'", At: "142:62"},
+		{Reason: "there is no result 0", At: "142:14"},
+		{Reason: "the constraint 'ConvertType()' does not hold for the type of result 0", Sees: "vr0t", At: "144:16"},
+	}},
+	{Holds: (*ruleState).explainAddWithCarry, Conditions: []compiled.Condition{
+		{Reason: "the operation is no 'arith.addui_extended'", Sees: "n", At: "150:14"},
+		{Reason: "the operation does not have 2 operands", Sees: "o", At: "150:14"},
+		{Reason: "the operation does not have 2 results", Sees: "r", At: "150:14"},
+		{Reason: "there is no operand 0", At: "150:39"},
+		{Reason: "there is no operand 1", At: "150:49"},
+		{Reason: "there is no result 0", At: "150:14"},
+		{Reason: "there is no result 1", At: "150:14"},
+		{Reason: "the constraint 'ConvertType()' does not hold for the type of result 0", Sees: "vr0t", At: "151:13"},
+		{Reason: "the constraint 'ConvertType()' does not hold for the type of result 1", Sees: "vr1t", At: "152:15"},
+		{Reason: "the constraint 'IsArray' holds for a result of the constraint 'ConvertType()', and must not", At: "153:7"},
+	}},
+	{Holds: (*ruleState).explainMultiplyWideArithMuluiExtendedLlvmZext, Conditions: []compiled.Condition{
+		{Reason: "the operation is no 'arith.mului_extended'", Sees: "n", At: "164:14"},
+		{Reason: "the operation does not have 2 operands", Sees: "o", At: "164:14"},
+		{Reason: "the operation does not have 2 results", Sees: "r", At: "164:14"},
+		{Reason: "there is no operand 0", At: "164:23"},
+		{Reason: "there is no operand 1", At: "164:33"},
+		{Reason: "there is no result 0", At: "164:14"},
+		{Reason: "there is no result 1", At: "164:14"},
+		{Reason: "the constraint 'ConvertType()' does not hold for the type of result 0", Sees: "vr0t", At: "165:16"},
+		{Reason: "the constraint 'TwiceAsWide' does not hold for a result of the constraint 'ConvertType()'", At: "166:14"},
+	}},
+	{Holds: (*ruleState).explainMultiplyWideArithMulsiExtendedLlvmSext, Conditions: []compiled.Condition{
+		{Reason: "the operation is no 'arith.mulsi_extended'", Sees: "n", At: "164:14"},
+		{Reason: "the operation does not have 2 operands", Sees: "o", At: "164:14"},
+		{Reason: "the operation does not have 2 results", Sees: "r", At: "164:14"},
+		{Reason: "there is no operand 0", At: "164:23"},
+		{Reason: "there is no operand 1", At: "164:33"},
+		{Reason: "there is no result 0", At: "164:14"},
+		{Reason: "there is no result 1", At: "164:14"},
+		{Reason: "the constraint 'ConvertType()' does not hold for the type of result 0", Sees: "vr0t", At: "165:16"},
+		{Reason: "the constraint 'TwiceAsWide' does not hold for a result of the constraint 'ConvertType()'", At: "166:14"},
+	}},
+}
+
+// explainFlaggedArithAddfLlvmFadd returns how many predicates of Flagged.arith.addf.llvm.fadd hold.
+func (s *ruleState) explainFlaggedArithAddfLlvmFadd(root *ir.Operation, r *rewrite.Rewriter) int {
+	if root.Def() != s.opArithAddf {
+		return 0
+	}
+	if root.NumResults() != 1 {
+		return 1
+	}
+	ok1 := s.natives.HasOnlyLLVMFloats(r, root)
+	if r.Failed() {
+		return 0
+	}
+	if !ok1 {
+		return 2
+	}
+	result0 := root.Result(0)
+	result0Type := result0.Type()
+	_, ok2 := compiled.ConvertType(r, "", result0Type)
+	if r.Failed() {
+		return 0
+	}
+	if !ok2 {
+		return 4
+	}
+	return 5
+}
+
+// explainFlaggedArithSubfLlvmFsub returns how many predicates of Flagged.arith.subf.llvm.fsub hold.
+func (s *ruleState) explainFlaggedArithSubfLlvmFsub(root *ir.Operation, r *rewrite.Rewriter) int {
+	if root.Def() != s.opArithSubf {
+		return 0
+	}
+	if root.NumResults() != 1 {
+		return 1
+	}
+	ok1 := s.natives.HasOnlyLLVMFloats(r, root)
+	if r.Failed() {
+		return 0
+	}
+	if !ok1 {
+		return 2
+	}
+	result0 := root.Result(0)
+	result0Type := result0.Type()
+	_, ok2 := compiled.ConvertType(r, "", result0Type)
+	if r.Failed() {
+		return 0
+	}
+	if !ok2 {
+		return 4
+	}
+	return 5
+}
+
+// explainFlaggedArithMulfLlvmFmul returns how many predicates of Flagged.arith.mulf.llvm.fmul hold.
+func (s *ruleState) explainFlaggedArithMulfLlvmFmul(root *ir.Operation, r *rewrite.Rewriter) int {
+	if root.Def() != s.opArithMulf {
+		return 0
+	}
+	if root.NumResults() != 1 {
+		return 1
+	}
+	ok1 := s.natives.HasOnlyLLVMFloats(r, root)
+	if r.Failed() {
+		return 0
+	}
+	if !ok1 {
+		return 2
+	}
+	result0 := root.Result(0)
+	result0Type := result0.Type()
+	_, ok2 := compiled.ConvertType(r, "", result0Type)
+	if r.Failed() {
+		return 0
+	}
+	if !ok2 {
+		return 4
+	}
+	return 5
+}
+
+// explainFlaggedArithDivfLlvmFdiv returns how many predicates of Flagged.arith.divf.llvm.fdiv hold.
+func (s *ruleState) explainFlaggedArithDivfLlvmFdiv(root *ir.Operation, r *rewrite.Rewriter) int {
+	if root.Def() != s.opArithDivf {
+		return 0
+	}
+	if root.NumResults() != 1 {
+		return 1
+	}
+	ok1 := s.natives.HasOnlyLLVMFloats(r, root)
+	if r.Failed() {
+		return 0
+	}
+	if !ok1 {
+		return 2
+	}
+	result0 := root.Result(0)
+	result0Type := result0.Type()
+	_, ok2 := compiled.ConvertType(r, "", result0Type)
+	if r.Failed() {
+		return 0
+	}
+	if !ok2 {
+		return 4
+	}
+	return 5
+}
+
+// explainFlaggedArithRemfLlvmFrem returns how many predicates of Flagged.arith.remf.llvm.frem hold.
+func (s *ruleState) explainFlaggedArithRemfLlvmFrem(root *ir.Operation, r *rewrite.Rewriter) int {
+	if root.Def() != s.opArithRemf {
+		return 0
+	}
+	if root.NumResults() != 1 {
+		return 1
+	}
+	ok1 := s.natives.HasOnlyLLVMFloats(r, root)
+	if r.Failed() {
+		return 0
+	}
+	if !ok1 {
+		return 2
+	}
+	result0 := root.Result(0)
+	result0Type := result0.Type()
+	_, ok2 := compiled.ConvertType(r, "", result0Type)
+	if r.Failed() {
+		return 0
+	}
+	if !ok2 {
+		return 4
+	}
+	return 5
+}
+
+// explainFlaggedArithNegfLlvmFneg returns how many predicates of Flagged.arith.negf.llvm.fneg hold.
+func (s *ruleState) explainFlaggedArithNegfLlvmFneg(root *ir.Operation, r *rewrite.Rewriter) int {
+	if root.Def() != s.opArithNegf {
+		return 0
+	}
+	if root.NumResults() != 1 {
+		return 1
+	}
+	ok1 := s.natives.HasOnlyLLVMFloats(r, root)
+	if r.Failed() {
+		return 0
+	}
+	if !ok1 {
+		return 2
+	}
+	result0 := root.Result(0)
+	result0Type := result0.Type()
+	_, ok2 := compiled.ConvertType(r, "", result0Type)
+	if r.Failed() {
+		return 0
+	}
+	if !ok2 {
+		return 4
+	}
+	return 5
+}
+
+// explainFlaggedArithMaximumfLlvmIntrMaximum returns how many predicates of Flagged.arith.maximumf.llvm.intr.maximum hold.
+func (s *ruleState) explainFlaggedArithMaximumfLlvmIntrMaximum(root *ir.Operation, r *rewrite.Rewriter) int {
+	if root.Def() != s.opArithMaximumf {
+		return 0
+	}
+	if root.NumResults() != 1 {
+		return 1
+	}
+	ok1 := s.natives.HasOnlyLLVMFloats(r, root)
+	if r.Failed() {
+		return 0
+	}
+	if !ok1 {
+		return 2
+	}
+	result0 := root.Result(0)
+	result0Type := result0.Type()
+	_, ok2 := compiled.ConvertType(r, "", result0Type)
+	if r.Failed() {
+		return 0
+	}
+	if !ok2 {
+		return 4
+	}
+	return 5
+}
+
+// explainFlaggedArithMinimumfLlvmIntrMinimum returns how many predicates of Flagged.arith.minimumf.llvm.intr.minimum hold.
+func (s *ruleState) explainFlaggedArithMinimumfLlvmIntrMinimum(root *ir.Operation, r *rewrite.Rewriter) int {
+	if root.Def() != s.opArithMinimumf {
+		return 0
+	}
+	if root.NumResults() != 1 {
+		return 1
+	}
+	ok1 := s.natives.HasOnlyLLVMFloats(r, root)
+	if r.Failed() {
+		return 0
+	}
+	if !ok1 {
+		return 2
+	}
+	result0 := root.Result(0)
+	result0Type := result0.Type()
+	_, ok2 := compiled.ConvertType(r, "", result0Type)
+	if r.Failed() {
+		return 0
+	}
+	if !ok2 {
+		return 4
+	}
+	return 5
+}
+
+// explainFlaggedArithMaxnumfLlvmIntrMaxnum returns how many predicates of Flagged.arith.maxnumf.llvm.intr.maxnum hold.
+func (s *ruleState) explainFlaggedArithMaxnumfLlvmIntrMaxnum(root *ir.Operation, r *rewrite.Rewriter) int {
+	if root.Def() != s.opArithMaxnumf {
+		return 0
+	}
+	if root.NumResults() != 1 {
+		return 1
+	}
+	ok1 := s.natives.HasOnlyLLVMFloats(r, root)
+	if r.Failed() {
+		return 0
+	}
+	if !ok1 {
+		return 2
+	}
+	result0 := root.Result(0)
+	result0Type := result0.Type()
+	_, ok2 := compiled.ConvertType(r, "", result0Type)
+	if r.Failed() {
+		return 0
+	}
+	if !ok2 {
+		return 4
+	}
+	return 5
+}
+
+// explainFlaggedArithMinnumfLlvmIntrMinnum returns how many predicates of Flagged.arith.minnumf.llvm.intr.minnum hold.
+func (s *ruleState) explainFlaggedArithMinnumfLlvmIntrMinnum(root *ir.Operation, r *rewrite.Rewriter) int {
+	if root.Def() != s.opArithMinnumf {
+		return 0
+	}
+	if root.NumResults() != 1 {
+		return 1
+	}
+	ok1 := s.natives.HasOnlyLLVMFloats(r, root)
+	if r.Failed() {
+		return 0
+	}
+	if !ok1 {
+		return 2
+	}
+	result0 := root.Result(0)
+	result0Type := result0.Type()
+	_, ok2 := compiled.ConvertType(r, "", result0Type)
+	if r.Failed() {
+		return 0
+	}
+	if !ok2 {
+		return 4
+	}
+	return 5
+}
+
+// explainFlaggedArithAddiLlvmAdd returns how many predicates of Flagged.arith.addi.llvm.add hold.
+func (s *ruleState) explainFlaggedArithAddiLlvmAdd(root *ir.Operation, r *rewrite.Rewriter) int {
+	if root.Def() != s.opArithAddi {
+		return 0
+	}
+	if root.NumResults() != 1 {
+		return 1
+	}
+	ok1 := s.natives.HasOnlyLLVMFloats(r, root)
+	if r.Failed() {
+		return 0
+	}
+	if !ok1 {
+		return 2
+	}
+	result0 := root.Result(0)
+	result0Type := result0.Type()
+	_, ok2 := compiled.ConvertType(r, "", result0Type)
+	if r.Failed() {
+		return 0
+	}
+	if !ok2 {
+		return 4
+	}
+	return 5
+}
+
+// explainFlaggedArithSubiLlvmSub returns how many predicates of Flagged.arith.subi.llvm.sub hold.
+func (s *ruleState) explainFlaggedArithSubiLlvmSub(root *ir.Operation, r *rewrite.Rewriter) int {
+	if root.Def() != s.opArithSubi {
+		return 0
+	}
+	if root.NumResults() != 1 {
+		return 1
+	}
+	ok1 := s.natives.HasOnlyLLVMFloats(r, root)
+	if r.Failed() {
+		return 0
+	}
+	if !ok1 {
+		return 2
+	}
+	result0 := root.Result(0)
+	result0Type := result0.Type()
+	_, ok2 := compiled.ConvertType(r, "", result0Type)
+	if r.Failed() {
+		return 0
+	}
+	if !ok2 {
+		return 4
+	}
+	return 5
+}
+
+// explainFlaggedArithMuliLlvmMul returns how many predicates of Flagged.arith.muli.llvm.mul hold.
+func (s *ruleState) explainFlaggedArithMuliLlvmMul(root *ir.Operation, r *rewrite.Rewriter) int {
+	if root.Def() != s.opArithMuli {
+		return 0
+	}
+	if root.NumResults() != 1 {
+		return 1
+	}
+	ok1 := s.natives.HasOnlyLLVMFloats(r, root)
+	if r.Failed() {
+		return 0
+	}
+	if !ok1 {
+		return 2
+	}
+	result0 := root.Result(0)
+	result0Type := result0.Type()
+	_, ok2 := compiled.ConvertType(r, "", result0Type)
+	if r.Failed() {
+		return 0
+	}
+	if !ok2 {
+		return 4
+	}
+	return 5
+}
+
+// explainFlaggedArithShliLlvmShl returns how many predicates of Flagged.arith.shli.llvm.shl hold.
+func (s *ruleState) explainFlaggedArithShliLlvmShl(root *ir.Operation, r *rewrite.Rewriter) int {
+	if root.Def() != s.opArithShli {
+		return 0
+	}
+	if root.NumResults() != 1 {
+		return 1
+	}
+	ok1 := s.natives.HasOnlyLLVMFloats(r, root)
+	if r.Failed() {
+		return 0
+	}
+	if !ok1 {
+		return 2
+	}
+	result0 := root.Result(0)
+	result0Type := result0.Type()
+	_, ok2 := compiled.ConvertType(r, "", result0Type)
+	if r.Failed() {
+		return 0
+	}
+	if !ok2 {
+		return 4
+	}
+	return 5
+}
+
+// explainFlaggedArithTrunciLlvmTrunc returns how many predicates of Flagged.arith.trunci.llvm.trunc hold.
+func (s *ruleState) explainFlaggedArithTrunciLlvmTrunc(root *ir.Operation, r *rewrite.Rewriter) int {
+	if root.Def() != s.opArithTrunci {
+		return 0
+	}
+	if root.NumResults() != 1 {
+		return 1
+	}
+	ok1 := s.natives.HasOnlyLLVMFloats(r, root)
+	if r.Failed() {
+		return 0
+	}
+	if !ok1 {
+		return 2
+	}
+	result0 := root.Result(0)
+	result0Type := result0.Type()
+	_, ok2 := compiled.ConvertType(r, "", result0Type)
+	if r.Failed() {
+		return 0
+	}
+	if !ok2 {
+		return 4
+	}
+	return 5
+}
+
+// explainSameArithShruiLlvmLshr returns how many predicates of Same.arith.shrui.llvm.lshr hold.
+func (s *ruleState) explainSameArithShruiLlvmLshr(root *ir.Operation, r *rewrite.Rewriter) int {
+	if root.Def() != s.opArithShrui {
+		return 0
+	}
+	if root.NumResults() != 1 {
+		return 1
+	}
+	ok1 := s.natives.HasOnlyLLVMFloats(r, root)
+	if r.Failed() {
+		return 0
+	}
+	if !ok1 {
+		return 2
+	}
+	result0 := root.Result(0)
+	result0Type := result0.Type()
+	_, ok2 := compiled.ConvertType(r, "", result0Type)
+	if r.Failed() {
+		return 0
+	}
+	if !ok2 {
+		return 4
+	}
+	return 5
+}
+
+// explainSameArithShrsiLlvmAshr returns how many predicates of Same.arith.shrsi.llvm.ashr hold.
+func (s *ruleState) explainSameArithShrsiLlvmAshr(root *ir.Operation, r *rewrite.Rewriter) int {
+	if root.Def() != s.opArithShrsi {
+		return 0
+	}
+	if root.NumResults() != 1 {
+		return 1
+	}
+	ok1 := s.natives.HasOnlyLLVMFloats(r, root)
+	if r.Failed() {
+		return 0
+	}
+	if !ok1 {
+		return 2
+	}
+	result0 := root.Result(0)
+	result0Type := result0.Type()
+	_, ok2 := compiled.ConvertType(r, "", result0Type)
+	if r.Failed() {
+		return 0
+	}
+	if !ok2 {
+		return 4
+	}
+	return 5
+}
+
+// explainSameArithDivuiLlvmUdiv returns how many predicates of Same.arith.divui.llvm.udiv hold.
+func (s *ruleState) explainSameArithDivuiLlvmUdiv(root *ir.Operation, r *rewrite.Rewriter) int {
+	if root.Def() != s.opArithDivui {
+		return 0
+	}
+	if root.NumResults() != 1 {
+		return 1
+	}
+	ok1 := s.natives.HasOnlyLLVMFloats(r, root)
+	if r.Failed() {
+		return 0
+	}
+	if !ok1 {
+		return 2
+	}
+	result0 := root.Result(0)
+	result0Type := result0.Type()
+	_, ok2 := compiled.ConvertType(r, "", result0Type)
+	if r.Failed() {
+		return 0
+	}
+	if !ok2 {
+		return 4
+	}
+	return 5
+}
+
+// explainSameArithDivsiLlvmSdiv returns how many predicates of Same.arith.divsi.llvm.sdiv hold.
+func (s *ruleState) explainSameArithDivsiLlvmSdiv(root *ir.Operation, r *rewrite.Rewriter) int {
+	if root.Def() != s.opArithDivsi {
+		return 0
+	}
+	if root.NumResults() != 1 {
+		return 1
+	}
+	ok1 := s.natives.HasOnlyLLVMFloats(r, root)
+	if r.Failed() {
+		return 0
+	}
+	if !ok1 {
+		return 2
+	}
+	result0 := root.Result(0)
+	result0Type := result0.Type()
+	_, ok2 := compiled.ConvertType(r, "", result0Type)
+	if r.Failed() {
+		return 0
+	}
+	if !ok2 {
+		return 4
+	}
+	return 5
+}
+
+// explainSameArithRemuiLlvmUrem returns how many predicates of Same.arith.remui.llvm.urem hold.
+func (s *ruleState) explainSameArithRemuiLlvmUrem(root *ir.Operation, r *rewrite.Rewriter) int {
+	if root.Def() != s.opArithRemui {
+		return 0
+	}
+	if root.NumResults() != 1 {
+		return 1
+	}
+	ok1 := s.natives.HasOnlyLLVMFloats(r, root)
+	if r.Failed() {
+		return 0
+	}
+	if !ok1 {
+		return 2
+	}
+	result0 := root.Result(0)
+	result0Type := result0.Type()
+	_, ok2 := compiled.ConvertType(r, "", result0Type)
+	if r.Failed() {
+		return 0
+	}
+	if !ok2 {
+		return 4
+	}
+	return 5
+}
+
+// explainSameArithRemsiLlvmSrem returns how many predicates of Same.arith.remsi.llvm.srem hold.
+func (s *ruleState) explainSameArithRemsiLlvmSrem(root *ir.Operation, r *rewrite.Rewriter) int {
+	if root.Def() != s.opArithRemsi {
+		return 0
+	}
+	if root.NumResults() != 1 {
+		return 1
+	}
+	ok1 := s.natives.HasOnlyLLVMFloats(r, root)
+	if r.Failed() {
+		return 0
+	}
+	if !ok1 {
+		return 2
+	}
+	result0 := root.Result(0)
+	result0Type := result0.Type()
+	_, ok2 := compiled.ConvertType(r, "", result0Type)
+	if r.Failed() {
+		return 0
+	}
+	if !ok2 {
+		return 4
+	}
+	return 5
+}
+
+// explainSameArithAndiLlvmAnd returns how many predicates of Same.arith.andi.llvm.and hold.
+func (s *ruleState) explainSameArithAndiLlvmAnd(root *ir.Operation, r *rewrite.Rewriter) int {
+	if root.Def() != s.opArithAndi {
+		return 0
+	}
+	if root.NumResults() != 1 {
+		return 1
+	}
+	ok1 := s.natives.HasOnlyLLVMFloats(r, root)
+	if r.Failed() {
+		return 0
+	}
+	if !ok1 {
+		return 2
+	}
+	result0 := root.Result(0)
+	result0Type := result0.Type()
+	_, ok2 := compiled.ConvertType(r, "", result0Type)
+	if r.Failed() {
+		return 0
+	}
+	if !ok2 {
+		return 4
+	}
+	return 5
+}
+
+// explainSameArithOriLlvmOr returns how many predicates of Same.arith.ori.llvm.or hold.
+func (s *ruleState) explainSameArithOriLlvmOr(root *ir.Operation, r *rewrite.Rewriter) int {
+	if root.Def() != s.opArithOri {
+		return 0
+	}
+	if root.NumResults() != 1 {
+		return 1
+	}
+	ok1 := s.natives.HasOnlyLLVMFloats(r, root)
+	if r.Failed() {
+		return 0
+	}
+	if !ok1 {
+		return 2
+	}
+	result0 := root.Result(0)
+	result0Type := result0.Type()
+	_, ok2 := compiled.ConvertType(r, "", result0Type)
+	if r.Failed() {
+		return 0
+	}
+	if !ok2 {
+		return 4
+	}
+	return 5
+}
+
+// explainSameArithXoriLlvmXor returns how many predicates of Same.arith.xori.llvm.xor hold.
+func (s *ruleState) explainSameArithXoriLlvmXor(root *ir.Operation, r *rewrite.Rewriter) int {
+	if root.Def() != s.opArithXori {
+		return 0
+	}
+	if root.NumResults() != 1 {
+		return 1
+	}
+	ok1 := s.natives.HasOnlyLLVMFloats(r, root)
+	if r.Failed() {
+		return 0
+	}
+	if !ok1 {
+		return 2
+	}
+	result0 := root.Result(0)
+	result0Type := result0.Type()
+	_, ok2 := compiled.ConvertType(r, "", result0Type)
+	if r.Failed() {
+		return 0
+	}
+	if !ok2 {
+		return 4
+	}
+	return 5
+}
+
+// explainSameArithMaxsiLlvmIntrSmax returns how many predicates of Same.arith.maxsi.llvm.intr.smax hold.
+func (s *ruleState) explainSameArithMaxsiLlvmIntrSmax(root *ir.Operation, r *rewrite.Rewriter) int {
+	if root.Def() != s.opArithMaxsi {
+		return 0
+	}
+	if root.NumResults() != 1 {
+		return 1
+	}
+	ok1 := s.natives.HasOnlyLLVMFloats(r, root)
+	if r.Failed() {
+		return 0
+	}
+	if !ok1 {
+		return 2
+	}
+	result0 := root.Result(0)
+	result0Type := result0.Type()
+	_, ok2 := compiled.ConvertType(r, "", result0Type)
+	if r.Failed() {
+		return 0
+	}
+	if !ok2 {
+		return 4
+	}
+	return 5
+}
+
+// explainSameArithMaxuiLlvmIntrUmax returns how many predicates of Same.arith.maxui.llvm.intr.umax hold.
+func (s *ruleState) explainSameArithMaxuiLlvmIntrUmax(root *ir.Operation, r *rewrite.Rewriter) int {
+	if root.Def() != s.opArithMaxui {
+		return 0
+	}
+	if root.NumResults() != 1 {
+		return 1
+	}
+	ok1 := s.natives.HasOnlyLLVMFloats(r, root)
+	if r.Failed() {
+		return 0
+	}
+	if !ok1 {
+		return 2
+	}
+	result0 := root.Result(0)
+	result0Type := result0.Type()
+	_, ok2 := compiled.ConvertType(r, "", result0Type)
+	if r.Failed() {
+		return 0
+	}
+	if !ok2 {
+		return 4
+	}
+	return 5
+}
+
+// explainSameArithMinsiLlvmIntrSmin returns how many predicates of Same.arith.minsi.llvm.intr.smin hold.
+func (s *ruleState) explainSameArithMinsiLlvmIntrSmin(root *ir.Operation, r *rewrite.Rewriter) int {
+	if root.Def() != s.opArithMinsi {
+		return 0
+	}
+	if root.NumResults() != 1 {
+		return 1
+	}
+	ok1 := s.natives.HasOnlyLLVMFloats(r, root)
+	if r.Failed() {
+		return 0
+	}
+	if !ok1 {
+		return 2
+	}
+	result0 := root.Result(0)
+	result0Type := result0.Type()
+	_, ok2 := compiled.ConvertType(r, "", result0Type)
+	if r.Failed() {
+		return 0
+	}
+	if !ok2 {
+		return 4
+	}
+	return 5
+}
+
+// explainSameArithMinuiLlvmIntrUmin returns how many predicates of Same.arith.minui.llvm.intr.umin hold.
+func (s *ruleState) explainSameArithMinuiLlvmIntrUmin(root *ir.Operation, r *rewrite.Rewriter) int {
+	if root.Def() != s.opArithMinui {
+		return 0
+	}
+	if root.NumResults() != 1 {
+		return 1
+	}
+	ok1 := s.natives.HasOnlyLLVMFloats(r, root)
+	if r.Failed() {
+		return 0
+	}
+	if !ok1 {
+		return 2
+	}
+	result0 := root.Result(0)
+	result0Type := result0.Type()
+	_, ok2 := compiled.ConvertType(r, "", result0Type)
+	if r.Failed() {
+		return 0
+	}
+	if !ok2 {
+		return 4
+	}
+	return 5
+}
+
+// explainSameArithExtfLlvmFpext returns how many predicates of Same.arith.extf.llvm.fpext hold.
+func (s *ruleState) explainSameArithExtfLlvmFpext(root *ir.Operation, r *rewrite.Rewriter) int {
+	if root.Def() != s.opArithExtf {
+		return 0
+	}
+	if root.NumResults() != 1 {
+		return 1
+	}
+	ok1 := s.natives.HasOnlyLLVMFloats(r, root)
+	if r.Failed() {
+		return 0
+	}
+	if !ok1 {
+		return 2
+	}
+	result0 := root.Result(0)
+	result0Type := result0.Type()
+	_, ok2 := compiled.ConvertType(r, "", result0Type)
+	if r.Failed() {
+		return 0
+	}
+	if !ok2 {
+		return 4
+	}
+	return 5
+}
+
+// explainSameArithExtsiLlvmSext returns how many predicates of Same.arith.extsi.llvm.sext hold.
+func (s *ruleState) explainSameArithExtsiLlvmSext(root *ir.Operation, r *rewrite.Rewriter) int {
+	if root.Def() != s.opArithExtsi {
+		return 0
+	}
+	if root.NumResults() != 1 {
+		return 1
+	}
+	ok1 := s.natives.HasOnlyLLVMFloats(r, root)
+	if r.Failed() {
+		return 0
+	}
+	if !ok1 {
+		return 2
+	}
+	result0 := root.Result(0)
+	result0Type := result0.Type()
+	_, ok2 := compiled.ConvertType(r, "", result0Type)
+	if r.Failed() {
+		return 0
+	}
+	if !ok2 {
+		return 4
+	}
+	return 5
+}
+
+// explainSameArithExtuiLlvmZext returns how many predicates of Same.arith.extui.llvm.zext hold.
+func (s *ruleState) explainSameArithExtuiLlvmZext(root *ir.Operation, r *rewrite.Rewriter) int {
+	if root.Def() != s.opArithExtui {
+		return 0
+	}
+	if root.NumResults() != 1 {
+		return 1
+	}
+	ok1 := s.natives.HasOnlyLLVMFloats(r, root)
+	if r.Failed() {
+		return 0
+	}
+	if !ok1 {
+		return 2
+	}
+	result0 := root.Result(0)
+	result0Type := result0.Type()
+	_, ok2 := compiled.ConvertType(r, "", result0Type)
+	if r.Failed() {
+		return 0
+	}
+	if !ok2 {
+		return 4
+	}
+	return 5
+}
+
+// explainSameArithFptosiLlvmFptosi returns how many predicates of Same.arith.fptosi.llvm.fptosi hold.
+func (s *ruleState) explainSameArithFptosiLlvmFptosi(root *ir.Operation, r *rewrite.Rewriter) int {
+	if root.Def() != s.opArithFptosi {
+		return 0
+	}
+	if root.NumResults() != 1 {
+		return 1
+	}
+	ok1 := s.natives.HasOnlyLLVMFloats(r, root)
+	if r.Failed() {
+		return 0
+	}
+	if !ok1 {
+		return 2
+	}
+	result0 := root.Result(0)
+	result0Type := result0.Type()
+	_, ok2 := compiled.ConvertType(r, "", result0Type)
+	if r.Failed() {
+		return 0
+	}
+	if !ok2 {
+		return 4
+	}
+	return 5
+}
+
+// explainSameArithFptouiLlvmFptoui returns how many predicates of Same.arith.fptoui.llvm.fptoui hold.
+func (s *ruleState) explainSameArithFptouiLlvmFptoui(root *ir.Operation, r *rewrite.Rewriter) int {
+	if root.Def() != s.opArithFptoui {
+		return 0
+	}
+	if root.NumResults() != 1 {
+		return 1
+	}
+	ok1 := s.natives.HasOnlyLLVMFloats(r, root)
+	if r.Failed() {
+		return 0
+	}
+	if !ok1 {
+		return 2
+	}
+	result0 := root.Result(0)
+	result0Type := result0.Type()
+	_, ok2 := compiled.ConvertType(r, "", result0Type)
+	if r.Failed() {
+		return 0
+	}
+	if !ok2 {
+		return 4
+	}
+	return 5
+}
+
+// explainSameArithSitofpLlvmSitofp returns how many predicates of Same.arith.sitofp.llvm.sitofp hold.
+func (s *ruleState) explainSameArithSitofpLlvmSitofp(root *ir.Operation, r *rewrite.Rewriter) int {
+	if root.Def() != s.opArithSitofp {
+		return 0
+	}
+	if root.NumResults() != 1 {
+		return 1
+	}
+	ok1 := s.natives.HasOnlyLLVMFloats(r, root)
+	if r.Failed() {
+		return 0
+	}
+	if !ok1 {
+		return 2
+	}
+	result0 := root.Result(0)
+	result0Type := result0.Type()
+	_, ok2 := compiled.ConvertType(r, "", result0Type)
+	if r.Failed() {
+		return 0
+	}
+	if !ok2 {
+		return 4
+	}
+	return 5
+}
+
+// explainSameArithUitofpLlvmUitofp returns how many predicates of Same.arith.uitofp.llvm.uitofp hold.
+func (s *ruleState) explainSameArithUitofpLlvmUitofp(root *ir.Operation, r *rewrite.Rewriter) int {
+	if root.Def() != s.opArithUitofp {
+		return 0
+	}
+	if root.NumResults() != 1 {
+		return 1
+	}
+	ok1 := s.natives.HasOnlyLLVMFloats(r, root)
+	if r.Failed() {
+		return 0
+	}
+	if !ok1 {
+		return 2
+	}
+	result0 := root.Result(0)
+	result0Type := result0.Type()
+	_, ok2 := compiled.ConvertType(r, "", result0Type)
+	if r.Failed() {
+		return 0
+	}
+	if !ok2 {
+		return 4
+	}
+	return 5
+}
+
+// explainBitsArithSelectLlvmSelect returns how many predicates of Bits.arith.select.llvm.select hold.
+func (s *ruleState) explainBitsArithSelectLlvmSelect(root *ir.Operation, r *rewrite.Rewriter) int {
+	if root.Def() != s.opArithSelect {
+		return 0
+	}
+	if root.NumResults() != 1 {
+		return 1
+	}
+	result0 := root.Result(0)
+	result0Type := result0.Type()
+	_, ok1 := compiled.ConvertType(r, "", result0Type)
+	if r.Failed() {
+		return 0
+	}
+	if !ok1 {
+		return 3
+	}
+	return 4
+}
+
+// explainBitsArithConstantLlvmMlirConstant returns how many predicates of Bits.arith.constant.llvm.mlir.constant hold.
+func (s *ruleState) explainBitsArithConstantLlvmMlirConstant(root *ir.Operation, r *rewrite.Rewriter) int {
+	if root.Def() != s.opArithConstant {
+		return 0
+	}
+	if root.NumResults() != 1 {
+		return 1
+	}
+	result0 := root.Result(0)
+	result0Type := result0.Type()
+	_, ok1 := compiled.ConvertType(r, "", result0Type)
+	if r.Failed() {
+		return 0
+	}
+	if !ok1 {
+		return 3
+	}
+	return 4
+}
+
+// explainTruncate returns how many predicates of Truncate hold.
+func (s *ruleState) explainTruncate(root *ir.Operation, r *rewrite.Rewriter) int {
+	if root.Def() != s.opArithTruncf {
+		return 0
+	}
+	if root.NumOperands() != 1 {
+		return 1
+	}
+	if root.NumResults() != 1 {
+		return 2
+	}
+	ok1 := s.natives.HasOnlyLLVMFloats(r, root)
+	if r.Failed() {
+		return 0
+	}
+	if !ok1 {
+		return 3
+	}
+	holds1 := func() bool {
+		roundingmodeAttr := compiled.AttrAt(root, s.slotArithTruncfRoundingmode, "roundingmode")
+		if roundingmodeAttr == nil {
+			return false
+		}
+		return true
+	}
+	if holds1() {
+		return 4
+	}
+	operand0 := root.Operand(0)
+	if operand0 == nil {
+		return 5
+	}
+	result0 := root.Result(0)
+	result0Type := result0.Type()
+	_, ok2 := compiled.ConvertType(r, "", result0Type)
+	if r.Failed() {
+		return 0
+	}
+	if !ok2 {
+		return 7
+	}
+	return 8
+}
+
+// explainTruncateRounded0I321 returns how many predicates of TruncateRounded.0_i32.1 hold.
+func (s *ruleState) explainTruncateRounded0I321(root *ir.Operation, r *rewrite.Rewriter) int {
+	if root.Def() != s.opArithTruncf {
+		return 0
+	}
+	if root.NumOperands() != 1 {
+		return 1
+	}
+	if root.NumResults() != 1 {
+		return 2
+	}
+	ok1 := s.natives.HasOnlyLLVMFloats(r, root)
+	if r.Failed() {
+		return 0
+	}
+	if !ok1 {
+		return 3
+	}
+	operand0 := root.Operand(0)
+	if operand0 == nil {
+		return 4
+	}
+	roundingmodeAttr := compiled.AttrAt(root, s.slotArithTruncfRoundingmode, "roundingmode")
+	if roundingmodeAttr == nil {
+		return 5
+	}
+	if roundingmodeAttr != s.attr1 {
+		return 6
+	}
+	result0 := root.Result(0)
+	result0Type := result0.Type()
+	_, ok2 := compiled.ConvertType(r, "", result0Type)
+	if r.Failed() {
+		return 0
+	}
+	if !ok2 {
+		return 8
+	}
+	return 9
+}
+
+// explainTruncateRounded1I323 returns how many predicates of TruncateRounded.1_i32.3 hold.
+func (s *ruleState) explainTruncateRounded1I323(root *ir.Operation, r *rewrite.Rewriter) int {
+	if root.Def() != s.opArithTruncf {
+		return 0
+	}
+	if root.NumOperands() != 1 {
+		return 1
+	}
+	if root.NumResults() != 1 {
+		return 2
+	}
+	ok1 := s.natives.HasOnlyLLVMFloats(r, root)
+	if r.Failed() {
+		return 0
+	}
+	if !ok1 {
+		return 3
+	}
+	operand0 := root.Operand(0)
+	if operand0 == nil {
+		return 4
+	}
+	roundingmodeAttr := compiled.AttrAt(root, s.slotArithTruncfRoundingmode, "roundingmode")
+	if roundingmodeAttr == nil {
+		return 5
+	}
+	if roundingmodeAttr != s.attr2 {
+		return 6
+	}
+	result0 := root.Result(0)
+	result0Type := result0.Type()
+	_, ok2 := compiled.ConvertType(r, "", result0Type)
+	if r.Failed() {
+		return 0
+	}
+	if !ok2 {
+		return 8
+	}
+	return 9
+}
+
+// explainTruncateRounded2I322 returns how many predicates of TruncateRounded.2_i32.2 hold.
+func (s *ruleState) explainTruncateRounded2I322(root *ir.Operation, r *rewrite.Rewriter) int {
+	if root.Def() != s.opArithTruncf {
+		return 0
+	}
+	if root.NumOperands() != 1 {
+		return 1
+	}
+	if root.NumResults() != 1 {
+		return 2
+	}
+	ok1 := s.natives.HasOnlyLLVMFloats(r, root)
+	if r.Failed() {
+		return 0
+	}
+	if !ok1 {
+		return 3
+	}
+	operand0 := root.Operand(0)
+	if operand0 == nil {
+		return 4
+	}
+	roundingmodeAttr := compiled.AttrAt(root, s.slotArithTruncfRoundingmode, "roundingmode")
+	if roundingmodeAttr == nil {
+		return 5
+	}
+	if roundingmodeAttr != s.attr3 {
+		return 6
+	}
+	result0 := root.Result(0)
+	result0Type := result0.Type()
+	_, ok2 := compiled.ConvertType(r, "", result0Type)
+	if r.Failed() {
+		return 0
+	}
+	if !ok2 {
+		return 8
+	}
+	return 9
+}
+
+// explainTruncateRounded3I320 returns how many predicates of TruncateRounded.3_i32.0 hold.
+func (s *ruleState) explainTruncateRounded3I320(root *ir.Operation, r *rewrite.Rewriter) int {
+	if root.Def() != s.opArithTruncf {
+		return 0
+	}
+	if root.NumOperands() != 1 {
+		return 1
+	}
+	if root.NumResults() != 1 {
+		return 2
+	}
+	ok1 := s.natives.HasOnlyLLVMFloats(r, root)
+	if r.Failed() {
+		return 0
+	}
+	if !ok1 {
+		return 3
+	}
+	operand0 := root.Operand(0)
+	if operand0 == nil {
+		return 4
+	}
+	roundingmodeAttr := compiled.AttrAt(root, s.slotArithTruncfRoundingmode, "roundingmode")
+	if roundingmodeAttr == nil {
+		return 5
+	}
+	if roundingmodeAttr != s.attr4 {
+		return 6
+	}
+	result0 := root.Result(0)
+	result0Type := result0.Type()
+	_, ok2 := compiled.ConvertType(r, "", result0Type)
+	if r.Failed() {
+		return 0
+	}
+	if !ok2 {
+		return 8
+	}
+	return 9
+}
+
+// explainTruncateRounded4I324 returns how many predicates of TruncateRounded.4_i32.4 hold.
+func (s *ruleState) explainTruncateRounded4I324(root *ir.Operation, r *rewrite.Rewriter) int {
+	if root.Def() != s.opArithTruncf {
+		return 0
+	}
+	if root.NumOperands() != 1 {
+		return 1
+	}
+	if root.NumResults() != 1 {
+		return 2
+	}
+	ok1 := s.natives.HasOnlyLLVMFloats(r, root)
+	if r.Failed() {
+		return 0
+	}
+	if !ok1 {
+		return 3
+	}
+	operand0 := root.Operand(0)
+	if operand0 == nil {
+		return 4
+	}
+	roundingmodeAttr := compiled.AttrAt(root, s.slotArithTruncfRoundingmode, "roundingmode")
+	if roundingmodeAttr == nil {
+		return 5
+	}
+	if roundingmodeAttr != s.attr5 {
+		return 6
+	}
+	result0 := root.Result(0)
+	result0Type := result0.Type()
+	_, ok2 := compiled.ConvertType(r, "", result0Type)
+	if r.Failed() {
+		return 0
+	}
+	if !ok2 {
+		return 8
+	}
+	return 9
+}
+
+// explainNoBitcast returns how many predicates of NoBitcast hold.
+func (s *ruleState) explainNoBitcast(root *ir.Operation, r *rewrite.Rewriter) int {
+	if root.Def() != s.opArithBitcast {
+		return 0
+	}
+	if root.NumOperands() != 1 {
+		return 1
+	}
+	if root.NumResults() != 1 {
+		return 2
+	}
+	operand0 := root.Operand(0)
+	if operand0 == nil {
+		return 3
+	}
+	operand0Type := operand0.Type()
+	result0 := root.Result(0)
+	result0Type := result0.Type()
+	ok1 := s.natives.IsSameInLLVM(r, operand0Type, result0Type)
+	if r.Failed() {
+		return 0
+	}
+	if !ok1 {
+		return 5
+	}
+	return 6
+}
+
+// explainBitcast returns how many predicates of Bitcast hold.
+func (s *ruleState) explainBitcast(root *ir.Operation, r *rewrite.Rewriter) int {
+	if root.Def() != s.opArithBitcast {
+		return 0
+	}
+	if root.NumOperands() != 1 {
+		return 1
+	}
+	if root.NumResults() != 1 {
+		return 2
+	}
+	operand0 := root.Operand(0)
+	if operand0 == nil {
+		return 3
+	}
+	result0 := root.Result(0)
+	result0Type := result0.Type()
+	_, ok1 := compiled.ConvertType(r, "", result0Type)
+	if r.Failed() {
+		return 0
+	}
+	if !ok1 {
+		return 5
+	}
+	return 6
+}
+
+// explainNoIndexCastArithIndexCast returns how many predicates of NoIndexCast.arith.index_cast hold.
+func (s *ruleState) explainNoIndexCastArithIndexCast(root *ir.Operation, r *rewrite.Rewriter) int {
+	if root.Def() != s.opArithIndexCast {
+		return 0
+	}
+	if root.NumOperands() != 1 {
+		return 1
+	}
+	if root.NumResults() != 1 {
+		return 2
+	}
+	operand0 := root.Operand(0)
+	if operand0 == nil {
+		return 3
+	}
+	operand0Type := operand0.Type()
+	result0 := root.Result(0)
+	result0Type := result0.Type()
+	ok1 := s.natives.IsSameWidth(r, operand0Type, result0Type)
+	if r.Failed() {
+		return 0
+	}
+	if !ok1 {
+		return 5
+	}
+	return 6
+}
+
+// explainNoIndexCastArithIndexCastui returns how many predicates of NoIndexCast.arith.index_castui hold.
+func (s *ruleState) explainNoIndexCastArithIndexCastui(root *ir.Operation, r *rewrite.Rewriter) int {
+	if root.Def() != s.opArithIndexCastui {
+		return 0
+	}
+	if root.NumOperands() != 1 {
+		return 1
+	}
+	if root.NumResults() != 1 {
+		return 2
+	}
+	operand0 := root.Operand(0)
+	if operand0 == nil {
+		return 3
+	}
+	operand0Type := operand0.Type()
+	result0 := root.Result(0)
+	result0Type := result0.Type()
+	ok1 := s.natives.IsSameWidth(r, operand0Type, result0Type)
+	if r.Failed() {
+		return 0
+	}
+	if !ok1 {
+		return 5
+	}
+	return 6
+}
+
+// explainNarrowIndexArithIndexCast returns how many predicates of NarrowIndex.arith.index_cast hold.
+func (s *ruleState) explainNarrowIndexArithIndexCast(root *ir.Operation, r *rewrite.Rewriter) int {
+	if root.Def() != s.opArithIndexCast {
+		return 0
+	}
+	if root.NumOperands() != 1 {
+		return 1
+	}
+	if root.NumResults() != 1 {
+		return 2
+	}
+	operand0 := root.Operand(0)
+	if operand0 == nil {
+		return 3
+	}
+	result0 := root.Result(0)
+	result0Type := result0.Type()
+	operand0Type := operand0.Type()
+	ok1 := s.natives.IsNarrower(r, result0Type, operand0Type)
+	if r.Failed() {
+		return 0
+	}
+	if !ok1 {
+		return 5
+	}
+	_, ok2 := compiled.ConvertType(r, "", result0Type)
+	if r.Failed() {
+		return 0
+	}
+	if !ok2 {
+		return 6
+	}
+	return 7
+}
+
+// explainNarrowIndexArithIndexCastui returns how many predicates of NarrowIndex.arith.index_castui hold.
+func (s *ruleState) explainNarrowIndexArithIndexCastui(root *ir.Operation, r *rewrite.Rewriter) int {
+	if root.Def() != s.opArithIndexCastui {
+		return 0
+	}
+	if root.NumOperands() != 1 {
+		return 1
+	}
+	if root.NumResults() != 1 {
+		return 2
+	}
+	operand0 := root.Operand(0)
+	if operand0 == nil {
+		return 3
+	}
+	result0 := root.Result(0)
+	result0Type := result0.Type()
+	operand0Type := operand0.Type()
+	ok1 := s.natives.IsNarrower(r, result0Type, operand0Type)
+	if r.Failed() {
+		return 0
+	}
+	if !ok1 {
+		return 5
+	}
+	_, ok2 := compiled.ConvertType(r, "", result0Type)
+	if r.Failed() {
+		return 0
+	}
+	if !ok2 {
+		return 6
+	}
+	return 7
+}
+
+// explainWidenIndexArithIndexCastLlvmSext returns how many predicates of WidenIndex.arith.index_cast.llvm.sext hold.
+func (s *ruleState) explainWidenIndexArithIndexCastLlvmSext(root *ir.Operation, r *rewrite.Rewriter) int {
+	if root.Def() != s.opArithIndexCast {
+		return 0
+	}
+	if root.NumOperands() != 1 {
+		return 1
+	}
+	if root.NumResults() != 1 {
+		return 2
+	}
+	operand0 := root.Operand(0)
+	if operand0 == nil {
+		return 3
+	}
+	operand0Type := operand0.Type()
+	result0 := root.Result(0)
+	result0Type := result0.Type()
+	ok1 := s.natives.IsNarrower(r, operand0Type, result0Type)
+	if r.Failed() {
+		return 0
+	}
+	if !ok1 {
+		return 5
+	}
+	_, ok2 := compiled.ConvertType(r, "", result0Type)
+	if r.Failed() {
+		return 0
+	}
+	if !ok2 {
+		return 6
+	}
+	return 7
+}
+
+// explainWidenIndexArithIndexCastuiLlvmZext returns how many predicates of WidenIndex.arith.index_castui.llvm.zext hold.
+func (s *ruleState) explainWidenIndexArithIndexCastuiLlvmZext(root *ir.Operation, r *rewrite.Rewriter) int {
+	if root.Def() != s.opArithIndexCastui {
+		return 0
+	}
+	if root.NumOperands() != 1 {
+		return 1
+	}
+	if root.NumResults() != 1 {
+		return 2
+	}
+	operand0 := root.Operand(0)
+	if operand0 == nil {
+		return 3
+	}
+	operand0Type := operand0.Type()
+	result0 := root.Result(0)
+	result0Type := result0.Type()
+	ok1 := s.natives.IsNarrower(r, operand0Type, result0Type)
+	if r.Failed() {
+		return 0
+	}
+	if !ok1 {
+		return 5
+	}
+	_, ok2 := compiled.ConvertType(r, "", result0Type)
+	if r.Failed() {
+		return 0
+	}
+	if !ok2 {
+		return 6
+	}
+	return 7
+}
+
+// explainCompareIntegers returns how many predicates of CompareIntegers hold.
+func (s *ruleState) explainCompareIntegers(root *ir.Operation, r *rewrite.Rewriter) int {
+	if root.Def() != s.opArithCmpi {
+		return 0
+	}
+	if root.NumOperands() != 2 {
+		return 1
+	}
+	if root.NumResults() != 1 {
+		return 2
+	}
+	ok1 := s.natives.HasOnlyLLVMFloats(r, root)
+	if r.Failed() {
+		return 0
+	}
+	if !ok1 {
+		return 3
+	}
+	operand0 := root.Operand(0)
+	if operand0 == nil {
+		return 4
+	}
+	operand1 := root.Operand(1)
+	if operand1 == nil {
+		return 5
+	}
+	predicateAttr := compiled.AttrAt(root, s.slotArithCmpiPredicate, "predicate")
+	if predicateAttr == nil {
+		return 6
+	}
+	result0 := root.Result(0)
+	result0Type := result0.Type()
+	_, ok2 := compiled.ConvertType(r, "", result0Type)
+	if r.Failed() {
+		return 0
+	}
+	if !ok2 {
+		return 8
+	}
+	return 9
+}
+
+// explainCompareFloats returns how many predicates of CompareFloats hold.
+func (s *ruleState) explainCompareFloats(root *ir.Operation, r *rewrite.Rewriter) int {
+	if root.Def() != s.opArithCmpf {
+		return 0
+	}
+	if root.NumOperands() != 2 {
+		return 1
+	}
+	if root.NumResults() != 1 {
+		return 2
+	}
+	ok1 := s.natives.HasOnlyLLVMFloats(r, root)
+	if r.Failed() {
+		return 0
+	}
+	if !ok1 {
+		return 3
+	}
+	operand0 := root.Operand(0)
+	if operand0 == nil {
+		return 4
+	}
+	operand1 := root.Operand(1)
+	if operand1 == nil {
+		return 5
+	}
+	predicateAttr := compiled.AttrAt(root, s.slotArithCmpfPredicate, "predicate")
+	if predicateAttr == nil {
+		return 6
+	}
+	result0 := root.Result(0)
+	result0Type := result0.Type()
+	_, ok2 := compiled.ConvertType(r, "", result0Type)
+	if r.Failed() {
+		return 0
+	}
+	if !ok2 {
+		return 8
+	}
+	return 9
+}
+
+// explainAddWithCarry returns how many predicates of AddWithCarry hold.
+func (s *ruleState) explainAddWithCarry(root *ir.Operation, r *rewrite.Rewriter) int {
+	if root.Def() != s.opArithAdduiExtended {
+		return 0
+	}
+	if root.NumOperands() != 2 {
+		return 1
+	}
+	if root.NumResults() != 2 {
+		return 2
+	}
+	operand0 := root.Operand(0)
+	if operand0 == nil {
+		return 3
+	}
+	operand1 := root.Operand(1)
+	if operand1 == nil {
+		return 4
+	}
+	result0 := root.Result(0)
+	result0Type := result0.Type()
+	convertTypeResult0, ok1 := compiled.ConvertType(r, "", result0Type)
+	if r.Failed() {
+		return 0
+	}
+	if !ok1 {
+		return 7
+	}
+	result1 := root.Result(1)
+	result1Type := result1.Type()
+	_, ok2 := compiled.ConvertType(r, "", result1Type)
+	if r.Failed() {
+		return 0
+	}
+	if !ok2 {
+		return 8
+	}
+	if convertTypeResult0 == nil {
+		return 9
+	}
+	ok3 := s.natives.IsArray(r, convertTypeResult0)
+	if r.Failed() {
+		return 0
+	}
+	if ok3 {
+		return 9
+	}
+	return 10
+}
+
+// explainMultiplyWideArithMuluiExtendedLlvmZext returns how many predicates of MultiplyWide.arith.mului_extended.llvm.zext hold.
+func (s *ruleState) explainMultiplyWideArithMuluiExtendedLlvmZext(root *ir.Operation, r *rewrite.Rewriter) int {
+	if root.Def() != s.opArithMuluiExtended {
+		return 0
+	}
+	if root.NumOperands() != 2 {
+		return 1
+	}
+	if root.NumResults() != 2 {
+		return 2
+	}
+	operand0 := root.Operand(0)
+	if operand0 == nil {
+		return 3
+	}
+	operand1 := root.Operand(1)
+	if operand1 == nil {
+		return 4
+	}
+	result0 := root.Result(0)
+	result0Type := result0.Type()
+	convertTypeResult0, ok1 := compiled.ConvertType(r, "", result0Type)
+	if r.Failed() {
+		return 0
+	}
+	if !ok1 {
+		return 7
+	}
+	if convertTypeResult0 == nil {
+		return 8
+	}
+	_, ok2 := s.natives.TwiceAsWide(r, convertTypeResult0)
+	if r.Failed() {
+		return 0
+	}
+	if !ok2 {
+		return 8
+	}
+	return 9
+}
+
+// explainMultiplyWideArithMulsiExtendedLlvmSext returns how many predicates of MultiplyWide.arith.mulsi_extended.llvm.sext hold.
+func (s *ruleState) explainMultiplyWideArithMulsiExtendedLlvmSext(root *ir.Operation, r *rewrite.Rewriter) int {
+	if root.Def() != s.opArithMulsiExtended {
+		return 0
+	}
+	if root.NumOperands() != 2 {
+		return 1
+	}
+	if root.NumResults() != 2 {
+		return 2
+	}
+	operand0 := root.Operand(0)
+	if operand0 == nil {
+		return 3
+	}
+	operand1 := root.Operand(1)
+	if operand1 == nil {
+		return 4
+	}
+	result0 := root.Result(0)
+	result0Type := result0.Type()
+	convertTypeResult0, ok1 := compiled.ConvertType(r, "", result0Type)
+	if r.Failed() {
+		return 0
+	}
+	if !ok1 {
+		return 7
+	}
+	if convertTypeResult0 == nil {
+		return 8
+	}
+	_, ok2 := s.natives.TwiceAsWide(r, convertTypeResult0)
+	if r.Failed() {
+		return 0
+	}
+	if !ok2 {
+		return 8
+	}
+	return 9
 }

@@ -46,6 +46,9 @@ func Rules(ctx *ir.Context, natives RuleNatives) (rewrite.Matcher, error) {
 	if err := c.Err(); err != nil {
 		return nil, err
 	}
+	s.slotIndexCmpPred = s.opIndexCmp.Slot("pred")
+	s.slotIndexConstantValue = s.opIndexConstant.Slot("value")
+	s.slotIndexBoolConstantValue = s.opIndexBoolConstant.Slot("value")
 	s.roots1 = compiled.Numbers(s.opIndexAdd, s.opIndexAnd, s.opIndexBoolConstant, s.opIndexCasts, s.opIndexCastu, s.opIndexCeildivs, s.opIndexCeildivu, s.opIndexCmp, s.opIndexConstant, s.opIndexDivs, s.opIndexDivu, s.opIndexFloordivs, s.opIndexMaxs, s.opIndexMaxu, s.opIndexMins, s.opIndexMinu, s.opIndexMul, s.opIndexOr, s.opIndexRems, s.opIndexRemu, s.opIndexShl, s.opIndexShrs, s.opIndexShru, s.opIndexSizeof, s.opIndexSub, s.opIndexXor)
 	s.patterns = []*rewrite.Pattern{
 		{Name: "Same.index.add.llvm.add", Root: "index.add", Benefit: 1, Labels: []string{"Same"}, Generated: []string{"llvm.add"}, NoRecursion: true, Place: compiled.Place("index.pdll:17:1")},
@@ -113,6 +116,9 @@ type ruleSet struct {
 	opLlvmAnd, opLlvmOr, opLlvmXor, opLlvmMlirConstant,
 	opLlvmIcmp, opLlvmSelect, opLlvmTrunc, opLlvmSext,
 	opLlvmZext *ir.OpDef
+
+	// The slots of attributes.
+	slotIndexCmpPred, slotIndexConstantValue, slotIndexBoolConstantValue int
 
 	// The constants.
 	attr1  ir.Attribute // 0 : i64
@@ -2150,4 +2156,1169 @@ func (s *ruleState) rewriteSizeOf(r *rewrite.Rewriter) bool {
 		return false
 	}
 	return true
+}
+
+// Explain calls say for each rule that could have op as its root but does not match.
+func (s *ruleState) Explain(op *ir.Operation, r *rewrite.Rewriter, say func(p *rewrite.Pattern, why rewrite.Mismatch)) {
+	compiled.Explain(s, s.patterns, ruleExplanations[:], op, r, say)
+}
+
+// ruleExplanations has for each rule the reasons for which it does not match.
+var ruleExplanations = [...]compiled.Explanation[*ruleState]{
+	{Holds: (*ruleState).explainSameIndexAddLlvmAdd, Conditions: []compiled.Condition{
+		{Reason: "the operation is no 'index.add'", Sees: "n", At: "24:14"},
+		{Reason: "the operation does not have 2 operands", Sees: "o", At: "24:14"},
+		{Reason: "the operation does not have 1 result", Sees: "r", At: "24:14"},
+		{Reason: "there is no operand 0", At: "24:23"},
+		{Reason: "there is no operand 1", At: "24:33"},
+		{Reason: "there is no result 0", At: "24:14"},
+		{Reason: "the constraint 'ConvertType()' does not hold for the type of result 0", Sees: "vr0t", At: "25:11"},
+	}},
+	{Holds: (*ruleState).explainSameIndexSubLlvmSub, Conditions: []compiled.Condition{
+		{Reason: "the operation is no 'index.sub'", Sees: "n", At: "24:14"},
+		{Reason: "the operation does not have 2 operands", Sees: "o", At: "24:14"},
+		{Reason: "the operation does not have 1 result", Sees: "r", At: "24:14"},
+		{Reason: "there is no operand 0", At: "24:23"},
+		{Reason: "there is no operand 1", At: "24:33"},
+		{Reason: "there is no result 0", At: "24:14"},
+		{Reason: "the constraint 'ConvertType()' does not hold for the type of result 0", Sees: "vr0t", At: "25:11"},
+	}},
+	{Holds: (*ruleState).explainSameIndexMulLlvmMul, Conditions: []compiled.Condition{
+		{Reason: "the operation is no 'index.mul'", Sees: "n", At: "24:14"},
+		{Reason: "the operation does not have 2 operands", Sees: "o", At: "24:14"},
+		{Reason: "the operation does not have 1 result", Sees: "r", At: "24:14"},
+		{Reason: "there is no operand 0", At: "24:23"},
+		{Reason: "there is no operand 1", At: "24:33"},
+		{Reason: "there is no result 0", At: "24:14"},
+		{Reason: "the constraint 'ConvertType()' does not hold for the type of result 0", Sees: "vr0t", At: "25:11"},
+	}},
+	{Holds: (*ruleState).explainSameIndexDivsLlvmSdiv, Conditions: []compiled.Condition{
+		{Reason: "the operation is no 'index.divs'", Sees: "n", At: "24:14"},
+		{Reason: "the operation does not have 2 operands", Sees: "o", At: "24:14"},
+		{Reason: "the operation does not have 1 result", Sees: "r", At: "24:14"},
+		{Reason: "there is no operand 0", At: "24:23"},
+		{Reason: "there is no operand 1", At: "24:33"},
+		{Reason: "there is no result 0", At: "24:14"},
+		{Reason: "the constraint 'ConvertType()' does not hold for the type of result 0", Sees: "vr0t", At: "25:11"},
+	}},
+	{Holds: (*ruleState).explainSameIndexDivuLlvmUdiv, Conditions: []compiled.Condition{
+		{Reason: "the operation is no 'index.divu'", Sees: "n", At: "24:14"},
+		{Reason: "the operation does not have 2 operands", Sees: "o", At: "24:14"},
+		{Reason: "the operation does not have 1 result", Sees: "r", At: "24:14"},
+		{Reason: "there is no operand 0", At: "24:23"},
+		{Reason: "there is no operand 1", At: "24:33"},
+		{Reason: "there is no result 0", At: "24:14"},
+		{Reason: "the constraint 'ConvertType()' does not hold for the type of result 0", Sees: "vr0t", At: "25:11"},
+	}},
+	{Holds: (*ruleState).explainSameIndexRemsLlvmSrem, Conditions: []compiled.Condition{
+		{Reason: "the operation is no 'index.rems'", Sees: "n", At: "24:14"},
+		{Reason: "the operation does not have 2 operands", Sees: "o", At: "24:14"},
+		{Reason: "the operation does not have 1 result", Sees: "r", At: "24:14"},
+		{Reason: "there is no operand 0", At: "24:23"},
+		{Reason: "there is no operand 1", At: "24:33"},
+		{Reason: "there is no result 0", At: "24:14"},
+		{Reason: "the constraint 'ConvertType()' does not hold for the type of result 0", Sees: "vr0t", At: "25:11"},
+	}},
+	{Holds: (*ruleState).explainSameIndexRemuLlvmUrem, Conditions: []compiled.Condition{
+		{Reason: "the operation is no 'index.remu'", Sees: "n", At: "24:14"},
+		{Reason: "the operation does not have 2 operands", Sees: "o", At: "24:14"},
+		{Reason: "the operation does not have 1 result", Sees: "r", At: "24:14"},
+		{Reason: "there is no operand 0", At: "24:23"},
+		{Reason: "there is no operand 1", At: "24:33"},
+		{Reason: "there is no result 0", At: "24:14"},
+		{Reason: "the constraint 'ConvertType()' does not hold for the type of result 0", Sees: "vr0t", At: "25:11"},
+	}},
+	{Holds: (*ruleState).explainSameIndexMaxsLlvmIntrSmax, Conditions: []compiled.Condition{
+		{Reason: "the operation is no 'index.maxs'", Sees: "n", At: "24:14"},
+		{Reason: "the operation does not have 2 operands", Sees: "o", At: "24:14"},
+		{Reason: "the operation does not have 1 result", Sees: "r", At: "24:14"},
+		{Reason: "there is no operand 0", At: "24:23"},
+		{Reason: "there is no operand 1", At: "24:33"},
+		{Reason: "there is no result 0", At: "24:14"},
+		{Reason: "the constraint 'ConvertType()' does not hold for the type of result 0", Sees: "vr0t", At: "25:11"},
+	}},
+	{Holds: (*ruleState).explainSameIndexMaxuLlvmIntrUmax, Conditions: []compiled.Condition{
+		{Reason: "the operation is no 'index.maxu'", Sees: "n", At: "24:14"},
+		{Reason: "the operation does not have 2 operands", Sees: "o", At: "24:14"},
+		{Reason: "the operation does not have 1 result", Sees: "r", At: "24:14"},
+		{Reason: "there is no operand 0", At: "24:23"},
+		{Reason: "there is no operand 1", At: "24:33"},
+		{Reason: "there is no result 0", At: "24:14"},
+		{Reason: "the constraint 'ConvertType()' does not hold for the type of result 0", Sees: "vr0t", At: "25:11"},
+	}},
+	{Holds: (*ruleState).explainSameIndexMinsLlvmIntrSmin, Conditions: []compiled.Condition{
+		{Reason: "the operation is no 'index.mins'", Sees: "n", At: "24:14"},
+		{Reason: "the operation does not have 2 operands", Sees: "o", At: "24:14"},
+		{Reason: "the operation does not have 1 result", Sees: "r", At: "24:14"},
+		{Reason: "there is no operand 0", At: "24:23"},
+		{Reason: "there is no operand 1", At: "24:33"},
+		{Reason: "there is no result 0", At: "24:14"},
+		{Reason: "the constraint 'ConvertType()' does not hold for the type of result 0", Sees: "vr0t", At: "25:11"},
+	}},
+	{Holds: (*ruleState).explainSameIndexMinuLlvmIntrUmin, Conditions: []compiled.Condition{
+		{Reason: "the operation is no 'index.minu'", Sees: "n", At: "24:14"},
+		{Reason: "the operation does not have 2 operands", Sees: "o", At: "24:14"},
+		{Reason: "the operation does not have 1 result", Sees: "r", At: "24:14"},
+		{Reason: "there is no operand 0", At: "24:23"},
+		{Reason: "there is no operand 1", At: "24:33"},
+		{Reason: "there is no result 0", At: "24:14"},
+		{Reason: "the constraint 'ConvertType()' does not hold for the type of result 0", Sees: "vr0t", At: "25:11"},
+	}},
+	{Holds: (*ruleState).explainSameIndexShlLlvmShl, Conditions: []compiled.Condition{
+		{Reason: "the operation is no 'index.shl'", Sees: "n", At: "24:14"},
+		{Reason: "the operation does not have 2 operands", Sees: "o", At: "24:14"},
+		{Reason: "the operation does not have 1 result", Sees: "r", At: "24:14"},
+		{Reason: "there is no operand 0", At: "24:23"},
+		{Reason: "there is no operand 1", At: "24:33"},
+		{Reason: "there is no result 0", At: "24:14"},
+		{Reason: "the constraint 'ConvertType()' does not hold for the type of result 0", Sees: "vr0t", At: "25:11"},
+	}},
+	{Holds: (*ruleState).explainSameIndexShrsLlvmAshr, Conditions: []compiled.Condition{
+		{Reason: "the operation is no 'index.shrs'", Sees: "n", At: "24:14"},
+		{Reason: "the operation does not have 2 operands", Sees: "o", At: "24:14"},
+		{Reason: "the operation does not have 1 result", Sees: "r", At: "24:14"},
+		{Reason: "there is no operand 0", At: "24:23"},
+		{Reason: "there is no operand 1", At: "24:33"},
+		{Reason: "there is no result 0", At: "24:14"},
+		{Reason: "the constraint 'ConvertType()' does not hold for the type of result 0", Sees: "vr0t", At: "25:11"},
+	}},
+	{Holds: (*ruleState).explainSameIndexShruLlvmLshr, Conditions: []compiled.Condition{
+		{Reason: "the operation is no 'index.shru'", Sees: "n", At: "24:14"},
+		{Reason: "the operation does not have 2 operands", Sees: "o", At: "24:14"},
+		{Reason: "the operation does not have 1 result", Sees: "r", At: "24:14"},
+		{Reason: "there is no operand 0", At: "24:23"},
+		{Reason: "there is no operand 1", At: "24:33"},
+		{Reason: "there is no result 0", At: "24:14"},
+		{Reason: "the constraint 'ConvertType()' does not hold for the type of result 0", Sees: "vr0t", At: "25:11"},
+	}},
+	{Holds: (*ruleState).explainSameIndexAndLlvmAnd, Conditions: []compiled.Condition{
+		{Reason: "the operation is no 'index.and'", Sees: "n", At: "24:14"},
+		{Reason: "the operation does not have 2 operands", Sees: "o", At: "24:14"},
+		{Reason: "the operation does not have 1 result", Sees: "r", At: "24:14"},
+		{Reason: "there is no operand 0", At: "24:23"},
+		{Reason: "there is no operand 1", At: "24:33"},
+		{Reason: "there is no result 0", At: "24:14"},
+		{Reason: "the constraint 'ConvertType()' does not hold for the type of result 0", Sees: "vr0t", At: "25:11"},
+	}},
+	{Holds: (*ruleState).explainSameIndexOrLlvmOr, Conditions: []compiled.Condition{
+		{Reason: "the operation is no 'index.or'", Sees: "n", At: "24:14"},
+		{Reason: "the operation does not have 2 operands", Sees: "o", At: "24:14"},
+		{Reason: "the operation does not have 1 result", Sees: "r", At: "24:14"},
+		{Reason: "there is no operand 0", At: "24:23"},
+		{Reason: "there is no operand 1", At: "24:33"},
+		{Reason: "there is no result 0", At: "24:14"},
+		{Reason: "the constraint 'ConvertType()' does not hold for the type of result 0", Sees: "vr0t", At: "25:11"},
+	}},
+	{Holds: (*ruleState).explainSameIndexXorLlvmXor, Conditions: []compiled.Condition{
+		{Reason: "the operation is no 'index.xor'", Sees: "n", At: "24:14"},
+		{Reason: "the operation does not have 2 operands", Sees: "o", At: "24:14"},
+		{Reason: "the operation does not have 1 result", Sees: "r", At: "24:14"},
+		{Reason: "there is no operand 0", At: "24:23"},
+		{Reason: "there is no operand 1", At: "24:33"},
+		{Reason: "there is no result 0", At: "24:14"},
+		{Reason: "the constraint 'ConvertType()' does not hold for the type of result 0", Sees: "vr0t", At: "25:11"},
+	}},
+	{Holds: (*ruleState).explainRoundedIndexCeildivs0LlvmAdd, Conditions: []compiled.Condition{
+		{Reason: "the operation is no 'index.ceildivs'", Sees: "n", At: "32:14"},
+		{Reason: "the operation does not have 2 operands", Sees: "o", At: "32:14"},
+		{Reason: "the operation does not have 1 result", Sees: "r", At: "32:14"},
+		{Reason: "there is no operand 0", At: "32:23"},
+		{Reason: "there is no operand 1", At: "32:33"},
+		{Reason: "there is no result 0", At: "32:14"},
+		{Reason: "the constraint 'ConvertType()' does not hold for the type of result 0", Sees: "vr0t", At: "33:11"},
+	}},
+	{Holds: (*ruleState).explainRoundedIndexFloordivs1LlvmSub, Conditions: []compiled.Condition{
+		{Reason: "the operation is no 'index.floordivs'", Sees: "n", At: "32:14"},
+		{Reason: "the operation does not have 2 operands", Sees: "o", At: "32:14"},
+		{Reason: "the operation does not have 1 result", Sees: "r", At: "32:14"},
+		{Reason: "there is no operand 0", At: "32:23"},
+		{Reason: "there is no operand 1", At: "32:33"},
+		{Reason: "there is no result 0", At: "32:14"},
+		{Reason: "the constraint 'ConvertType()' does not hold for the type of result 0", Sees: "vr0t", At: "33:11"},
+	}},
+	{Holds: (*ruleState).explainCeilUnsigned, Conditions: []compiled.Condition{
+		{Reason: "the operation is no 'index.ceildivu'", Sees: "n", At: "48:14"},
+		{Reason: "the operation does not have 2 operands", Sees: "o", At: "48:14"},
+		{Reason: "the operation does not have 1 result", Sees: "r", At: "48:14"},
+		{Reason: "there is no operand 0", At: "48:33"},
+		{Reason: "there is no operand 1", At: "48:43"},
+		{Reason: "there is no result 0", At: "48:14"},
+		{Reason: "the constraint 'ConvertType()' does not hold for the type of result 0", Sees: "vr0t", At: "49:11"},
+	}},
+	{Holds: (*ruleState).explainNoCastIndexCasts, Conditions: []compiled.Condition{
+		{Reason: "the operation is no 'index.casts'", Sees: "n", At: "63:14"},
+		{Reason: "the operation does not have 1 operand", Sees: "o", At: "63:14"},
+		{Reason: "the operation does not have 1 result", Sees: "r", At: "63:14"},
+		{Reason: "there is no operand 0", At: "63:23"},
+		{Reason: "there is no result 0", At: "63:14"},
+		{Reason: "the constraint 'IsSameWidth' does not hold for the type of operand 0", At: "64:3"},
+	}},
+	{Holds: (*ruleState).explainNoCastIndexCastu, Conditions: []compiled.Condition{
+		{Reason: "the operation is no 'index.castu'", Sees: "n", At: "63:14"},
+		{Reason: "the operation does not have 1 operand", Sees: "o", At: "63:14"},
+		{Reason: "the operation does not have 1 result", Sees: "r", At: "63:14"},
+		{Reason: "there is no operand 0", At: "63:23"},
+		{Reason: "there is no result 0", At: "63:14"},
+		{Reason: "the constraint 'IsSameWidth' does not hold for the type of operand 0", At: "64:3"},
+	}},
+	{Holds: (*ruleState).explainNarrowIndexCasts, Conditions: []compiled.Condition{
+		{Reason: "the operation is no 'index.casts'", Sees: "n", At: "68:14"},
+		{Reason: "the operation does not have 1 operand", Sees: "o", At: "68:14"},
+		{Reason: "the operation does not have 1 result", Sees: "r", At: "68:14"},
+		{Reason: "there is no operand 0", At: "68:23"},
+		{Reason: "there is no result 0", At: "68:14"},
+		{Reason: "the constraint 'IsNarrower' does not hold for the type of result 0", At: "69:3"},
+		{Reason: "the constraint 'ConvertType()' does not hold for the type of result 0", Sees: "vr0t", At: "70:11"},
+	}},
+	{Holds: (*ruleState).explainNarrowIndexCastu, Conditions: []compiled.Condition{
+		{Reason: "the operation is no 'index.castu'", Sees: "n", At: "68:14"},
+		{Reason: "the operation does not have 1 operand", Sees: "o", At: "68:14"},
+		{Reason: "the operation does not have 1 result", Sees: "r", At: "68:14"},
+		{Reason: "there is no operand 0", At: "68:23"},
+		{Reason: "there is no result 0", At: "68:14"},
+		{Reason: "the constraint 'IsNarrower' does not hold for the type of result 0", At: "69:3"},
+		{Reason: "the constraint 'ConvertType()' does not hold for the type of result 0", Sees: "vr0t", At: "70:11"},
+	}},
+	{Holds: (*ruleState).explainWidenIndexCastsLlvmSext, Conditions: []compiled.Condition{
+		{Reason: "the operation is no 'index.casts'", Sees: "n", At: "74:14"},
+		{Reason: "the operation does not have 1 operand", Sees: "o", At: "74:14"},
+		{Reason: "the operation does not have 1 result", Sees: "r", At: "74:14"},
+		{Reason: "there is no operand 0", At: "74:23"},
+		{Reason: "there is no result 0", At: "74:14"},
+		{Reason: "the constraint 'IsNarrower' does not hold for the type of operand 0", At: "75:3"},
+		{Reason: "the constraint 'ConvertType()' does not hold for the type of result 0", Sees: "vr0t", At: "76:11"},
+	}},
+	{Holds: (*ruleState).explainWidenIndexCastuLlvmZext, Conditions: []compiled.Condition{
+		{Reason: "the operation is no 'index.castu'", Sees: "n", At: "74:14"},
+		{Reason: "the operation does not have 1 operand", Sees: "o", At: "74:14"},
+		{Reason: "the operation does not have 1 result", Sees: "r", At: "74:14"},
+		{Reason: "there is no operand 0", At: "74:23"},
+		{Reason: "there is no result 0", At: "74:14"},
+		{Reason: "the constraint 'IsNarrower' does not hold for the type of operand 0", At: "75:3"},
+		{Reason: "the constraint 'ConvertType()' does not hold for the type of result 0", Sees: "vr0t", At: "76:11"},
+	}},
+	{Holds: (*ruleState).explainCompareIndexes, Conditions: []compiled.Condition{
+		{Reason: "the operation is no 'index.cmp'", Sees: "n", At: "81:14"},
+		{Reason: "the operation does not have 2 operands", Sees: "o", At: "81:14"},
+		{Reason: "there is no operand 0", At: "81:28"},
+		{Reason: "there is no operand 1", At: "81:38"},
+		{Reason: "there is no attribute 'pred'", At: "81:56"},
+	}},
+	{Holds: (*ruleState).explainConstantIndex, Conditions: []compiled.Condition{
+		{Reason: "the operation is no 'index.constant'", Sees: "n", At: "86:14"},
+		{Reason: "the operation does not have 1 result", Sees: "r", At: "86:14"},
+		{Reason: "there is no attribute 'value'", At: "86:42"},
+		{Reason: "there is no result 0", At: "86:14"},
+		{Reason: "the constraint 'ConvertType()' does not hold for the type of result 0", Sees: "vr0t", At: "87:11"},
+	}},
+	{Holds: (*ruleState).explainConstantBool, Conditions: []compiled.Condition{
+		{Reason: "the operation is no 'index.bool.constant'", Sees: "n", At: "91:14"},
+		{Reason: "the operation does not have 1 result", Sees: "r", At: "91:14"},
+		{Reason: "there is no attribute 'value'", At: "91:47"},
+		{Reason: "there is no result 0", At: "91:14"},
+	}},
+	{Holds: (*ruleState).explainSizeOf, Conditions: []compiled.Condition{
+		{Reason: "the operation is no 'index.sizeof'", Sees: "n", At: "95:14"},
+		{Reason: "the operation does not have 1 result", Sees: "r", At: "95:14"},
+		{Reason: "there is no result 0", At: "95:14"},
+		{Reason: "the constraint 'ConvertType()' does not hold for the type of result 0", Sees: "vr0t", At: "96:11"},
+	}},
+}
+
+// explainSameIndexAddLlvmAdd returns how many predicates of Same.index.add.llvm.add hold.
+func (s *ruleState) explainSameIndexAddLlvmAdd(root *ir.Operation, r *rewrite.Rewriter) int {
+	if root.Def() != s.opIndexAdd {
+		return 0
+	}
+	if root.NumOperands() != 2 {
+		return 1
+	}
+	if root.NumResults() != 1 {
+		return 2
+	}
+	operand0 := root.Operand(0)
+	if operand0 == nil {
+		return 3
+	}
+	operand1 := root.Operand(1)
+	if operand1 == nil {
+		return 4
+	}
+	result0 := root.Result(0)
+	result0Type := result0.Type()
+	_, ok1 := compiled.ConvertType(r, "", result0Type)
+	if r.Failed() {
+		return 0
+	}
+	if !ok1 {
+		return 6
+	}
+	return 7
+}
+
+// explainSameIndexSubLlvmSub returns how many predicates of Same.index.sub.llvm.sub hold.
+func (s *ruleState) explainSameIndexSubLlvmSub(root *ir.Operation, r *rewrite.Rewriter) int {
+	if root.Def() != s.opIndexSub {
+		return 0
+	}
+	if root.NumOperands() != 2 {
+		return 1
+	}
+	if root.NumResults() != 1 {
+		return 2
+	}
+	operand0 := root.Operand(0)
+	if operand0 == nil {
+		return 3
+	}
+	operand1 := root.Operand(1)
+	if operand1 == nil {
+		return 4
+	}
+	result0 := root.Result(0)
+	result0Type := result0.Type()
+	_, ok1 := compiled.ConvertType(r, "", result0Type)
+	if r.Failed() {
+		return 0
+	}
+	if !ok1 {
+		return 6
+	}
+	return 7
+}
+
+// explainSameIndexMulLlvmMul returns how many predicates of Same.index.mul.llvm.mul hold.
+func (s *ruleState) explainSameIndexMulLlvmMul(root *ir.Operation, r *rewrite.Rewriter) int {
+	if root.Def() != s.opIndexMul {
+		return 0
+	}
+	if root.NumOperands() != 2 {
+		return 1
+	}
+	if root.NumResults() != 1 {
+		return 2
+	}
+	operand0 := root.Operand(0)
+	if operand0 == nil {
+		return 3
+	}
+	operand1 := root.Operand(1)
+	if operand1 == nil {
+		return 4
+	}
+	result0 := root.Result(0)
+	result0Type := result0.Type()
+	_, ok1 := compiled.ConvertType(r, "", result0Type)
+	if r.Failed() {
+		return 0
+	}
+	if !ok1 {
+		return 6
+	}
+	return 7
+}
+
+// explainSameIndexDivsLlvmSdiv returns how many predicates of Same.index.divs.llvm.sdiv hold.
+func (s *ruleState) explainSameIndexDivsLlvmSdiv(root *ir.Operation, r *rewrite.Rewriter) int {
+	if root.Def() != s.opIndexDivs {
+		return 0
+	}
+	if root.NumOperands() != 2 {
+		return 1
+	}
+	if root.NumResults() != 1 {
+		return 2
+	}
+	operand0 := root.Operand(0)
+	if operand0 == nil {
+		return 3
+	}
+	operand1 := root.Operand(1)
+	if operand1 == nil {
+		return 4
+	}
+	result0 := root.Result(0)
+	result0Type := result0.Type()
+	_, ok1 := compiled.ConvertType(r, "", result0Type)
+	if r.Failed() {
+		return 0
+	}
+	if !ok1 {
+		return 6
+	}
+	return 7
+}
+
+// explainSameIndexDivuLlvmUdiv returns how many predicates of Same.index.divu.llvm.udiv hold.
+func (s *ruleState) explainSameIndexDivuLlvmUdiv(root *ir.Operation, r *rewrite.Rewriter) int {
+	if root.Def() != s.opIndexDivu {
+		return 0
+	}
+	if root.NumOperands() != 2 {
+		return 1
+	}
+	if root.NumResults() != 1 {
+		return 2
+	}
+	operand0 := root.Operand(0)
+	if operand0 == nil {
+		return 3
+	}
+	operand1 := root.Operand(1)
+	if operand1 == nil {
+		return 4
+	}
+	result0 := root.Result(0)
+	result0Type := result0.Type()
+	_, ok1 := compiled.ConvertType(r, "", result0Type)
+	if r.Failed() {
+		return 0
+	}
+	if !ok1 {
+		return 6
+	}
+	return 7
+}
+
+// explainSameIndexRemsLlvmSrem returns how many predicates of Same.index.rems.llvm.srem hold.
+func (s *ruleState) explainSameIndexRemsLlvmSrem(root *ir.Operation, r *rewrite.Rewriter) int {
+	if root.Def() != s.opIndexRems {
+		return 0
+	}
+	if root.NumOperands() != 2 {
+		return 1
+	}
+	if root.NumResults() != 1 {
+		return 2
+	}
+	operand0 := root.Operand(0)
+	if operand0 == nil {
+		return 3
+	}
+	operand1 := root.Operand(1)
+	if operand1 == nil {
+		return 4
+	}
+	result0 := root.Result(0)
+	result0Type := result0.Type()
+	_, ok1 := compiled.ConvertType(r, "", result0Type)
+	if r.Failed() {
+		return 0
+	}
+	if !ok1 {
+		return 6
+	}
+	return 7
+}
+
+// explainSameIndexRemuLlvmUrem returns how many predicates of Same.index.remu.llvm.urem hold.
+func (s *ruleState) explainSameIndexRemuLlvmUrem(root *ir.Operation, r *rewrite.Rewriter) int {
+	if root.Def() != s.opIndexRemu {
+		return 0
+	}
+	if root.NumOperands() != 2 {
+		return 1
+	}
+	if root.NumResults() != 1 {
+		return 2
+	}
+	operand0 := root.Operand(0)
+	if operand0 == nil {
+		return 3
+	}
+	operand1 := root.Operand(1)
+	if operand1 == nil {
+		return 4
+	}
+	result0 := root.Result(0)
+	result0Type := result0.Type()
+	_, ok1 := compiled.ConvertType(r, "", result0Type)
+	if r.Failed() {
+		return 0
+	}
+	if !ok1 {
+		return 6
+	}
+	return 7
+}
+
+// explainSameIndexMaxsLlvmIntrSmax returns how many predicates of Same.index.maxs.llvm.intr.smax hold.
+func (s *ruleState) explainSameIndexMaxsLlvmIntrSmax(root *ir.Operation, r *rewrite.Rewriter) int {
+	if root.Def() != s.opIndexMaxs {
+		return 0
+	}
+	if root.NumOperands() != 2 {
+		return 1
+	}
+	if root.NumResults() != 1 {
+		return 2
+	}
+	operand0 := root.Operand(0)
+	if operand0 == nil {
+		return 3
+	}
+	operand1 := root.Operand(1)
+	if operand1 == nil {
+		return 4
+	}
+	result0 := root.Result(0)
+	result0Type := result0.Type()
+	_, ok1 := compiled.ConvertType(r, "", result0Type)
+	if r.Failed() {
+		return 0
+	}
+	if !ok1 {
+		return 6
+	}
+	return 7
+}
+
+// explainSameIndexMaxuLlvmIntrUmax returns how many predicates of Same.index.maxu.llvm.intr.umax hold.
+func (s *ruleState) explainSameIndexMaxuLlvmIntrUmax(root *ir.Operation, r *rewrite.Rewriter) int {
+	if root.Def() != s.opIndexMaxu {
+		return 0
+	}
+	if root.NumOperands() != 2 {
+		return 1
+	}
+	if root.NumResults() != 1 {
+		return 2
+	}
+	operand0 := root.Operand(0)
+	if operand0 == nil {
+		return 3
+	}
+	operand1 := root.Operand(1)
+	if operand1 == nil {
+		return 4
+	}
+	result0 := root.Result(0)
+	result0Type := result0.Type()
+	_, ok1 := compiled.ConvertType(r, "", result0Type)
+	if r.Failed() {
+		return 0
+	}
+	if !ok1 {
+		return 6
+	}
+	return 7
+}
+
+// explainSameIndexMinsLlvmIntrSmin returns how many predicates of Same.index.mins.llvm.intr.smin hold.
+func (s *ruleState) explainSameIndexMinsLlvmIntrSmin(root *ir.Operation, r *rewrite.Rewriter) int {
+	if root.Def() != s.opIndexMins {
+		return 0
+	}
+	if root.NumOperands() != 2 {
+		return 1
+	}
+	if root.NumResults() != 1 {
+		return 2
+	}
+	operand0 := root.Operand(0)
+	if operand0 == nil {
+		return 3
+	}
+	operand1 := root.Operand(1)
+	if operand1 == nil {
+		return 4
+	}
+	result0 := root.Result(0)
+	result0Type := result0.Type()
+	_, ok1 := compiled.ConvertType(r, "", result0Type)
+	if r.Failed() {
+		return 0
+	}
+	if !ok1 {
+		return 6
+	}
+	return 7
+}
+
+// explainSameIndexMinuLlvmIntrUmin returns how many predicates of Same.index.minu.llvm.intr.umin hold.
+func (s *ruleState) explainSameIndexMinuLlvmIntrUmin(root *ir.Operation, r *rewrite.Rewriter) int {
+	if root.Def() != s.opIndexMinu {
+		return 0
+	}
+	if root.NumOperands() != 2 {
+		return 1
+	}
+	if root.NumResults() != 1 {
+		return 2
+	}
+	operand0 := root.Operand(0)
+	if operand0 == nil {
+		return 3
+	}
+	operand1 := root.Operand(1)
+	if operand1 == nil {
+		return 4
+	}
+	result0 := root.Result(0)
+	result0Type := result0.Type()
+	_, ok1 := compiled.ConvertType(r, "", result0Type)
+	if r.Failed() {
+		return 0
+	}
+	if !ok1 {
+		return 6
+	}
+	return 7
+}
+
+// explainSameIndexShlLlvmShl returns how many predicates of Same.index.shl.llvm.shl hold.
+func (s *ruleState) explainSameIndexShlLlvmShl(root *ir.Operation, r *rewrite.Rewriter) int {
+	if root.Def() != s.opIndexShl {
+		return 0
+	}
+	if root.NumOperands() != 2 {
+		return 1
+	}
+	if root.NumResults() != 1 {
+		return 2
+	}
+	operand0 := root.Operand(0)
+	if operand0 == nil {
+		return 3
+	}
+	operand1 := root.Operand(1)
+	if operand1 == nil {
+		return 4
+	}
+	result0 := root.Result(0)
+	result0Type := result0.Type()
+	_, ok1 := compiled.ConvertType(r, "", result0Type)
+	if r.Failed() {
+		return 0
+	}
+	if !ok1 {
+		return 6
+	}
+	return 7
+}
+
+// explainSameIndexShrsLlvmAshr returns how many predicates of Same.index.shrs.llvm.ashr hold.
+func (s *ruleState) explainSameIndexShrsLlvmAshr(root *ir.Operation, r *rewrite.Rewriter) int {
+	if root.Def() != s.opIndexShrs {
+		return 0
+	}
+	if root.NumOperands() != 2 {
+		return 1
+	}
+	if root.NumResults() != 1 {
+		return 2
+	}
+	operand0 := root.Operand(0)
+	if operand0 == nil {
+		return 3
+	}
+	operand1 := root.Operand(1)
+	if operand1 == nil {
+		return 4
+	}
+	result0 := root.Result(0)
+	result0Type := result0.Type()
+	_, ok1 := compiled.ConvertType(r, "", result0Type)
+	if r.Failed() {
+		return 0
+	}
+	if !ok1 {
+		return 6
+	}
+	return 7
+}
+
+// explainSameIndexShruLlvmLshr returns how many predicates of Same.index.shru.llvm.lshr hold.
+func (s *ruleState) explainSameIndexShruLlvmLshr(root *ir.Operation, r *rewrite.Rewriter) int {
+	if root.Def() != s.opIndexShru {
+		return 0
+	}
+	if root.NumOperands() != 2 {
+		return 1
+	}
+	if root.NumResults() != 1 {
+		return 2
+	}
+	operand0 := root.Operand(0)
+	if operand0 == nil {
+		return 3
+	}
+	operand1 := root.Operand(1)
+	if operand1 == nil {
+		return 4
+	}
+	result0 := root.Result(0)
+	result0Type := result0.Type()
+	_, ok1 := compiled.ConvertType(r, "", result0Type)
+	if r.Failed() {
+		return 0
+	}
+	if !ok1 {
+		return 6
+	}
+	return 7
+}
+
+// explainSameIndexAndLlvmAnd returns how many predicates of Same.index.and.llvm.and hold.
+func (s *ruleState) explainSameIndexAndLlvmAnd(root *ir.Operation, r *rewrite.Rewriter) int {
+	if root.Def() != s.opIndexAnd {
+		return 0
+	}
+	if root.NumOperands() != 2 {
+		return 1
+	}
+	if root.NumResults() != 1 {
+		return 2
+	}
+	operand0 := root.Operand(0)
+	if operand0 == nil {
+		return 3
+	}
+	operand1 := root.Operand(1)
+	if operand1 == nil {
+		return 4
+	}
+	result0 := root.Result(0)
+	result0Type := result0.Type()
+	_, ok1 := compiled.ConvertType(r, "", result0Type)
+	if r.Failed() {
+		return 0
+	}
+	if !ok1 {
+		return 6
+	}
+	return 7
+}
+
+// explainSameIndexOrLlvmOr returns how many predicates of Same.index.or.llvm.or hold.
+func (s *ruleState) explainSameIndexOrLlvmOr(root *ir.Operation, r *rewrite.Rewriter) int {
+	if root.Def() != s.opIndexOr {
+		return 0
+	}
+	if root.NumOperands() != 2 {
+		return 1
+	}
+	if root.NumResults() != 1 {
+		return 2
+	}
+	operand0 := root.Operand(0)
+	if operand0 == nil {
+		return 3
+	}
+	operand1 := root.Operand(1)
+	if operand1 == nil {
+		return 4
+	}
+	result0 := root.Result(0)
+	result0Type := result0.Type()
+	_, ok1 := compiled.ConvertType(r, "", result0Type)
+	if r.Failed() {
+		return 0
+	}
+	if !ok1 {
+		return 6
+	}
+	return 7
+}
+
+// explainSameIndexXorLlvmXor returns how many predicates of Same.index.xor.llvm.xor hold.
+func (s *ruleState) explainSameIndexXorLlvmXor(root *ir.Operation, r *rewrite.Rewriter) int {
+	if root.Def() != s.opIndexXor {
+		return 0
+	}
+	if root.NumOperands() != 2 {
+		return 1
+	}
+	if root.NumResults() != 1 {
+		return 2
+	}
+	operand0 := root.Operand(0)
+	if operand0 == nil {
+		return 3
+	}
+	operand1 := root.Operand(1)
+	if operand1 == nil {
+		return 4
+	}
+	result0 := root.Result(0)
+	result0Type := result0.Type()
+	_, ok1 := compiled.ConvertType(r, "", result0Type)
+	if r.Failed() {
+		return 0
+	}
+	if !ok1 {
+		return 6
+	}
+	return 7
+}
+
+// explainRoundedIndexCeildivs0LlvmAdd returns how many predicates of Rounded.index.ceildivs.0.llvm.add hold.
+func (s *ruleState) explainRoundedIndexCeildivs0LlvmAdd(root *ir.Operation, r *rewrite.Rewriter) int {
+	if root.Def() != s.opIndexCeildivs {
+		return 0
+	}
+	if root.NumOperands() != 2 {
+		return 1
+	}
+	if root.NumResults() != 1 {
+		return 2
+	}
+	operand0 := root.Operand(0)
+	if operand0 == nil {
+		return 3
+	}
+	operand1 := root.Operand(1)
+	if operand1 == nil {
+		return 4
+	}
+	result0 := root.Result(0)
+	result0Type := result0.Type()
+	_, ok1 := compiled.ConvertType(r, "", result0Type)
+	if r.Failed() {
+		return 0
+	}
+	if !ok1 {
+		return 6
+	}
+	return 7
+}
+
+// explainRoundedIndexFloordivs1LlvmSub returns how many predicates of Rounded.index.floordivs.1.llvm.sub hold.
+func (s *ruleState) explainRoundedIndexFloordivs1LlvmSub(root *ir.Operation, r *rewrite.Rewriter) int {
+	if root.Def() != s.opIndexFloordivs {
+		return 0
+	}
+	if root.NumOperands() != 2 {
+		return 1
+	}
+	if root.NumResults() != 1 {
+		return 2
+	}
+	operand0 := root.Operand(0)
+	if operand0 == nil {
+		return 3
+	}
+	operand1 := root.Operand(1)
+	if operand1 == nil {
+		return 4
+	}
+	result0 := root.Result(0)
+	result0Type := result0.Type()
+	_, ok1 := compiled.ConvertType(r, "", result0Type)
+	if r.Failed() {
+		return 0
+	}
+	if !ok1 {
+		return 6
+	}
+	return 7
+}
+
+// explainCeilUnsigned returns how many predicates of CeilUnsigned hold.
+func (s *ruleState) explainCeilUnsigned(root *ir.Operation, r *rewrite.Rewriter) int {
+	if root.Def() != s.opIndexCeildivu {
+		return 0
+	}
+	if root.NumOperands() != 2 {
+		return 1
+	}
+	if root.NumResults() != 1 {
+		return 2
+	}
+	operand0 := root.Operand(0)
+	if operand0 == nil {
+		return 3
+	}
+	operand1 := root.Operand(1)
+	if operand1 == nil {
+		return 4
+	}
+	result0 := root.Result(0)
+	result0Type := result0.Type()
+	_, ok1 := compiled.ConvertType(r, "", result0Type)
+	if r.Failed() {
+		return 0
+	}
+	if !ok1 {
+		return 6
+	}
+	return 7
+}
+
+// explainNoCastIndexCasts returns how many predicates of NoCast.index.casts hold.
+func (s *ruleState) explainNoCastIndexCasts(root *ir.Operation, r *rewrite.Rewriter) int {
+	if root.Def() != s.opIndexCasts {
+		return 0
+	}
+	if root.NumOperands() != 1 {
+		return 1
+	}
+	if root.NumResults() != 1 {
+		return 2
+	}
+	operand0 := root.Operand(0)
+	if operand0 == nil {
+		return 3
+	}
+	operand0Type := operand0.Type()
+	result0 := root.Result(0)
+	result0Type := result0.Type()
+	ok1 := s.natives.IsSameWidth(r, operand0Type, result0Type)
+	if r.Failed() {
+		return 0
+	}
+	if !ok1 {
+		return 5
+	}
+	return 6
+}
+
+// explainNoCastIndexCastu returns how many predicates of NoCast.index.castu hold.
+func (s *ruleState) explainNoCastIndexCastu(root *ir.Operation, r *rewrite.Rewriter) int {
+	if root.Def() != s.opIndexCastu {
+		return 0
+	}
+	if root.NumOperands() != 1 {
+		return 1
+	}
+	if root.NumResults() != 1 {
+		return 2
+	}
+	operand0 := root.Operand(0)
+	if operand0 == nil {
+		return 3
+	}
+	operand0Type := operand0.Type()
+	result0 := root.Result(0)
+	result0Type := result0.Type()
+	ok1 := s.natives.IsSameWidth(r, operand0Type, result0Type)
+	if r.Failed() {
+		return 0
+	}
+	if !ok1 {
+		return 5
+	}
+	return 6
+}
+
+// explainNarrowIndexCasts returns how many predicates of Narrow.index.casts hold.
+func (s *ruleState) explainNarrowIndexCasts(root *ir.Operation, r *rewrite.Rewriter) int {
+	if root.Def() != s.opIndexCasts {
+		return 0
+	}
+	if root.NumOperands() != 1 {
+		return 1
+	}
+	if root.NumResults() != 1 {
+		return 2
+	}
+	operand0 := root.Operand(0)
+	if operand0 == nil {
+		return 3
+	}
+	result0 := root.Result(0)
+	result0Type := result0.Type()
+	operand0Type := operand0.Type()
+	ok1 := s.natives.IsNarrower(r, result0Type, operand0Type)
+	if r.Failed() {
+		return 0
+	}
+	if !ok1 {
+		return 5
+	}
+	_, ok2 := compiled.ConvertType(r, "", result0Type)
+	if r.Failed() {
+		return 0
+	}
+	if !ok2 {
+		return 6
+	}
+	return 7
+}
+
+// explainNarrowIndexCastu returns how many predicates of Narrow.index.castu hold.
+func (s *ruleState) explainNarrowIndexCastu(root *ir.Operation, r *rewrite.Rewriter) int {
+	if root.Def() != s.opIndexCastu {
+		return 0
+	}
+	if root.NumOperands() != 1 {
+		return 1
+	}
+	if root.NumResults() != 1 {
+		return 2
+	}
+	operand0 := root.Operand(0)
+	if operand0 == nil {
+		return 3
+	}
+	result0 := root.Result(0)
+	result0Type := result0.Type()
+	operand0Type := operand0.Type()
+	ok1 := s.natives.IsNarrower(r, result0Type, operand0Type)
+	if r.Failed() {
+		return 0
+	}
+	if !ok1 {
+		return 5
+	}
+	_, ok2 := compiled.ConvertType(r, "", result0Type)
+	if r.Failed() {
+		return 0
+	}
+	if !ok2 {
+		return 6
+	}
+	return 7
+}
+
+// explainWidenIndexCastsLlvmSext returns how many predicates of Widen.index.casts.llvm.sext hold.
+func (s *ruleState) explainWidenIndexCastsLlvmSext(root *ir.Operation, r *rewrite.Rewriter) int {
+	if root.Def() != s.opIndexCasts {
+		return 0
+	}
+	if root.NumOperands() != 1 {
+		return 1
+	}
+	if root.NumResults() != 1 {
+		return 2
+	}
+	operand0 := root.Operand(0)
+	if operand0 == nil {
+		return 3
+	}
+	operand0Type := operand0.Type()
+	result0 := root.Result(0)
+	result0Type := result0.Type()
+	ok1 := s.natives.IsNarrower(r, operand0Type, result0Type)
+	if r.Failed() {
+		return 0
+	}
+	if !ok1 {
+		return 5
+	}
+	_, ok2 := compiled.ConvertType(r, "", result0Type)
+	if r.Failed() {
+		return 0
+	}
+	if !ok2 {
+		return 6
+	}
+	return 7
+}
+
+// explainWidenIndexCastuLlvmZext returns how many predicates of Widen.index.castu.llvm.zext hold.
+func (s *ruleState) explainWidenIndexCastuLlvmZext(root *ir.Operation, r *rewrite.Rewriter) int {
+	if root.Def() != s.opIndexCastu {
+		return 0
+	}
+	if root.NumOperands() != 1 {
+		return 1
+	}
+	if root.NumResults() != 1 {
+		return 2
+	}
+	operand0 := root.Operand(0)
+	if operand0 == nil {
+		return 3
+	}
+	operand0Type := operand0.Type()
+	result0 := root.Result(0)
+	result0Type := result0.Type()
+	ok1 := s.natives.IsNarrower(r, operand0Type, result0Type)
+	if r.Failed() {
+		return 0
+	}
+	if !ok1 {
+		return 5
+	}
+	_, ok2 := compiled.ConvertType(r, "", result0Type)
+	if r.Failed() {
+		return 0
+	}
+	if !ok2 {
+		return 6
+	}
+	return 7
+}
+
+// explainCompareIndexes returns how many predicates of CompareIndexes hold.
+func (s *ruleState) explainCompareIndexes(root *ir.Operation, r *rewrite.Rewriter) int {
+	if root.Def() != s.opIndexCmp {
+		return 0
+	}
+	if root.NumOperands() != 2 {
+		return 1
+	}
+	operand0 := root.Operand(0)
+	if operand0 == nil {
+		return 2
+	}
+	operand1 := root.Operand(1)
+	if operand1 == nil {
+		return 3
+	}
+	predAttr := compiled.AttrAt(root, s.slotIndexCmpPred, "pred")
+	if predAttr == nil {
+		return 4
+	}
+	return 5
+}
+
+// explainConstantIndex returns how many predicates of ConstantIndex hold.
+func (s *ruleState) explainConstantIndex(root *ir.Operation, r *rewrite.Rewriter) int {
+	if root.Def() != s.opIndexConstant {
+		return 0
+	}
+	if root.NumResults() != 1 {
+		return 1
+	}
+	valueAttr := compiled.AttrAt(root, s.slotIndexConstantValue, "value")
+	if valueAttr == nil {
+		return 2
+	}
+	result0 := root.Result(0)
+	result0Type := result0.Type()
+	_, ok1 := compiled.ConvertType(r, "", result0Type)
+	if r.Failed() {
+		return 0
+	}
+	if !ok1 {
+		return 4
+	}
+	return 5
+}
+
+// explainConstantBool returns how many predicates of ConstantBool hold.
+func (s *ruleState) explainConstantBool(root *ir.Operation, r *rewrite.Rewriter) int {
+	if root.Def() != s.opIndexBoolConstant {
+		return 0
+	}
+	if root.NumResults() != 1 {
+		return 1
+	}
+	valueAttr := compiled.AttrAt(root, s.slotIndexBoolConstantValue, "value")
+	if valueAttr == nil {
+		return 2
+	}
+	return 4
+}
+
+// explainSizeOf returns how many predicates of SizeOf hold.
+func (s *ruleState) explainSizeOf(root *ir.Operation, r *rewrite.Rewriter) int {
+	if root.Def() != s.opIndexSizeof {
+		return 0
+	}
+	if root.NumResults() != 1 {
+		return 1
+	}
+	result0 := root.Result(0)
+	result0Type := result0.Type()
+	_, ok1 := compiled.ConvertType(r, "", result0Type)
+	if r.Failed() {
+		return 0
+	}
+	if !ok1 {
+		return 3
+	}
+	return 4
 }

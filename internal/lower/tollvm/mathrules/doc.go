@@ -1,4 +1,4 @@
 // Package mathrules is the lowering of the dialect math to the llvm dialect: the rules of math.pdll, compiled to Go.
 package mathrules
 
-//go:generate go run ../../../../cmd/mica gen --package mathrules --rules math.pdll --no-explanations --compact-locations
+//go:generate go run ../../../../cmd/mica gen --package mathrules --rules math.pdll --compact-locations

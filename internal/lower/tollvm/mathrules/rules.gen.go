@@ -3072,3 +3072,1621 @@ func (s *ruleState) rewriteOfEachVectorMathRsqrt(r *rewrite.Rewriter) bool {
 	}
 	return true
 }
+
+// Explain calls say for each rule that could have op as its root but does not match.
+func (s *ruleState) Explain(op *ir.Operation, r *rewrite.Rewriter, say func(p *rewrite.Pattern, why rewrite.Mismatch)) {
+	compiled.Explain(s, s.patterns, ruleExplanations[:], op, r, say)
+}
+
+// ruleExplanations has for each rule the reasons for which it does not match.
+var ruleExplanations = [...]compiled.Explanation[*ruleState]{
+	{Holds: (*ruleState).explainIntrinsicMathAbsfLlvmIntrFabs, Conditions: []compiled.Condition{
+		{Reason: "the operation is no 'math.absf'", Sees: "n", At: "31:14"},
+		{Reason: "the operation does not have 1 result", Sees: "r", At: "31:14"},
+		{Reason: "the constraint 'HasOnlyLLVMFloats' does not hold for the operation", At: "32:3"},
+		{Reason: "there is no result 0", At: "31:14"},
+		{Reason: "the constraint 'ConvertType()' does not hold for the type of result 0", Sees: "vr0t", At: "33:16"},
+	}},
+	{Holds: (*ruleState).explainIntrinsicMathCopysignLlvmIntrCopysign, Conditions: []compiled.Condition{
+		{Reason: "the operation is no 'math.copysign'", Sees: "n", At: "31:14"},
+		{Reason: "the operation does not have 1 result", Sees: "r", At: "31:14"},
+		{Reason: "the constraint 'HasOnlyLLVMFloats' does not hold for the operation", At: "32:3"},
+		{Reason: "there is no result 0", At: "31:14"},
+		{Reason: "the constraint 'ConvertType()' does not hold for the type of result 0", Sees: "vr0t", At: "33:16"},
+	}},
+	{Holds: (*ruleState).explainIntrinsicMathCtpopLlvmIntrCtpop, Conditions: []compiled.Condition{
+		{Reason: "the operation is no 'math.ctpop'", Sees: "n", At: "31:14"},
+		{Reason: "the operation does not have 1 result", Sees: "r", At: "31:14"},
+		{Reason: "the constraint 'HasOnlyLLVMFloats' does not hold for the operation", At: "32:3"},
+		{Reason: "there is no result 0", At: "31:14"},
+		{Reason: "the constraint 'ConvertType()' does not hold for the type of result 0", Sees: "vr0t", At: "33:16"},
+	}},
+	{Holds: (*ruleState).explainIntrinsicMathFmaLlvmIntrFma, Conditions: []compiled.Condition{
+		{Reason: "the operation is no 'math.fma'", Sees: "n", At: "31:14"},
+		{Reason: "the operation does not have 1 result", Sees: "r", At: "31:14"},
+		{Reason: "the constraint 'HasOnlyLLVMFloats' does not hold for the operation", At: "32:3"},
+		{Reason: "there is no result 0", At: "31:14"},
+		{Reason: "the constraint 'ConvertType()' does not hold for the type of result 0", Sees: "vr0t", At: "33:16"},
+	}},
+	{Holds: (*ruleState).explainIntrinsicMathCeilLlvmIntrCeil, Conditions: []compiled.Condition{
+		{Reason: "the operation is no 'math.ceil'", Sees: "n", At: "31:14"},
+		{Reason: "the operation does not have 1 result", Sees: "r", At: "31:14"},
+		{Reason: "the constraint 'HasOnlyLLVMFloats' does not hold for the operation", At: "32:3"},
+		{Reason: "there is no result 0", At: "31:14"},
+		{Reason: "the constraint 'ConvertType()' does not hold for the type of result 0", Sees: "vr0t", At: "33:16"},
+	}},
+	{Holds: (*ruleState).explainIntrinsicMathFloorLlvmIntrFloor, Conditions: []compiled.Condition{
+		{Reason: "the operation is no 'math.floor'", Sees: "n", At: "31:14"},
+		{Reason: "the operation does not have 1 result", Sees: "r", At: "31:14"},
+		{Reason: "the constraint 'HasOnlyLLVMFloats' does not hold for the operation", At: "32:3"},
+		{Reason: "there is no result 0", At: "31:14"},
+		{Reason: "the constraint 'ConvertType()' does not hold for the type of result 0", Sees: "vr0t", At: "33:16"},
+	}},
+	{Holds: (*ruleState).explainIntrinsicMathTruncLlvmIntrTrunc, Conditions: []compiled.Condition{
+		{Reason: "the operation is no 'math.trunc'", Sees: "n", At: "31:14"},
+		{Reason: "the operation does not have 1 result", Sees: "r", At: "31:14"},
+		{Reason: "the constraint 'HasOnlyLLVMFloats' does not hold for the operation", At: "32:3"},
+		{Reason: "there is no result 0", At: "31:14"},
+		{Reason: "the constraint 'ConvertType()' does not hold for the type of result 0", Sees: "vr0t", At: "33:16"},
+	}},
+	{Holds: (*ruleState).explainIntrinsicMathRoundLlvmIntrRound, Conditions: []compiled.Condition{
+		{Reason: "the operation is no 'math.round'", Sees: "n", At: "31:14"},
+		{Reason: "the operation does not have 1 result", Sees: "r", At: "31:14"},
+		{Reason: "the constraint 'HasOnlyLLVMFloats' does not hold for the operation", At: "32:3"},
+		{Reason: "there is no result 0", At: "31:14"},
+		{Reason: "the constraint 'ConvertType()' does not hold for the type of result 0", Sees: "vr0t", At: "33:16"},
+	}},
+	{Holds: (*ruleState).explainIntrinsicMathRoundevenLlvmIntrRoundeven, Conditions: []compiled.Condition{
+		{Reason: "the operation is no 'math.roundeven'", Sees: "n", At: "31:14"},
+		{Reason: "the operation does not have 1 result", Sees: "r", At: "31:14"},
+		{Reason: "the constraint 'HasOnlyLLVMFloats' does not hold for the operation", At: "32:3"},
+		{Reason: "there is no result 0", At: "31:14"},
+		{Reason: "the constraint 'ConvertType()' does not hold for the type of result 0", Sees: "vr0t", At: "33:16"},
+	}},
+	{Holds: (*ruleState).explainIntrinsicMathPowfLlvmIntrPow, Conditions: []compiled.Condition{
+		{Reason: "the operation is no 'math.powf'", Sees: "n", At: "31:14"},
+		{Reason: "the operation does not have 1 result", Sees: "r", At: "31:14"},
+		{Reason: "the constraint 'HasOnlyLLVMFloats' does not hold for the operation", At: "32:3"},
+		{Reason: "there is no result 0", At: "31:14"},
+		{Reason: "the constraint 'ConvertType()' does not hold for the type of result 0", Sees: "vr0t", At: "33:16"},
+	}},
+	{Holds: (*ruleState).explainIntrinsicMathSqrtLlvmIntrSqrt, Conditions: []compiled.Condition{
+		{Reason: "the operation is no 'math.sqrt'", Sees: "n", At: "31:14"},
+		{Reason: "the operation does not have 1 result", Sees: "r", At: "31:14"},
+		{Reason: "the constraint 'HasOnlyLLVMFloats' does not hold for the operation", At: "32:3"},
+		{Reason: "there is no result 0", At: "31:14"},
+		{Reason: "the constraint 'ConvertType()' does not hold for the type of result 0", Sees: "vr0t", At: "33:16"},
+	}},
+	{Holds: (*ruleState).explainIntrinsicMathExpLlvmIntrExp, Conditions: []compiled.Condition{
+		{Reason: "the operation is no 'math.exp'", Sees: "n", At: "31:14"},
+		{Reason: "the operation does not have 1 result", Sees: "r", At: "31:14"},
+		{Reason: "the constraint 'HasOnlyLLVMFloats' does not hold for the operation", At: "32:3"},
+		{Reason: "there is no result 0", At: "31:14"},
+		{Reason: "the constraint 'ConvertType()' does not hold for the type of result 0", Sees: "vr0t", At: "33:16"},
+	}},
+	{Holds: (*ruleState).explainIntrinsicMathExp2LlvmIntrExp2, Conditions: []compiled.Condition{
+		{Reason: "the operation is no 'math.exp2'", Sees: "n", At: "31:14"},
+		{Reason: "the operation does not have 1 result", Sees: "r", At: "31:14"},
+		{Reason: "the constraint 'HasOnlyLLVMFloats' does not hold for the operation", At: "32:3"},
+		{Reason: "there is no result 0", At: "31:14"},
+		{Reason: "the constraint 'ConvertType()' does not hold for the type of result 0", Sees: "vr0t", At: "33:16"},
+	}},
+	{Holds: (*ruleState).explainIntrinsicMathLogLlvmIntrLog, Conditions: []compiled.Condition{
+		{Reason: "the operation is no 'math.log'", Sees: "n", At: "31:14"},
+		{Reason: "the operation does not have 1 result", Sees: "r", At: "31:14"},
+		{Reason: "the constraint 'HasOnlyLLVMFloats' does not hold for the operation", At: "32:3"},
+		{Reason: "there is no result 0", At: "31:14"},
+		{Reason: "the constraint 'ConvertType()' does not hold for the type of result 0", Sees: "vr0t", At: "33:16"},
+	}},
+	{Holds: (*ruleState).explainIntrinsicMathLog10LlvmIntrLog10, Conditions: []compiled.Condition{
+		{Reason: "the operation is no 'math.log10'", Sees: "n", At: "31:14"},
+		{Reason: "the operation does not have 1 result", Sees: "r", At: "31:14"},
+		{Reason: "the constraint 'HasOnlyLLVMFloats' does not hold for the operation", At: "32:3"},
+		{Reason: "there is no result 0", At: "31:14"},
+		{Reason: "the constraint 'ConvertType()' does not hold for the type of result 0", Sees: "vr0t", At: "33:16"},
+	}},
+	{Holds: (*ruleState).explainIntrinsicMathLog2LlvmIntrLog2, Conditions: []compiled.Condition{
+		{Reason: "the operation is no 'math.log2'", Sees: "n", At: "31:14"},
+		{Reason: "the operation does not have 1 result", Sees: "r", At: "31:14"},
+		{Reason: "the constraint 'HasOnlyLLVMFloats' does not hold for the operation", At: "32:3"},
+		{Reason: "there is no result 0", At: "31:14"},
+		{Reason: "the constraint 'ConvertType()' does not hold for the type of result 0", Sees: "vr0t", At: "33:16"},
+	}},
+	{Holds: (*ruleState).explainIntrinsicMathSinLlvmIntrSin, Conditions: []compiled.Condition{
+		{Reason: "the operation is no 'math.sin'", Sees: "n", At: "31:14"},
+		{Reason: "the operation does not have 1 result", Sees: "r", At: "31:14"},
+		{Reason: "the constraint 'HasOnlyLLVMFloats' does not hold for the operation", At: "32:3"},
+		{Reason: "there is no result 0", At: "31:14"},
+		{Reason: "the constraint 'ConvertType()' does not hold for the type of result 0", Sees: "vr0t", At: "33:16"},
+	}},
+	{Holds: (*ruleState).explainIntrinsicMathCosLlvmIntrCos, Conditions: []compiled.Condition{
+		{Reason: "the operation is no 'math.cos'", Sees: "n", At: "31:14"},
+		{Reason: "the operation does not have 1 result", Sees: "r", At: "31:14"},
+		{Reason: "the constraint 'HasOnlyLLVMFloats' does not hold for the operation", At: "32:3"},
+		{Reason: "there is no result 0", At: "31:14"},
+		{Reason: "the constraint 'ConvertType()' does not hold for the type of result 0", Sees: "vr0t", At: "33:16"},
+	}},
+	{Holds: (*ruleState).explainIntrinsicMathTanLlvmIntrTan, Conditions: []compiled.Condition{
+		{Reason: "the operation is no 'math.tan'", Sees: "n", At: "31:14"},
+		{Reason: "the operation does not have 1 result", Sees: "r", At: "31:14"},
+		{Reason: "the constraint 'HasOnlyLLVMFloats' does not hold for the operation", At: "32:3"},
+		{Reason: "there is no result 0", At: "31:14"},
+		{Reason: "the constraint 'ConvertType()' does not hold for the type of result 0", Sees: "vr0t", At: "33:16"},
+	}},
+	{Holds: (*ruleState).explainIntrinsicMathAsinLlvmIntrAsin, Conditions: []compiled.Condition{
+		{Reason: "the operation is no 'math.asin'", Sees: "n", At: "31:14"},
+		{Reason: "the operation does not have 1 result", Sees: "r", At: "31:14"},
+		{Reason: "the constraint 'HasOnlyLLVMFloats' does not hold for the operation", At: "32:3"},
+		{Reason: "there is no result 0", At: "31:14"},
+		{Reason: "the constraint 'ConvertType()' does not hold for the type of result 0", Sees: "vr0t", At: "33:16"},
+	}},
+	{Holds: (*ruleState).explainIntrinsicMathAcosLlvmIntrAcos, Conditions: []compiled.Condition{
+		{Reason: "the operation is no 'math.acos'", Sees: "n", At: "31:14"},
+		{Reason: "the operation does not have 1 result", Sees: "r", At: "31:14"},
+		{Reason: "the constraint 'HasOnlyLLVMFloats' does not hold for the operation", At: "32:3"},
+		{Reason: "there is no result 0", At: "31:14"},
+		{Reason: "the constraint 'ConvertType()' does not hold for the type of result 0", Sees: "vr0t", At: "33:16"},
+	}},
+	{Holds: (*ruleState).explainIntrinsicMathAtanLlvmIntrAtan, Conditions: []compiled.Condition{
+		{Reason: "the operation is no 'math.atan'", Sees: "n", At: "31:14"},
+		{Reason: "the operation does not have 1 result", Sees: "r", At: "31:14"},
+		{Reason: "the constraint 'HasOnlyLLVMFloats' does not hold for the operation", At: "32:3"},
+		{Reason: "there is no result 0", At: "31:14"},
+		{Reason: "the constraint 'ConvertType()' does not hold for the type of result 0", Sees: "vr0t", At: "33:16"},
+	}},
+	{Holds: (*ruleState).explainIntrinsicMathAtan2LlvmIntrAtan2, Conditions: []compiled.Condition{
+		{Reason: "the operation is no 'math.atan2'", Sees: "n", At: "31:14"},
+		{Reason: "the operation does not have 1 result", Sees: "r", At: "31:14"},
+		{Reason: "the constraint 'HasOnlyLLVMFloats' does not hold for the operation", At: "32:3"},
+		{Reason: "there is no result 0", At: "31:14"},
+		{Reason: "the constraint 'ConvertType()' does not hold for the type of result 0", Sees: "vr0t", At: "33:16"},
+	}},
+	{Holds: (*ruleState).explainIntrinsicMathSinhLlvmIntrSinh, Conditions: []compiled.Condition{
+		{Reason: "the operation is no 'math.sinh'", Sees: "n", At: "31:14"},
+		{Reason: "the operation does not have 1 result", Sees: "r", At: "31:14"},
+		{Reason: "the constraint 'HasOnlyLLVMFloats' does not hold for the operation", At: "32:3"},
+		{Reason: "there is no result 0", At: "31:14"},
+		{Reason: "the constraint 'ConvertType()' does not hold for the type of result 0", Sees: "vr0t", At: "33:16"},
+	}},
+	{Holds: (*ruleState).explainIntrinsicMathCoshLlvmIntrCosh, Conditions: []compiled.Condition{
+		{Reason: "the operation is no 'math.cosh'", Sees: "n", At: "31:14"},
+		{Reason: "the operation does not have 1 result", Sees: "r", At: "31:14"},
+		{Reason: "the constraint 'HasOnlyLLVMFloats' does not hold for the operation", At: "32:3"},
+		{Reason: "there is no result 0", At: "31:14"},
+		{Reason: "the constraint 'ConvertType()' does not hold for the type of result 0", Sees: "vr0t", At: "33:16"},
+	}},
+	{Holds: (*ruleState).explainIntrinsicMathTanhLlvmIntrTanh, Conditions: []compiled.Condition{
+		{Reason: "the operation is no 'math.tanh'", Sees: "n", At: "31:14"},
+		{Reason: "the operation does not have 1 result", Sees: "r", At: "31:14"},
+		{Reason: "the constraint 'HasOnlyLLVMFloats' does not hold for the operation", At: "32:3"},
+		{Reason: "there is no result 0", At: "31:14"},
+		{Reason: "the constraint 'ConvertType()' does not hold for the type of result 0", Sees: "vr0t", At: "33:16"},
+	}},
+	{Holds: (*ruleState).explainAbsoluteInteger, Conditions: []compiled.Condition{
+		{Reason: "the operation is no 'math.absi'", Sees: "n", At: "39:14"},
+		{Reason: "the operation does not have 1 operand", Sees: "o", At: "39:14"},
+		{Reason: "the operation does not have 1 result", Sees: "r", At: "39:14"},
+		{Reason: "there is no operand 0", At: "39:28"},
+		{Reason: "there is no result 0", At: "39:14"},
+		{Reason: "the constraint 'ConvertType()' does not hold for the type of result 0", Sees: "vr0t", At: "11:12"},
+		{Reason: "the constraint 'IsArray' holds for a result of the constraint 'ConvertType()', and must not", At: "12:7"},
+	}},
+	{Holds: (*ruleState).explainCountZerosMathCtlzLlvmIntrCtlz, Conditions: []compiled.Condition{
+		{Reason: "the operation is no 'math.ctlz'", Sees: "n", At: "44:14"},
+		{Reason: "the operation does not have 1 operand", Sees: "o", At: "44:14"},
+		{Reason: "the operation does not have 1 result", Sees: "r", At: "44:14"},
+		{Reason: "there is no operand 0", At: "44:23"},
+		{Reason: "there is no result 0", At: "44:14"},
+		{Reason: "the constraint 'ConvertType()' does not hold for the type of result 0", Sees: "vr0t", At: "11:12"},
+		{Reason: "the constraint 'IsArray' holds for a result of the constraint 'ConvertType()', and must not", At: "12:7"},
+	}},
+	{Holds: (*ruleState).explainCountZerosMathCttzLlvmIntrCttz, Conditions: []compiled.Condition{
+		{Reason: "the operation is no 'math.cttz'", Sees: "n", At: "44:14"},
+		{Reason: "the operation does not have 1 operand", Sees: "o", At: "44:14"},
+		{Reason: "the operation does not have 1 result", Sees: "r", At: "44:14"},
+		{Reason: "there is no operand 0", At: "44:23"},
+		{Reason: "there is no result 0", At: "44:14"},
+		{Reason: "the constraint 'ConvertType()' does not hold for the type of result 0", Sees: "vr0t", At: "11:12"},
+		{Reason: "the constraint 'IsArray' holds for a result of the constraint 'ConvertType()', and must not", At: "12:7"},
+	}},
+	{Holds: (*ruleState).explainIsOfClassMathIsnan3I32, Conditions: []compiled.Condition{
+		{Reason: "the operation is no 'math.isnan'", Sees: "n", At: "51:14"},
+		{Reason: "the operation does not have 1 operand", Sees: "o", At: "51:14"},
+		{Reason: "the operation does not have 1 result", Sees: "r", At: "51:14"},
+		{Reason: "the constraint 'HasOnlyLLVMFloats' does not hold for the operation", At: "52:3"},
+		{Reason: "there is no operand 0", At: "51:23"},
+		{Reason: "there is no result 0", At: "51:14"},
+		{Reason: "the constraint 'ConvertType()' does not hold for the type of result 0", Sees: "vr0t", At: "11:12"},
+		{Reason: "the constraint 'IsArray' holds for a result of the constraint 'ConvertType()', and must not", At: "12:7"},
+	}},
+	{Holds: (*ruleState).explainIsOfClassMathIsfinite504I32, Conditions: []compiled.Condition{
+		{Reason: "the operation is no 'math.isfinite'", Sees: "n", At: "51:14"},
+		{Reason: "the operation does not have 1 operand", Sees: "o", At: "51:14"},
+		{Reason: "the operation does not have 1 result", Sees: "r", At: "51:14"},
+		{Reason: "the constraint 'HasOnlyLLVMFloats' does not hold for the operation", At: "52:3"},
+		{Reason: "there is no operand 0", At: "51:23"},
+		{Reason: "there is no result 0", At: "51:14"},
+		{Reason: "the constraint 'ConvertType()' does not hold for the type of result 0", Sees: "vr0t", At: "11:12"},
+		{Reason: "the constraint 'IsArray' holds for a result of the constraint 'ConvertType()', and must not", At: "12:7"},
+	}},
+	{Holds: (*ruleState).explainIntegerPower, Conditions: []compiled.Condition{
+		{Reason: "the operation is no 'math.fpowi'", Sees: "n", At: "59:14"},
+		{Reason: "the operation does not have 2 operands", Sees: "o", At: "59:14"},
+		{Reason: "the operation does not have 1 result", Sees: "r", At: "59:14"},
+		{Reason: "the constraint 'HasOnlyLLVMFloats' does not hold for the operation", At: "60:3"},
+		{Reason: "there is no operand 0", At: "59:29"},
+		{Reason: "there is no operand 1", At: "59:39"},
+		{Reason: "there is no result 0", At: "59:14"},
+		{Reason: "the constraint 'ConvertType()' does not hold for the type of operand 1", Sees: "vo1t", At: "61:13"},
+		{Reason: "the constraint 'ConvertType()' does not hold for the type of result 0", Sees: "vr0t", At: "62:16"},
+		{Reason: "the constraint 'IsInteger' does not hold for a result of the constraint 'ConvertType()'", At: "61:3"},
+	}},
+	{Holds: (*ruleState).explainSineAndCosine, Conditions: []compiled.Condition{
+		{Reason: "the operation is no 'math.sincos'", Sees: "n", At: "68:14"},
+		{Reason: "the operation does not have 1 operand", Sees: "o", At: "68:14"},
+		{Reason: "the operation does not have 2 results", Sees: "r", At: "68:14"},
+		{Reason: "the constraint 'HasOnlyLLVMFloats' does not hold for the operation", At: "69:3"},
+		{Reason: "there is no operand 0", At: "68:30"},
+		{Reason: "there is no result 0", At: "68:14"},
+		{Reason: "there is no result 1", At: "68:14"},
+		{Reason: "the constraint 'ConvertType()' does not hold for the type of result 0", Sees: "vr0t", At: "11:12"},
+		{Reason: "the constraint 'IsArray' holds for a result of the constraint 'ConvertType()', and must not", At: "12:7"},
+	}},
+	{Holds: (*ruleState).explainExpMinusOne, Conditions: []compiled.Condition{
+		{Reason: "the operation is no 'math.expm1'", Sees: "n", At: "81:14"},
+		{Reason: "the operation does not have 1 operand", Sees: "o", At: "81:14"},
+		{Reason: "the operation does not have 1 result", Sees: "r", At: "81:14"},
+		{Reason: "the constraint 'HasOnlyLLVMFloats' does not hold for the operation", At: "82:3"},
+		{Reason: "there is no operand 0", At: "81:29"},
+		{Reason: "there is no result 0", At: "81:14"},
+		{Reason: "the constraint 'ConvertType()' does not hold for the type of result 0", Sees: "vr0t", At: "11:12"},
+		{Reason: "the constraint 'IsArray' holds for a result of the constraint 'ConvertType()', and must not", At: "12:7"},
+	}},
+	{Holds: (*ruleState).explainLogOnePlus, Conditions: []compiled.Condition{
+		{Reason: "the operation is no 'math.log1p'", Sees: "n", At: "91:14"},
+		{Reason: "the operation does not have 1 operand", Sees: "o", At: "91:14"},
+		{Reason: "the operation does not have 1 result", Sees: "r", At: "91:14"},
+		{Reason: "the constraint 'IsRequested' does not hold for the operation", At: "92:3"},
+		{Reason: "the constraint 'HasOnlyLLVMFloats' does not hold for the operation", At: "93:3"},
+		{Reason: "there is no operand 0", At: "91:29"},
+		{Reason: "there is no result 0", At: "91:14"},
+		{Reason: "the constraint 'ConvertType()' does not hold for the type of result 0", Sees: "vr0t", At: "11:12"},
+		{Reason: "the constraint 'IsArray' holds for a result of the constraint 'ConvertType()', and must not", At: "12:7"},
+	}},
+	{Holds: (*ruleState).explainReciprocalRoot, Conditions: []compiled.Condition{
+		{Reason: "the operation is no 'math.rsqrt'", Sees: "n", At: "99:14"},
+		{Reason: "the operation does not have 1 operand", Sees: "o", At: "99:14"},
+		{Reason: "the operation does not have 1 result", Sees: "r", At: "99:14"},
+		{Reason: "the constraint 'HasOnlyLLVMFloats' does not hold for the operation", At: "100:3"},
+		{Reason: "there is no operand 0", At: "99:29"},
+		{Reason: "there is no result 0", At: "99:14"},
+		{Reason: "the constraint 'ConvertType()' does not hold for the type of result 0", Sees: "vr0t", At: "11:12"},
+		{Reason: "the constraint 'IsArray' holds for a result of the constraint 'ConvertType()', and must not", At: "12:7"},
+	}},
+	{Holds: (*ruleState).explainOfEachVectorMathExpm1, Conditions: []compiled.Condition{
+		{Reason: "the operation is no 'math.expm1'", Sees: "n", At: "107:14"},
+		{Reason: "the operation does not have 1 operand", Sees: "o", At: "107:14"},
+		{Reason: "the operation does not have 1 result", Sees: "r", At: "107:14"},
+		{Reason: "the constraint 'IsRequested' does not hold for the operation", At: "108:3"},
+		{Reason: "the constraint 'HasOnlyLLVMFloats' does not hold for the operation", At: "109:3"},
+		{Reason: "there is no operand 0", At: "107:23"},
+		{Reason: "there is no result 0", At: "107:14"},
+		{Reason: "the constraint 'ConvertType()' does not hold for the type of result 0", Sees: "vr0t", At: "110:16"},
+		{Reason: "the constraint 'IsArray' does not hold for a result of the constraint 'ConvertType()'", At: "111:3"},
+	}},
+	{Holds: (*ruleState).explainOfEachVectorMathLog1p, Conditions: []compiled.Condition{
+		{Reason: "the operation is no 'math.log1p'", Sees: "n", At: "107:14"},
+		{Reason: "the operation does not have 1 operand", Sees: "o", At: "107:14"},
+		{Reason: "the operation does not have 1 result", Sees: "r", At: "107:14"},
+		{Reason: "the constraint 'IsRequested' does not hold for the operation", At: "108:3"},
+		{Reason: "the constraint 'HasOnlyLLVMFloats' does not hold for the operation", At: "109:3"},
+		{Reason: "there is no operand 0", At: "107:23"},
+		{Reason: "there is no result 0", At: "107:14"},
+		{Reason: "the constraint 'ConvertType()' does not hold for the type of result 0", Sees: "vr0t", At: "110:16"},
+		{Reason: "the constraint 'IsArray' does not hold for a result of the constraint 'ConvertType()'", At: "111:3"},
+	}},
+	{Holds: (*ruleState).explainOfEachVectorMathRsqrt, Conditions: []compiled.Condition{
+		{Reason: "the operation is no 'math.rsqrt'", Sees: "n", At: "107:14"},
+		{Reason: "the operation does not have 1 operand", Sees: "o", At: "107:14"},
+		{Reason: "the operation does not have 1 result", Sees: "r", At: "107:14"},
+		{Reason: "the constraint 'IsRequested' does not hold for the operation", At: "108:3"},
+		{Reason: "the constraint 'HasOnlyLLVMFloats' does not hold for the operation", At: "109:3"},
+		{Reason: "there is no operand 0", At: "107:23"},
+		{Reason: "there is no result 0", At: "107:14"},
+		{Reason: "the constraint 'ConvertType()' does not hold for the type of result 0", Sees: "vr0t", At: "110:16"},
+		{Reason: "the constraint 'IsArray' does not hold for a result of the constraint 'ConvertType()'", At: "111:3"},
+	}},
+}
+
+// explainIntrinsicMathAbsfLlvmIntrFabs returns how many predicates of Intrinsic.math.absf.llvm.intr.fabs hold.
+func (s *ruleState) explainIntrinsicMathAbsfLlvmIntrFabs(root *ir.Operation, r *rewrite.Rewriter) int {
+	if root.Def() != s.opMathAbsf {
+		return 0
+	}
+	if root.NumResults() != 1 {
+		return 1
+	}
+	ok1 := s.natives.HasOnlyLLVMFloats(r, root)
+	if r.Failed() {
+		return 0
+	}
+	if !ok1 {
+		return 2
+	}
+	result0 := root.Result(0)
+	result0Type := result0.Type()
+	_, ok2 := compiled.ConvertType(r, "", result0Type)
+	if r.Failed() {
+		return 0
+	}
+	if !ok2 {
+		return 4
+	}
+	return 5
+}
+
+// explainIntrinsicMathCopysignLlvmIntrCopysign returns how many predicates of Intrinsic.math.copysign.llvm.intr.copysign hold.
+func (s *ruleState) explainIntrinsicMathCopysignLlvmIntrCopysign(root *ir.Operation, r *rewrite.Rewriter) int {
+	if root.Def() != s.opMathCopysign {
+		return 0
+	}
+	if root.NumResults() != 1 {
+		return 1
+	}
+	ok1 := s.natives.HasOnlyLLVMFloats(r, root)
+	if r.Failed() {
+		return 0
+	}
+	if !ok1 {
+		return 2
+	}
+	result0 := root.Result(0)
+	result0Type := result0.Type()
+	_, ok2 := compiled.ConvertType(r, "", result0Type)
+	if r.Failed() {
+		return 0
+	}
+	if !ok2 {
+		return 4
+	}
+	return 5
+}
+
+// explainIntrinsicMathCtpopLlvmIntrCtpop returns how many predicates of Intrinsic.math.ctpop.llvm.intr.ctpop hold.
+func (s *ruleState) explainIntrinsicMathCtpopLlvmIntrCtpop(root *ir.Operation, r *rewrite.Rewriter) int {
+	if root.Def() != s.opMathCtpop {
+		return 0
+	}
+	if root.NumResults() != 1 {
+		return 1
+	}
+	ok1 := s.natives.HasOnlyLLVMFloats(r, root)
+	if r.Failed() {
+		return 0
+	}
+	if !ok1 {
+		return 2
+	}
+	result0 := root.Result(0)
+	result0Type := result0.Type()
+	_, ok2 := compiled.ConvertType(r, "", result0Type)
+	if r.Failed() {
+		return 0
+	}
+	if !ok2 {
+		return 4
+	}
+	return 5
+}
+
+// explainIntrinsicMathFmaLlvmIntrFma returns how many predicates of Intrinsic.math.fma.llvm.intr.fma hold.
+func (s *ruleState) explainIntrinsicMathFmaLlvmIntrFma(root *ir.Operation, r *rewrite.Rewriter) int {
+	if root.Def() != s.opMathFma {
+		return 0
+	}
+	if root.NumResults() != 1 {
+		return 1
+	}
+	ok1 := s.natives.HasOnlyLLVMFloats(r, root)
+	if r.Failed() {
+		return 0
+	}
+	if !ok1 {
+		return 2
+	}
+	result0 := root.Result(0)
+	result0Type := result0.Type()
+	_, ok2 := compiled.ConvertType(r, "", result0Type)
+	if r.Failed() {
+		return 0
+	}
+	if !ok2 {
+		return 4
+	}
+	return 5
+}
+
+// explainIntrinsicMathCeilLlvmIntrCeil returns how many predicates of Intrinsic.math.ceil.llvm.intr.ceil hold.
+func (s *ruleState) explainIntrinsicMathCeilLlvmIntrCeil(root *ir.Operation, r *rewrite.Rewriter) int {
+	if root.Def() != s.opMathCeil {
+		return 0
+	}
+	if root.NumResults() != 1 {
+		return 1
+	}
+	ok1 := s.natives.HasOnlyLLVMFloats(r, root)
+	if r.Failed() {
+		return 0
+	}
+	if !ok1 {
+		return 2
+	}
+	result0 := root.Result(0)
+	result0Type := result0.Type()
+	_, ok2 := compiled.ConvertType(r, "", result0Type)
+	if r.Failed() {
+		return 0
+	}
+	if !ok2 {
+		return 4
+	}
+	return 5
+}
+
+// explainIntrinsicMathFloorLlvmIntrFloor returns how many predicates of Intrinsic.math.floor.llvm.intr.floor hold.
+func (s *ruleState) explainIntrinsicMathFloorLlvmIntrFloor(root *ir.Operation, r *rewrite.Rewriter) int {
+	if root.Def() != s.opMathFloor {
+		return 0
+	}
+	if root.NumResults() != 1 {
+		return 1
+	}
+	ok1 := s.natives.HasOnlyLLVMFloats(r, root)
+	if r.Failed() {
+		return 0
+	}
+	if !ok1 {
+		return 2
+	}
+	result0 := root.Result(0)
+	result0Type := result0.Type()
+	_, ok2 := compiled.ConvertType(r, "", result0Type)
+	if r.Failed() {
+		return 0
+	}
+	if !ok2 {
+		return 4
+	}
+	return 5
+}
+
+// explainIntrinsicMathTruncLlvmIntrTrunc returns how many predicates of Intrinsic.math.trunc.llvm.intr.trunc hold.
+func (s *ruleState) explainIntrinsicMathTruncLlvmIntrTrunc(root *ir.Operation, r *rewrite.Rewriter) int {
+	if root.Def() != s.opMathTrunc {
+		return 0
+	}
+	if root.NumResults() != 1 {
+		return 1
+	}
+	ok1 := s.natives.HasOnlyLLVMFloats(r, root)
+	if r.Failed() {
+		return 0
+	}
+	if !ok1 {
+		return 2
+	}
+	result0 := root.Result(0)
+	result0Type := result0.Type()
+	_, ok2 := compiled.ConvertType(r, "", result0Type)
+	if r.Failed() {
+		return 0
+	}
+	if !ok2 {
+		return 4
+	}
+	return 5
+}
+
+// explainIntrinsicMathRoundLlvmIntrRound returns how many predicates of Intrinsic.math.round.llvm.intr.round hold.
+func (s *ruleState) explainIntrinsicMathRoundLlvmIntrRound(root *ir.Operation, r *rewrite.Rewriter) int {
+	if root.Def() != s.opMathRound {
+		return 0
+	}
+	if root.NumResults() != 1 {
+		return 1
+	}
+	ok1 := s.natives.HasOnlyLLVMFloats(r, root)
+	if r.Failed() {
+		return 0
+	}
+	if !ok1 {
+		return 2
+	}
+	result0 := root.Result(0)
+	result0Type := result0.Type()
+	_, ok2 := compiled.ConvertType(r, "", result0Type)
+	if r.Failed() {
+		return 0
+	}
+	if !ok2 {
+		return 4
+	}
+	return 5
+}
+
+// explainIntrinsicMathRoundevenLlvmIntrRoundeven returns how many predicates of Intrinsic.math.roundeven.llvm.intr.roundeven hold.
+func (s *ruleState) explainIntrinsicMathRoundevenLlvmIntrRoundeven(root *ir.Operation, r *rewrite.Rewriter) int {
+	if root.Def() != s.opMathRoundeven {
+		return 0
+	}
+	if root.NumResults() != 1 {
+		return 1
+	}
+	ok1 := s.natives.HasOnlyLLVMFloats(r, root)
+	if r.Failed() {
+		return 0
+	}
+	if !ok1 {
+		return 2
+	}
+	result0 := root.Result(0)
+	result0Type := result0.Type()
+	_, ok2 := compiled.ConvertType(r, "", result0Type)
+	if r.Failed() {
+		return 0
+	}
+	if !ok2 {
+		return 4
+	}
+	return 5
+}
+
+// explainIntrinsicMathPowfLlvmIntrPow returns how many predicates of Intrinsic.math.powf.llvm.intr.pow hold.
+func (s *ruleState) explainIntrinsicMathPowfLlvmIntrPow(root *ir.Operation, r *rewrite.Rewriter) int {
+	if root.Def() != s.opMathPowf {
+		return 0
+	}
+	if root.NumResults() != 1 {
+		return 1
+	}
+	ok1 := s.natives.HasOnlyLLVMFloats(r, root)
+	if r.Failed() {
+		return 0
+	}
+	if !ok1 {
+		return 2
+	}
+	result0 := root.Result(0)
+	result0Type := result0.Type()
+	_, ok2 := compiled.ConvertType(r, "", result0Type)
+	if r.Failed() {
+		return 0
+	}
+	if !ok2 {
+		return 4
+	}
+	return 5
+}
+
+// explainIntrinsicMathSqrtLlvmIntrSqrt returns how many predicates of Intrinsic.math.sqrt.llvm.intr.sqrt hold.
+func (s *ruleState) explainIntrinsicMathSqrtLlvmIntrSqrt(root *ir.Operation, r *rewrite.Rewriter) int {
+	if root.Def() != s.opMathSqrt {
+		return 0
+	}
+	if root.NumResults() != 1 {
+		return 1
+	}
+	ok1 := s.natives.HasOnlyLLVMFloats(r, root)
+	if r.Failed() {
+		return 0
+	}
+	if !ok1 {
+		return 2
+	}
+	result0 := root.Result(0)
+	result0Type := result0.Type()
+	_, ok2 := compiled.ConvertType(r, "", result0Type)
+	if r.Failed() {
+		return 0
+	}
+	if !ok2 {
+		return 4
+	}
+	return 5
+}
+
+// explainIntrinsicMathExpLlvmIntrExp returns how many predicates of Intrinsic.math.exp.llvm.intr.exp hold.
+func (s *ruleState) explainIntrinsicMathExpLlvmIntrExp(root *ir.Operation, r *rewrite.Rewriter) int {
+	if root.Def() != s.opMathExp {
+		return 0
+	}
+	if root.NumResults() != 1 {
+		return 1
+	}
+	ok1 := s.natives.HasOnlyLLVMFloats(r, root)
+	if r.Failed() {
+		return 0
+	}
+	if !ok1 {
+		return 2
+	}
+	result0 := root.Result(0)
+	result0Type := result0.Type()
+	_, ok2 := compiled.ConvertType(r, "", result0Type)
+	if r.Failed() {
+		return 0
+	}
+	if !ok2 {
+		return 4
+	}
+	return 5
+}
+
+// explainIntrinsicMathExp2LlvmIntrExp2 returns how many predicates of Intrinsic.math.exp2.llvm.intr.exp2 hold.
+func (s *ruleState) explainIntrinsicMathExp2LlvmIntrExp2(root *ir.Operation, r *rewrite.Rewriter) int {
+	if root.Def() != s.opMathExp2 {
+		return 0
+	}
+	if root.NumResults() != 1 {
+		return 1
+	}
+	ok1 := s.natives.HasOnlyLLVMFloats(r, root)
+	if r.Failed() {
+		return 0
+	}
+	if !ok1 {
+		return 2
+	}
+	result0 := root.Result(0)
+	result0Type := result0.Type()
+	_, ok2 := compiled.ConvertType(r, "", result0Type)
+	if r.Failed() {
+		return 0
+	}
+	if !ok2 {
+		return 4
+	}
+	return 5
+}
+
+// explainIntrinsicMathLogLlvmIntrLog returns how many predicates of Intrinsic.math.log.llvm.intr.log hold.
+func (s *ruleState) explainIntrinsicMathLogLlvmIntrLog(root *ir.Operation, r *rewrite.Rewriter) int {
+	if root.Def() != s.opMathLog {
+		return 0
+	}
+	if root.NumResults() != 1 {
+		return 1
+	}
+	ok1 := s.natives.HasOnlyLLVMFloats(r, root)
+	if r.Failed() {
+		return 0
+	}
+	if !ok1 {
+		return 2
+	}
+	result0 := root.Result(0)
+	result0Type := result0.Type()
+	_, ok2 := compiled.ConvertType(r, "", result0Type)
+	if r.Failed() {
+		return 0
+	}
+	if !ok2 {
+		return 4
+	}
+	return 5
+}
+
+// explainIntrinsicMathLog10LlvmIntrLog10 returns how many predicates of Intrinsic.math.log10.llvm.intr.log10 hold.
+func (s *ruleState) explainIntrinsicMathLog10LlvmIntrLog10(root *ir.Operation, r *rewrite.Rewriter) int {
+	if root.Def() != s.opMathLog10 {
+		return 0
+	}
+	if root.NumResults() != 1 {
+		return 1
+	}
+	ok1 := s.natives.HasOnlyLLVMFloats(r, root)
+	if r.Failed() {
+		return 0
+	}
+	if !ok1 {
+		return 2
+	}
+	result0 := root.Result(0)
+	result0Type := result0.Type()
+	_, ok2 := compiled.ConvertType(r, "", result0Type)
+	if r.Failed() {
+		return 0
+	}
+	if !ok2 {
+		return 4
+	}
+	return 5
+}
+
+// explainIntrinsicMathLog2LlvmIntrLog2 returns how many predicates of Intrinsic.math.log2.llvm.intr.log2 hold.
+func (s *ruleState) explainIntrinsicMathLog2LlvmIntrLog2(root *ir.Operation, r *rewrite.Rewriter) int {
+	if root.Def() != s.opMathLog2 {
+		return 0
+	}
+	if root.NumResults() != 1 {
+		return 1
+	}
+	ok1 := s.natives.HasOnlyLLVMFloats(r, root)
+	if r.Failed() {
+		return 0
+	}
+	if !ok1 {
+		return 2
+	}
+	result0 := root.Result(0)
+	result0Type := result0.Type()
+	_, ok2 := compiled.ConvertType(r, "", result0Type)
+	if r.Failed() {
+		return 0
+	}
+	if !ok2 {
+		return 4
+	}
+	return 5
+}
+
+// explainIntrinsicMathSinLlvmIntrSin returns how many predicates of Intrinsic.math.sin.llvm.intr.sin hold.
+func (s *ruleState) explainIntrinsicMathSinLlvmIntrSin(root *ir.Operation, r *rewrite.Rewriter) int {
+	if root.Def() != s.opMathSin {
+		return 0
+	}
+	if root.NumResults() != 1 {
+		return 1
+	}
+	ok1 := s.natives.HasOnlyLLVMFloats(r, root)
+	if r.Failed() {
+		return 0
+	}
+	if !ok1 {
+		return 2
+	}
+	result0 := root.Result(0)
+	result0Type := result0.Type()
+	_, ok2 := compiled.ConvertType(r, "", result0Type)
+	if r.Failed() {
+		return 0
+	}
+	if !ok2 {
+		return 4
+	}
+	return 5
+}
+
+// explainIntrinsicMathCosLlvmIntrCos returns how many predicates of Intrinsic.math.cos.llvm.intr.cos hold.
+func (s *ruleState) explainIntrinsicMathCosLlvmIntrCos(root *ir.Operation, r *rewrite.Rewriter) int {
+	if root.Def() != s.opMathCos {
+		return 0
+	}
+	if root.NumResults() != 1 {
+		return 1
+	}
+	ok1 := s.natives.HasOnlyLLVMFloats(r, root)
+	if r.Failed() {
+		return 0
+	}
+	if !ok1 {
+		return 2
+	}
+	result0 := root.Result(0)
+	result0Type := result0.Type()
+	_, ok2 := compiled.ConvertType(r, "", result0Type)
+	if r.Failed() {
+		return 0
+	}
+	if !ok2 {
+		return 4
+	}
+	return 5
+}
+
+// explainIntrinsicMathTanLlvmIntrTan returns how many predicates of Intrinsic.math.tan.llvm.intr.tan hold.
+func (s *ruleState) explainIntrinsicMathTanLlvmIntrTan(root *ir.Operation, r *rewrite.Rewriter) int {
+	if root.Def() != s.opMathTan {
+		return 0
+	}
+	if root.NumResults() != 1 {
+		return 1
+	}
+	ok1 := s.natives.HasOnlyLLVMFloats(r, root)
+	if r.Failed() {
+		return 0
+	}
+	if !ok1 {
+		return 2
+	}
+	result0 := root.Result(0)
+	result0Type := result0.Type()
+	_, ok2 := compiled.ConvertType(r, "", result0Type)
+	if r.Failed() {
+		return 0
+	}
+	if !ok2 {
+		return 4
+	}
+	return 5
+}
+
+// explainIntrinsicMathAsinLlvmIntrAsin returns how many predicates of Intrinsic.math.asin.llvm.intr.asin hold.
+func (s *ruleState) explainIntrinsicMathAsinLlvmIntrAsin(root *ir.Operation, r *rewrite.Rewriter) int {
+	if root.Def() != s.opMathAsin {
+		return 0
+	}
+	if root.NumResults() != 1 {
+		return 1
+	}
+	ok1 := s.natives.HasOnlyLLVMFloats(r, root)
+	if r.Failed() {
+		return 0
+	}
+	if !ok1 {
+		return 2
+	}
+	result0 := root.Result(0)
+	result0Type := result0.Type()
+	_, ok2 := compiled.ConvertType(r, "", result0Type)
+	if r.Failed() {
+		return 0
+	}
+	if !ok2 {
+		return 4
+	}
+	return 5
+}
+
+// explainIntrinsicMathAcosLlvmIntrAcos returns how many predicates of Intrinsic.math.acos.llvm.intr.acos hold.
+func (s *ruleState) explainIntrinsicMathAcosLlvmIntrAcos(root *ir.Operation, r *rewrite.Rewriter) int {
+	if root.Def() != s.opMathAcos {
+		return 0
+	}
+	if root.NumResults() != 1 {
+		return 1
+	}
+	ok1 := s.natives.HasOnlyLLVMFloats(r, root)
+	if r.Failed() {
+		return 0
+	}
+	if !ok1 {
+		return 2
+	}
+	result0 := root.Result(0)
+	result0Type := result0.Type()
+	_, ok2 := compiled.ConvertType(r, "", result0Type)
+	if r.Failed() {
+		return 0
+	}
+	if !ok2 {
+		return 4
+	}
+	return 5
+}
+
+// explainIntrinsicMathAtanLlvmIntrAtan returns how many predicates of Intrinsic.math.atan.llvm.intr.atan hold.
+func (s *ruleState) explainIntrinsicMathAtanLlvmIntrAtan(root *ir.Operation, r *rewrite.Rewriter) int {
+	if root.Def() != s.opMathAtan {
+		return 0
+	}
+	if root.NumResults() != 1 {
+		return 1
+	}
+	ok1 := s.natives.HasOnlyLLVMFloats(r, root)
+	if r.Failed() {
+		return 0
+	}
+	if !ok1 {
+		return 2
+	}
+	result0 := root.Result(0)
+	result0Type := result0.Type()
+	_, ok2 := compiled.ConvertType(r, "", result0Type)
+	if r.Failed() {
+		return 0
+	}
+	if !ok2 {
+		return 4
+	}
+	return 5
+}
+
+// explainIntrinsicMathAtan2LlvmIntrAtan2 returns how many predicates of Intrinsic.math.atan2.llvm.intr.atan2 hold.
+func (s *ruleState) explainIntrinsicMathAtan2LlvmIntrAtan2(root *ir.Operation, r *rewrite.Rewriter) int {
+	if root.Def() != s.opMathAtan2 {
+		return 0
+	}
+	if root.NumResults() != 1 {
+		return 1
+	}
+	ok1 := s.natives.HasOnlyLLVMFloats(r, root)
+	if r.Failed() {
+		return 0
+	}
+	if !ok1 {
+		return 2
+	}
+	result0 := root.Result(0)
+	result0Type := result0.Type()
+	_, ok2 := compiled.ConvertType(r, "", result0Type)
+	if r.Failed() {
+		return 0
+	}
+	if !ok2 {
+		return 4
+	}
+	return 5
+}
+
+// explainIntrinsicMathSinhLlvmIntrSinh returns how many predicates of Intrinsic.math.sinh.llvm.intr.sinh hold.
+func (s *ruleState) explainIntrinsicMathSinhLlvmIntrSinh(root *ir.Operation, r *rewrite.Rewriter) int {
+	if root.Def() != s.opMathSinh {
+		return 0
+	}
+	if root.NumResults() != 1 {
+		return 1
+	}
+	ok1 := s.natives.HasOnlyLLVMFloats(r, root)
+	if r.Failed() {
+		return 0
+	}
+	if !ok1 {
+		return 2
+	}
+	result0 := root.Result(0)
+	result0Type := result0.Type()
+	_, ok2 := compiled.ConvertType(r, "", result0Type)
+	if r.Failed() {
+		return 0
+	}
+	if !ok2 {
+		return 4
+	}
+	return 5
+}
+
+// explainIntrinsicMathCoshLlvmIntrCosh returns how many predicates of Intrinsic.math.cosh.llvm.intr.cosh hold.
+func (s *ruleState) explainIntrinsicMathCoshLlvmIntrCosh(root *ir.Operation, r *rewrite.Rewriter) int {
+	if root.Def() != s.opMathCosh {
+		return 0
+	}
+	if root.NumResults() != 1 {
+		return 1
+	}
+	ok1 := s.natives.HasOnlyLLVMFloats(r, root)
+	if r.Failed() {
+		return 0
+	}
+	if !ok1 {
+		return 2
+	}
+	result0 := root.Result(0)
+	result0Type := result0.Type()
+	_, ok2 := compiled.ConvertType(r, "", result0Type)
+	if r.Failed() {
+		return 0
+	}
+	if !ok2 {
+		return 4
+	}
+	return 5
+}
+
+// explainIntrinsicMathTanhLlvmIntrTanh returns how many predicates of Intrinsic.math.tanh.llvm.intr.tanh hold.
+func (s *ruleState) explainIntrinsicMathTanhLlvmIntrTanh(root *ir.Operation, r *rewrite.Rewriter) int {
+	if root.Def() != s.opMathTanh {
+		return 0
+	}
+	if root.NumResults() != 1 {
+		return 1
+	}
+	ok1 := s.natives.HasOnlyLLVMFloats(r, root)
+	if r.Failed() {
+		return 0
+	}
+	if !ok1 {
+		return 2
+	}
+	result0 := root.Result(0)
+	result0Type := result0.Type()
+	_, ok2 := compiled.ConvertType(r, "", result0Type)
+	if r.Failed() {
+		return 0
+	}
+	if !ok2 {
+		return 4
+	}
+	return 5
+}
+
+// explainAbsoluteInteger returns how many predicates of AbsoluteInteger hold.
+func (s *ruleState) explainAbsoluteInteger(root *ir.Operation, r *rewrite.Rewriter) int {
+	if root.Def() != s.opMathAbsi {
+		return 0
+	}
+	if root.NumOperands() != 1 {
+		return 1
+	}
+	if root.NumResults() != 1 {
+		return 2
+	}
+	operand0 := root.Operand(0)
+	if operand0 == nil {
+		return 3
+	}
+	result0 := root.Result(0)
+	result0Type := result0.Type()
+	convertTypeResult0, ok1 := compiled.ConvertType(r, "", result0Type)
+	if r.Failed() {
+		return 0
+	}
+	if !ok1 {
+		return 5
+	}
+	if convertTypeResult0 == nil {
+		return 6
+	}
+	ok2 := s.natives.IsArray(r, convertTypeResult0)
+	if r.Failed() {
+		return 0
+	}
+	if ok2 {
+		return 6
+	}
+	return 7
+}
+
+// explainCountZerosMathCtlzLlvmIntrCtlz returns how many predicates of CountZeros.math.ctlz.llvm.intr.ctlz hold.
+func (s *ruleState) explainCountZerosMathCtlzLlvmIntrCtlz(root *ir.Operation, r *rewrite.Rewriter) int {
+	if root.Def() != s.opMathCtlz {
+		return 0
+	}
+	if root.NumOperands() != 1 {
+		return 1
+	}
+	if root.NumResults() != 1 {
+		return 2
+	}
+	operand0 := root.Operand(0)
+	if operand0 == nil {
+		return 3
+	}
+	result0 := root.Result(0)
+	result0Type := result0.Type()
+	convertTypeResult0, ok1 := compiled.ConvertType(r, "", result0Type)
+	if r.Failed() {
+		return 0
+	}
+	if !ok1 {
+		return 5
+	}
+	if convertTypeResult0 == nil {
+		return 6
+	}
+	ok2 := s.natives.IsArray(r, convertTypeResult0)
+	if r.Failed() {
+		return 0
+	}
+	if ok2 {
+		return 6
+	}
+	return 7
+}
+
+// explainCountZerosMathCttzLlvmIntrCttz returns how many predicates of CountZeros.math.cttz.llvm.intr.cttz hold.
+func (s *ruleState) explainCountZerosMathCttzLlvmIntrCttz(root *ir.Operation, r *rewrite.Rewriter) int {
+	if root.Def() != s.opMathCttz {
+		return 0
+	}
+	if root.NumOperands() != 1 {
+		return 1
+	}
+	if root.NumResults() != 1 {
+		return 2
+	}
+	operand0 := root.Operand(0)
+	if operand0 == nil {
+		return 3
+	}
+	result0 := root.Result(0)
+	result0Type := result0.Type()
+	convertTypeResult0, ok1 := compiled.ConvertType(r, "", result0Type)
+	if r.Failed() {
+		return 0
+	}
+	if !ok1 {
+		return 5
+	}
+	if convertTypeResult0 == nil {
+		return 6
+	}
+	ok2 := s.natives.IsArray(r, convertTypeResult0)
+	if r.Failed() {
+		return 0
+	}
+	if ok2 {
+		return 6
+	}
+	return 7
+}
+
+// explainIsOfClassMathIsnan3I32 returns how many predicates of IsOfClass.math.isnan.3_i32 hold.
+func (s *ruleState) explainIsOfClassMathIsnan3I32(root *ir.Operation, r *rewrite.Rewriter) int {
+	if root.Def() != s.opMathIsnan {
+		return 0
+	}
+	if root.NumOperands() != 1 {
+		return 1
+	}
+	if root.NumResults() != 1 {
+		return 2
+	}
+	ok1 := s.natives.HasOnlyLLVMFloats(r, root)
+	if r.Failed() {
+		return 0
+	}
+	if !ok1 {
+		return 3
+	}
+	operand0 := root.Operand(0)
+	if operand0 == nil {
+		return 4
+	}
+	result0 := root.Result(0)
+	result0Type := result0.Type()
+	convertTypeResult0, ok2 := compiled.ConvertType(r, "", result0Type)
+	if r.Failed() {
+		return 0
+	}
+	if !ok2 {
+		return 6
+	}
+	if convertTypeResult0 == nil {
+		return 7
+	}
+	ok3 := s.natives.IsArray(r, convertTypeResult0)
+	if r.Failed() {
+		return 0
+	}
+	if ok3 {
+		return 7
+	}
+	return 8
+}
+
+// explainIsOfClassMathIsfinite504I32 returns how many predicates of IsOfClass.math.isfinite.504_i32 hold.
+func (s *ruleState) explainIsOfClassMathIsfinite504I32(root *ir.Operation, r *rewrite.Rewriter) int {
+	if root.Def() != s.opMathIsfinite {
+		return 0
+	}
+	if root.NumOperands() != 1 {
+		return 1
+	}
+	if root.NumResults() != 1 {
+		return 2
+	}
+	ok1 := s.natives.HasOnlyLLVMFloats(r, root)
+	if r.Failed() {
+		return 0
+	}
+	if !ok1 {
+		return 3
+	}
+	operand0 := root.Operand(0)
+	if operand0 == nil {
+		return 4
+	}
+	result0 := root.Result(0)
+	result0Type := result0.Type()
+	convertTypeResult0, ok2 := compiled.ConvertType(r, "", result0Type)
+	if r.Failed() {
+		return 0
+	}
+	if !ok2 {
+		return 6
+	}
+	if convertTypeResult0 == nil {
+		return 7
+	}
+	ok3 := s.natives.IsArray(r, convertTypeResult0)
+	if r.Failed() {
+		return 0
+	}
+	if ok3 {
+		return 7
+	}
+	return 8
+}
+
+// explainIntegerPower returns how many predicates of IntegerPower hold.
+func (s *ruleState) explainIntegerPower(root *ir.Operation, r *rewrite.Rewriter) int {
+	if root.Def() != s.opMathFpowi {
+		return 0
+	}
+	if root.NumOperands() != 2 {
+		return 1
+	}
+	if root.NumResults() != 1 {
+		return 2
+	}
+	ok1 := s.natives.HasOnlyLLVMFloats(r, root)
+	if r.Failed() {
+		return 0
+	}
+	if !ok1 {
+		return 3
+	}
+	operand0 := root.Operand(0)
+	if operand0 == nil {
+		return 4
+	}
+	operand1 := root.Operand(1)
+	if operand1 == nil {
+		return 5
+	}
+	operand1Type := operand1.Type()
+	convertTypeResult0, ok2 := compiled.ConvertType(r, "", operand1Type)
+	if r.Failed() {
+		return 0
+	}
+	if !ok2 {
+		return 7
+	}
+	result0 := root.Result(0)
+	result0Type := result0.Type()
+	_, ok3 := compiled.ConvertType(r, "", result0Type)
+	if r.Failed() {
+		return 0
+	}
+	if !ok3 {
+		return 8
+	}
+	if convertTypeResult0 == nil {
+		return 9
+	}
+	ok4 := s.natives.IsInteger(r, convertTypeResult0)
+	if r.Failed() {
+		return 0
+	}
+	if !ok4 {
+		return 9
+	}
+	return 10
+}
+
+// explainSineAndCosine returns how many predicates of SineAndCosine hold.
+func (s *ruleState) explainSineAndCosine(root *ir.Operation, r *rewrite.Rewriter) int {
+	if root.Def() != s.opMathSincos {
+		return 0
+	}
+	if root.NumOperands() != 1 {
+		return 1
+	}
+	if root.NumResults() != 2 {
+		return 2
+	}
+	ok1 := s.natives.HasOnlyLLVMFloats(r, root)
+	if r.Failed() {
+		return 0
+	}
+	if !ok1 {
+		return 3
+	}
+	operand0 := root.Operand(0)
+	if operand0 == nil {
+		return 4
+	}
+	result0 := root.Result(0)
+	result0Type := result0.Type()
+	convertTypeResult0, ok2 := compiled.ConvertType(r, "", result0Type)
+	if r.Failed() {
+		return 0
+	}
+	if !ok2 {
+		return 7
+	}
+	if convertTypeResult0 == nil {
+		return 8
+	}
+	ok3 := s.natives.IsArray(r, convertTypeResult0)
+	if r.Failed() {
+		return 0
+	}
+	if ok3 {
+		return 8
+	}
+	return 9
+}
+
+// explainExpMinusOne returns how many predicates of ExpMinusOne hold.
+func (s *ruleState) explainExpMinusOne(root *ir.Operation, r *rewrite.Rewriter) int {
+	if root.Def() != s.opMathExpm1 {
+		return 0
+	}
+	if root.NumOperands() != 1 {
+		return 1
+	}
+	if root.NumResults() != 1 {
+		return 2
+	}
+	ok1 := s.natives.HasOnlyLLVMFloats(r, root)
+	if r.Failed() {
+		return 0
+	}
+	if !ok1 {
+		return 3
+	}
+	operand0 := root.Operand(0)
+	if operand0 == nil {
+		return 4
+	}
+	result0 := root.Result(0)
+	result0Type := result0.Type()
+	convertTypeResult0, ok2 := compiled.ConvertType(r, "", result0Type)
+	if r.Failed() {
+		return 0
+	}
+	if !ok2 {
+		return 6
+	}
+	if convertTypeResult0 == nil {
+		return 7
+	}
+	ok3 := s.natives.IsArray(r, convertTypeResult0)
+	if r.Failed() {
+		return 0
+	}
+	if ok3 {
+		return 7
+	}
+	return 8
+}
+
+// explainLogOnePlus returns how many predicates of LogOnePlus hold.
+func (s *ruleState) explainLogOnePlus(root *ir.Operation, r *rewrite.Rewriter) int {
+	if root.Def() != s.opMathLog1p {
+		return 0
+	}
+	if root.NumOperands() != 1 {
+		return 1
+	}
+	if root.NumResults() != 1 {
+		return 2
+	}
+	ok1 := s.natives.IsRequested(r, root)
+	if r.Failed() {
+		return 0
+	}
+	if !ok1 {
+		return 3
+	}
+	ok2 := s.natives.HasOnlyLLVMFloats(r, root)
+	if r.Failed() {
+		return 0
+	}
+	if !ok2 {
+		return 4
+	}
+	operand0 := root.Operand(0)
+	if operand0 == nil {
+		return 5
+	}
+	result0 := root.Result(0)
+	result0Type := result0.Type()
+	convertTypeResult0, ok3 := compiled.ConvertType(r, "", result0Type)
+	if r.Failed() {
+		return 0
+	}
+	if !ok3 {
+		return 7
+	}
+	if convertTypeResult0 == nil {
+		return 8
+	}
+	ok4 := s.natives.IsArray(r, convertTypeResult0)
+	if r.Failed() {
+		return 0
+	}
+	if ok4 {
+		return 8
+	}
+	return 9
+}
+
+// explainReciprocalRoot returns how many predicates of ReciprocalRoot hold.
+func (s *ruleState) explainReciprocalRoot(root *ir.Operation, r *rewrite.Rewriter) int {
+	if root.Def() != s.opMathRsqrt {
+		return 0
+	}
+	if root.NumOperands() != 1 {
+		return 1
+	}
+	if root.NumResults() != 1 {
+		return 2
+	}
+	ok1 := s.natives.HasOnlyLLVMFloats(r, root)
+	if r.Failed() {
+		return 0
+	}
+	if !ok1 {
+		return 3
+	}
+	operand0 := root.Operand(0)
+	if operand0 == nil {
+		return 4
+	}
+	result0 := root.Result(0)
+	result0Type := result0.Type()
+	convertTypeResult0, ok2 := compiled.ConvertType(r, "", result0Type)
+	if r.Failed() {
+		return 0
+	}
+	if !ok2 {
+		return 6
+	}
+	if convertTypeResult0 == nil {
+		return 7
+	}
+	ok3 := s.natives.IsArray(r, convertTypeResult0)
+	if r.Failed() {
+		return 0
+	}
+	if ok3 {
+		return 7
+	}
+	return 8
+}
+
+// explainOfEachVectorMathExpm1 returns how many predicates of OfEachVector.math.expm1 hold.
+func (s *ruleState) explainOfEachVectorMathExpm1(root *ir.Operation, r *rewrite.Rewriter) int {
+	if root.Def() != s.opMathExpm1 {
+		return 0
+	}
+	if root.NumOperands() != 1 {
+		return 1
+	}
+	if root.NumResults() != 1 {
+		return 2
+	}
+	ok1 := s.natives.IsRequested(r, root)
+	if r.Failed() {
+		return 0
+	}
+	if !ok1 {
+		return 3
+	}
+	ok2 := s.natives.HasOnlyLLVMFloats(r, root)
+	if r.Failed() {
+		return 0
+	}
+	if !ok2 {
+		return 4
+	}
+	operand0 := root.Operand(0)
+	if operand0 == nil {
+		return 5
+	}
+	result0 := root.Result(0)
+	result0Type := result0.Type()
+	convertTypeResult0, ok3 := compiled.ConvertType(r, "", result0Type)
+	if r.Failed() {
+		return 0
+	}
+	if !ok3 {
+		return 7
+	}
+	if convertTypeResult0 == nil {
+		return 8
+	}
+	ok4 := s.natives.IsArray(r, convertTypeResult0)
+	if r.Failed() {
+		return 0
+	}
+	if !ok4 {
+		return 8
+	}
+	return 9
+}
+
+// explainOfEachVectorMathLog1p returns how many predicates of OfEachVector.math.log1p hold.
+func (s *ruleState) explainOfEachVectorMathLog1p(root *ir.Operation, r *rewrite.Rewriter) int {
+	if root.Def() != s.opMathLog1p {
+		return 0
+	}
+	if root.NumOperands() != 1 {
+		return 1
+	}
+	if root.NumResults() != 1 {
+		return 2
+	}
+	ok1 := s.natives.IsRequested(r, root)
+	if r.Failed() {
+		return 0
+	}
+	if !ok1 {
+		return 3
+	}
+	ok2 := s.natives.HasOnlyLLVMFloats(r, root)
+	if r.Failed() {
+		return 0
+	}
+	if !ok2 {
+		return 4
+	}
+	operand0 := root.Operand(0)
+	if operand0 == nil {
+		return 5
+	}
+	result0 := root.Result(0)
+	result0Type := result0.Type()
+	convertTypeResult0, ok3 := compiled.ConvertType(r, "", result0Type)
+	if r.Failed() {
+		return 0
+	}
+	if !ok3 {
+		return 7
+	}
+	if convertTypeResult0 == nil {
+		return 8
+	}
+	ok4 := s.natives.IsArray(r, convertTypeResult0)
+	if r.Failed() {
+		return 0
+	}
+	if !ok4 {
+		return 8
+	}
+	return 9
+}
+
+// explainOfEachVectorMathRsqrt returns how many predicates of OfEachVector.math.rsqrt hold.
+func (s *ruleState) explainOfEachVectorMathRsqrt(root *ir.Operation, r *rewrite.Rewriter) int {
+	if root.Def() != s.opMathRsqrt {
+		return 0
+	}
+	if root.NumOperands() != 1 {
+		return 1
+	}
+	if root.NumResults() != 1 {
+		return 2
+	}
+	ok1 := s.natives.IsRequested(r, root)
+	if r.Failed() {
+		return 0
+	}
+	if !ok1 {
+		return 3
+	}
+	ok2 := s.natives.HasOnlyLLVMFloats(r, root)
+	if r.Failed() {
+		return 0
+	}
+	if !ok2 {
+		return 4
+	}
+	operand0 := root.Operand(0)
+	if operand0 == nil {
+		return 5
+	}
+	result0 := root.Result(0)
+	result0Type := result0.Type()
+	convertTypeResult0, ok3 := compiled.ConvertType(r, "", result0Type)
+	if r.Failed() {
+		return 0
+	}
+	if !ok3 {
+		return 7
+	}
+	if convertTypeResult0 == nil {
+		return 8
+	}
+	ok4 := s.natives.IsArray(r, convertTypeResult0)
+	if r.Failed() {
+		return 0
+	}
+	if !ok4 {
+		return 8
+	}
+	return 9
+}
