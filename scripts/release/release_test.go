@@ -159,7 +159,7 @@ func (p packed) check(t *testing.T, mica, mlirOpt []string) {
 	}
 	want, args := "mlir-opt -a b\n", []string{"-a", "b"}
 	if p.real {
-		want, args = "LLVM (http://llvm.org/)", []string{"--version"}
+		want, args = "mica, compatible with LLVM 22 mlir-opt\n", []string{"--version"}
 	}
 	if out := command(t, mlirOpt[0], append(mlirOpt[1:], args...)...); !strings.HasPrefix(out, want) {
 		t.Errorf("mlir-opt: %q, not %q", out, want)
@@ -386,6 +386,9 @@ func TestImage(t *testing.T) {
 	data, err := io.ReadAll(unzip)
 	if err != nil || c.RootFS.DiffIDs[0] != fmt.Sprintf("sha256:%x", sha256.Sum256(data)) {
 		t.Fatalf("layer: %v, %v", c.RootFS, err)
+	}
+	if _, err := exec.LookPath("skopeo"); err == nil { // another reader of images
+		command(t, "skopeo", "inspect", "--override-os=linux", "--override-arch="+runtime.GOARCH, "oci-archive:"+filepath.Join(p.dir, name))
 	}
 	have(t, "tar")
 	root := t.TempDir()
