@@ -4,13 +4,16 @@ package main
 
 import (
 	"crypto/sha256"
+	"encoding/json"
 	"fmt"
 	"net/http"
 	"net/http/httptest"
 	"os"
 	"os/exec"
 	"path/filepath"
+	"regexp"
 	"runtime"
+	"slices"
 	"strings"
 	"testing"
 )
@@ -107,5 +110,56 @@ func (i *installation) refused(t *testing.T, want string, settings ...string) {
 	t.Helper()
 	if out, err := i.run(settings...); err == nil || !strings.Contains(out, want) {
 		t.Errorf("%v\n%s\nwant %q", err, out, want)
+	}
+}
+
+// TestAction runs the first step of action.yml as a runner does, with its files of settings, and applies the matcher of problems to
+// a message of mica.
+func TestAction(t *testing.T) {
+	t.Parallel()
+	have(t, "bash")
+	p := pack(t)
+	name := p.only(t, "mica-"+runtime.GOOS+"-"+runtime.GOARCH+".tar.gz")
+	i := newInstallation(t)
+	i.publish(t, name, p.files[name])
+	i.publish(t, "SHA256SUMS", p.files["SHA256SUMS"])
+	action, err := os.ReadFile("../../action.yml")
+	if err != nil || !strings.Contains(string(action), "$GITHUB_ACTION_PATH/scripts/install-in-action") {
+		t.Errorf("action.yml does not run the script: %v", err)
+	}
+	step := func(settings ...string) (out, path string, err error) {
+		temp := t.TempDir()
+		file := filepath.Join(temp, "path")
+		cmd := exec.Command("bash", "../install-in-action")
+		cmd.Env = append(append(os.Environ(), "RUNNER_TEMP="+temp, "GITHUB_PATH="+file, "BASE_URL="+i.server.URL), settings...)
+		text, err := cmd.CombinedOutput()
+		added, _ := os.ReadFile(file)
+		return string(text), strings.TrimSpace(string(added)), err
+	}
+	for _, settings := range [][]string{{"ACTION_REF=main"}, {"ACTION_REF=v0.1.0"}, {"VERSION=v0.1.0-rc.1", "ACTION_REF=main"}} {
+		out, path, err := step(settings...)
+		if err != nil || !strings.Contains(out, "::add-matcher::") || !strings.Contains(out, "scripts/problem-matcher.json") {
+			t.Fatalf("%v: %v\n%s", settings, err, out)
+		}
+		p.check(t, []string{filepath.Join(path, "mica")}, nil)
+	}
+	if out, path, err := step("PROBLEM_MATCHER=false"); err != nil || strings.Contains(out, "::add-matcher::") || path == "" {
+		t.Errorf("without annotations: %v\n%s", err, out)
+	}
+	for _, c := range [][2]string{{"VERSION=1;echo", "::error::mica: '1;echo' is neither a release"}, {"BASE_URL=" + i.server.URL + "/none", "::error::mica: the release latest was not installed"}} {
+		if out, path, err := step(c[0]); err == nil || path != "" || !strings.Contains(out, c[1]) {
+			t.Errorf("%s: %v\n%s", c[0], err, out)
+		}
+	}
+	var matcher struct {
+		ProblemMatcher []struct{ Pattern []struct{ Regexp string } }
+	}
+	text, err := os.ReadFile("../problem-matcher.json")
+	if err != nil || json.Unmarshal(text, &matcher) != nil {
+		t.Fatal(err)
+	}
+	got := regexp.MustCompile(matcher.ProblemMatcher[0].Pattern[0].Regexp).FindStringSubmatch("lib/a.mlir:3:14: error: expected ':'")
+	if want := []string{"lib/a.mlir", "3", "14", "error", "expected ':'"}; len(got) != 6 || !slices.Equal(got[1:], want) {
+		t.Errorf("the matcher finds %q", got)
 	}
 }
