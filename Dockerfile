@@ -1,11 +1,13 @@
+# The image of a checkout; scripts/release makes that of a release without Docker.
 FROM golang:1.26 AS build
 WORKDIR /src
 COPY go.mod go.sum ./
 RUN go mod download
 COPY . .
-RUN CGO_ENABLED=0 go build -trimpath -ldflags='-s -w' -o /mica ./cmd/mica
+RUN CGO_ENABLED=0 go build -trimpath -ldflags='-s -w' -o /mica ./cmd/mica && mkdir -p -m 1777 /root-files/tmp
 
 FROM scratch
 COPY --from=build /mica /bin/mica
+COPY --from=build /root-files/ /
 WORKDIR /work
 ENTRYPOINT ["/bin/mica"]

@@ -19,6 +19,7 @@ import (
 
 	"github.com/mica-ir/mica/asm"
 	"github.com/mica-ir/mica/diag"
+	"github.com/mica-ir/mica/internal/tempdir"
 	"github.com/mica-ir/mica/internal/tool/flags"
 	"github.com/mica-ir/mica/ir"
 	"github.com/mica-ir/mica/ir/action"
@@ -131,7 +132,7 @@ func (c *chunk) save(what string, s *bisect.State) error {
 
 // judge runs the command of the test on a text.
 func (b *bisectFlags) judge(text []byte) (bisect.Verdict, error) {
-	dir, err := os.MkdirTemp("", "mica-bisect-")
+	dir, err := tempdir.Make("mica-bisect-")
 	if err != nil {
 		return 0, err
 	}

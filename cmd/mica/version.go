@@ -13,16 +13,20 @@ import (
 // reference is the release of LLVM whose behavior mica has.
 const reference = "22.1.8"
 
+// release and commit are set by the linker for the programs of a release (-X), which are
+// built without the version control's data.
+var release, commit string
+
 // version describes the binary and the machine, for reports of mistakes: the release, the commit,
 // Go, and the definitions of LLVM that are used without -I.
 func version() string {
-	release, commit := "(devel)", "unknown"
+	version, from := release, commit
 	if info, ok := debug.ReadBuildInfo(); ok {
-		release, commit = cmp.Or(info.Main.Version, release), cmp.Or(commitOf(info), commit)
+		version, from = cmp.Or(version, info.Main.Version), cmp.Or(from, commitOf(info))
 	}
 	found := strings.Join(library.InstalledLLVM(), ", ")
 	return fmt.Sprintf("mica %s, compatible with LLVM/MLIR %s\ncommit: %s\nGo: %s %s/%s\nLLVM: %s\n",
-		release, reference, commit, runtime.Version(), runtime.GOOS, runtime.GOARCH, cmp.Or(found, "none found; the definitions of mica are used"))
+		cmp.Or(version, "(devel)"), reference, cmp.Or(from, "unknown"), runtime.Version(), runtime.GOOS, runtime.GOARCH, cmp.Or(found, "none found; the definitions of mica are used"))
 }
 
 // commitOf returns the commit that a binary was built from, and whether files differed from it.

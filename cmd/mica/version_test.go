@@ -2,8 +2,10 @@ package main
 
 import (
 	"bytes"
+	"os"
 	"runtime"
 	"runtime/debug"
+	"slices"
 	"strings"
 	"testing"
 )
@@ -42,5 +44,23 @@ func TestHelpOfPass(t *testing.T) {
 		if code != c.code || !strings.Contains(out.String()+errs.String(), c.want) {
 			t.Errorf("%s: exit code %d\n%s%s", c.name, code, out.String(), errs.String())
 		}
+	}
+}
+
+// TestReleaseNames compares the names of MLIR's tools in packages with those of the commands.
+func TestReleaseNames(t *testing.T) {
+	text, err := os.ReadFile("../../scripts/release/assets/names.txt")
+	if err != nil {
+		t.Fatal(err)
+	}
+	var want []string
+	for _, c := range tools(false) {
+		want = append(want, c.aliases...)
+	}
+	got := strings.Fields(string(text))
+	slices.Sort(want)
+	slices.Sort(got)
+	if !slices.Equal(got, want) {
+		t.Errorf("names.txt has %v, the commands are also %v", got, want)
 	}
 }

@@ -7,6 +7,7 @@ import (
 	"os/exec"
 
 	"github.com/mica-ir/mica/asm"
+	"github.com/mica-ir/mica/internal/tempdir"
 	"github.com/mica-ir/mica/ir"
 )
 
@@ -25,7 +26,7 @@ type verdict struct {
 // test writes a module to a file and runs the program.
 func (t *tester) test(module *ir.Operation) (verdict, error) {
 	text := asm.Append(nil, module, asm.Options{}) // in generic form if it is not valid
-	f, err := os.CreateTemp("", "mlir-reduce-*.mlir")
+	f, err := tempdir.Create("mlir-reduce-*.mlir")
 	if err != nil {
 		return verdict{}, err
 	}

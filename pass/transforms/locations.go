@@ -5,6 +5,7 @@ import (
 	"os"
 
 	"github.com/mica-ir/mica/asm"
+	"github.com/mica-ir/mica/internal/tempdir"
 	"github.com/mica-ir/mica/ir"
 	"github.com/mica-ir/mica/pass"
 )
@@ -78,7 +79,7 @@ func (p *locationSnapshot) Run(r *pass.Run) error {
 // open opens the file, which is a temporary one if it has no name.
 func (p *locationSnapshot) open() (*os.File, error) {
 	if p.File == "" {
-		return os.CreateTemp("", "mlir_snapshot-*.tmp.mlir")
+		return tempdir.Create("mlir_snapshot-*.tmp.mlir")
 	}
 	return os.Create(p.File)
 }

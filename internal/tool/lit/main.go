@@ -16,6 +16,7 @@ import (
 
 	"github.com/mica-ir/mica/diag"
 	"github.com/mica-ir/mica/internal/lit"
+	"github.com/mica-ir/mica/internal/tempdir"
 	"github.com/mica-ir/mica/internal/tool/flags"
 	"github.com/mica-ir/mica/internal/tool/report"
 	"github.com/mica-ir/mica/source"
@@ -194,7 +195,7 @@ func (r *run) all() error {
 
 // one runs a test in a temporary directory.
 func (r *run) one(t *lit.Test) (x outcome) {
-	tmp, err := os.MkdirTemp("", "mica-lit-")
+	tmp, err := tempdir.Make("mica-lit-")
 	if err != nil {
 		return outcome{lit.Failed, err.Error()}
 	}

@@ -113,3 +113,18 @@ func TestRuleCoverage(t *testing.T) {
 		t.Errorf("exit code %d, the calls are\n%s\nand not\n%s", code, got, want)
 	}
 }
+
+// TestNoTemporaryDirectory runs a test that writes a file where the directory of temporary files is
+// missing, as in an image without /tmp. Nothing is left in the working directory.
+func TestNoTemporaryDirectory(t *testing.T) {
+	dir := write(t, map[string]string{"b.mlir": "// RUN: good > %t\n// RUN: good < %t\n"})
+	t.Chdir(t.TempDir())
+	t.Setenv("TMPDIR", filepath.Join(dir, "missing"))
+	t.Setenv("TMP", filepath.Join(dir, "missing")) // on Windows
+	if code, out, errs := call(dir); code != 0 || out != "1 passed, 0 failed, 0 skipped\n" || errs != "" {
+		t.Errorf("exit code %d, %q, %q", code, out, errs)
+	}
+	if left, err := os.ReadDir("."); err != nil || len(left) > 0 {
+		t.Errorf("files are left: %v, %v", left, err)
+	}
+}

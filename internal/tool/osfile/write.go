@@ -9,6 +9,8 @@ import (
 	"io/fs"
 	"os"
 	"path/filepath"
+
+	"github.com/mica-ir/mica/internal/tempdir"
 )
 
 // bufferSize is the size of a write to a file.
@@ -136,7 +138,7 @@ func (w *Writer) replace(name, target string, st os.FileInfo, fill func(io.Write
 	tmp, err := w.newTemporary(dir)
 	if err != nil && old != nil {
 		dir = ""
-		tmp, err = w.newTemporary(os.TempDir())
+		tmp, err = w.newTemporary(tempdir.Find())
 	}
 	if err != nil {
 		return named(name, err)

@@ -182,7 +182,9 @@ func (run *ruleRun) compare(t *testing.T, path string, functions, removed []stri
 			t.Errorf("%s%s", in, errs.String())
 			continue
 		}
-		used := appliedRules(t, errs.Bytes(), applied)
+		stats := errs.Bytes()
+		stats = stats[max(0, bytes.Index(stats, []byte("{\n"))):] // after warnings of the definitions
+		used := appliedRules(t, stats, applied)
 		if len(used) == 0 {
 			continue
 		}
