@@ -62,7 +62,7 @@ func debControl(s *source, p program, entries []entry) string {
 	return fmt.Sprintf(`Package: mica
 Version: %s
 Architecture: %s
-Maintainer: The authors of mica <noreply@mica-ir.dev>
+Maintainer: The authors of mica <mica-ir@users.noreply.github.com>
 Installed-Size: %d
 Section: devel
 Priority: optional
