@@ -11,7 +11,7 @@ import (
 	"github.com/mica-ir/mica/rewrite"
 )
 
-// benchmarkText is a module with arithmetic and loops, of which about a third can be canonicalized.
+// benchmarkText is a module with arithmetic and loops. Canonicalization changes about a third of its operations.
 func benchmarkText() string {
 	var text strings.Builder
 	for i := range 300 {
