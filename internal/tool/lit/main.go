@@ -34,7 +34,7 @@ type options struct {
 }
 
 func (o *options) flags() *flags.Set {
-	set := &flags.Set{Tool: "mica lit", MaxPositional: -1}
+	set := &flags.Set{Tool: "mica lit", MaxPositional: -1, Files: flags.AnyFile}
 	set.Add(flags.Flag{Name: "j", Kind: flags.Value, Arg: "n", Help: "Number of tests that run at the same time", Set: func(v string) error {
 		n, err := strconv.Atoi(v)
 		if err != nil || n < 1 {

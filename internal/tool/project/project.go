@@ -62,9 +62,15 @@ type Options struct {
 
 // Flags adds the flags.
 func (o *Options) Flags(s *flags.Set) {
+	s.In("PROJECT", func() { o.flags(s) })
+}
+
+func (o *Options) flags(s *flags.Set) {
 	s.String(&o.file, "project", "filename", "Project file, instead of the "+FileName+" in the directory of the input or above")
+	s.TakesFiles("project", ".toml")
 	s.Bool(&o.none, "no-project", "Use no project file")
 	s.Bool(&o.outside, "project-outside", "Let the project file name files outside of its directory")
+	s.Rare("no-project", "project-outside")
 }
 
 // Uses reports whether a tool of that name uses project files. Under the names of the
