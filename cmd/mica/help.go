@@ -70,6 +70,24 @@ func usage() string {
 	return b.String()
 }
 
+// manual returns the list of commands as a page for man.
+func manual() string {
+	p := flags.Page{Command: "mica", Overview: "MLIR's declarative half, native in Go", Positional: "<command> ..."}
+	summaries := map[string]string{}
+	for _, d := range describedCommands() {
+		summaries[d.name] = d.summary
+	}
+	for _, s := range sections() {
+		section := flags.PageSection{Heading: s.heading}
+		for _, name := range s.commands {
+			section.Rows = append(section.Rows, [2]string{name, summaries[name]})
+		}
+		p.Sections = append(p.Sections, section)
+	}
+	p.Notes = "Each command has a page, mica-opt(1) and the like; 'mica COMMAND --help=man' prints it."
+	return p.Format()
+}
+
 // helpPass prints the description of a pass.
 func helpPass(name string, out, errs io.Writer) int {
 	config := opt.Config{}

@@ -167,6 +167,8 @@ func runIn(shared bool, args []string, in io.Reader, out, errs io.Writer) int {
 			return runIn(shared, []string{args[0], args[2], "--help"}, in, out, errs)
 		}
 		return flags.Answer(out, errs, usage())
+	case "--help=man":
+		return flags.Answer(out, errs, manual())
 	case flags.CompleteFlag:
 		return complete(args[2:], in, out, errs)
 	case "version", "--version", "-version":

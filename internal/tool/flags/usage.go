@@ -141,6 +141,11 @@ func num(b bool) int {
 	return 0
 }
 
+// Wrap breaks a text between words at the width of the terminal. All lines are indented.
+func Wrap(text string, indent int) string {
+	return strings.Repeat(" ", indent) + wrap(text, terminalWidth(), indent) + "\n"
+}
+
 // Row is a row of a help text: a name in a column of some width, and a text that is wrapped.
 func Row(name, text string, width int) string {
 	return fmt.Sprintf("  %-*s  ", width, name) + wrap(text, terminalWidth(), width+4) + "\n"
