@@ -147,7 +147,7 @@ func (o *Output) failUsage(text string) {
 	var list diag.List
 	for line := range strings.Lines(text) {
 		message, named := strings.CutPrefix(strings.TrimSuffix(line, "\n"), o.tool+": ")
-		if n := len(list); n > 0 && (!named || strings.HasPrefix(message, "Did you mean")) {
+		if n := len(list); n > 0 && (!named || strings.HasPrefix(message, "Did you mean") || strings.HasPrefix(message, "mlir-opt has the pass")) {
 			list[n-1].Notes = append(list[n-1].Notes, &diag.Diagnostic{Severity: diag.Note, Message: message, Bare: true})
 		} else {
 			list = append(list, bare(message))

@@ -170,7 +170,7 @@ func TestUsageErrors(t *testing.T) {
 	for args, want := range map[string]string{
 		"--colour":                     "mica test: Unknown command line argument '--colour'.  Try: 'mica test --help'\nmica test: Did you mean '--color'?\n",
 		"--colour --diagnostics=json":  `{"severity":"error","message":"Unknown command line argument '--colour'.  Try: 'mica test --help'","notes":[{"severity":"note","message":"Did you mean '--color'?"}]}` + "\n",
-		"--color=x --diagnostics=json": `{"severity":"error","message":"for the --color option: 'x' is invalid value for boolean argument! Try 0 or 1"}` + "\n",
+		"--color=x --diagnostics=json": `{"severity":"error","message":"for the --color option: 'x' is none of auto, always, never"}` + "\n",
 		"--max-errors=x":               "mica test: for the --max-errors option: 'x' value invalid for uint argument!\n",
 	} {
 		var b bytes.Buffer
