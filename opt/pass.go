@@ -346,6 +346,10 @@ func (c *chunk) warnOfAnchors(m *pass.OpManager) {
 // badPipeline reports an error in the pipeline.
 func (c *chunk) badPipeline(err error) bool {
 	var o *pass.OptionError
+	if errors.As(err, &o) && !c.diagnostics.IsText() {
+		c.report(diag.List{{Message: o.Error(), Bare: true}})
+		return false
+	}
 	if errors.As(err, &o) {
 		fmt.Fprintf(c.errs, "%s: %v\n", c.tool.config.Name, o)
 	}

@@ -60,6 +60,9 @@ func (o *options) run(name string, args, positional []string, in io.Reader, errs
 	if code := badDefines(o.Defines, errs); code != 0 {
 		return code
 	}
+	if o.dump == dumpUnset && errs.Structured() {
+		o.dump = dumpNever // for programs, which did not ask for a dump
+	}
 	if o.dump == dumpUnset {
 		o.dump = dumpFail
 	}
