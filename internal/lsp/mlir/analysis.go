@@ -15,7 +15,8 @@ func Language() *server.Language {
 	d := newDialects()
 	return &server.Language{ID: "mlir", Suffix: ".mlir", Source: "mlir", Names: "$.-",
 		Analyze:  func(t *server.Text) server.Analysis { return analyze(t, d) },
-		Requests: map[string]server.Request{"mlir/convertFromBytecode": d.convertFromBytecode, "mlir/convertToBytecode": d.convertToBytecode, "mlir/viewRewritten": d.viewRewritten, "mlir/viewGeneric": viewGeneric}}
+		Requests: map[string]server.Request{"mlir/convertFromBytecode": d.convertFromBytecode, "mlir/convertToBytecode": d.convertToBytecode, "mlir/viewRewritten": d.viewRewritten, "mlir/explainRule": d.explainRule, "mlir/viewGeneric": viewGeneric},
+		Commands: map[string]server.Request{ExplainCommand: d.explainRule}}
 }
 
 // marker separates the parts of a text; each part is a module of its own.
