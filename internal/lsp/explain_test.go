@@ -21,7 +21,8 @@ type offered struct {
 func TestExplainRule(t *testing.T) {
 	dir := t.TempDir()
 	rules := "#include \"toy.td\"\nPattern DoubleNeg { let root = op<toy.neg>(op<toy.neg>(x: Value)); replace root with x; }\n" +
-		"Pattern OfConstant { let root = op<toy.neg>(op<arith.constant>); erase root; }\nPattern Other { erase op<test.other>; }\n"
+		"Pattern OfConstant { let root = op<toy.neg>(op<arith.constant>); erase root; }\nPattern Other { erase op<test.other>; }\n" +
+		"Constraint Unknown(v: Value);\nPattern WithNative { let root = op<toy.neg>(x: Value); Unknown(x); erase root; }\n"
 	for name, text := range map[string]string{"toy.td": toyDialect, "rules.pdll": rules, "bad.pdll": "Pattern {", "mica.toml": "definitions = [\"toy.td\"]\n"} {
 		if err := os.WriteFile(dir+"/"+name, []byte(text), 0o666); err != nil {
 			t.Fatal(err)
@@ -87,7 +88,7 @@ func TestExplainRule(t *testing.T) {
 		if err := json.Unmarshal([]byte(answers[id]), &answer); err != nil {
 			t.Fatalf("%v in %s", err, answers[id])
 		}
-		if !strings.Contains(answer.Text, "'DoubleNeg' does not match 'toy.neg'") || !strings.Contains(answer.Text, "it is argument 0 of 'func.func'") || !strings.Contains(answer.Text, "rules are left out: ") {
+		if !strings.Contains(answer.Text, "'DoubleNeg' does not match 'toy.neg'") || !strings.Contains(answer.Text, "it is argument 0 of 'func.func'") || strings.Count(answer.Text, "rules are left out: ") != 2 || !strings.Contains(answer.Text, "rules.pdll:6: ") {
 			t.Errorf("%d: got\n%s", id, answer.Text)
 		}
 		var inRule, inDocument bool

@@ -164,7 +164,7 @@ func explained(w *server.Workspace, broken, answer diag.List) *explanation {
 		}
 	}
 	for _, d := range broken {
-		fmt.Fprintf(&b, "rules are left out: %s: %s\n", d.Place, d.Message)
+		b.WriteString(leftOut(d))
 	}
 	e.Text = b.String()
 	return e

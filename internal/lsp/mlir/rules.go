@@ -54,7 +54,7 @@ func (d *dialects) viewRewritten(w *server.Workspace, path string, t *server.Tex
 	op := isolatedAt(places, module, offset)
 	var log strings.Builder
 	for _, d := range rules.broken {
-		fmt.Fprintf(&log, "rules are left out: %s: %s\n", d.Place, d.Message)
+		log.WriteString(leftOut(d))
 	}
 	res := rewrite.ApplyGreedily(op, rules.frozen, rewrite.GreedyConfig{Trace: &log})
 	if res.Diagnostics.HasErrors() {

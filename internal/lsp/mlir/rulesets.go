@@ -2,6 +2,7 @@ package mlir
 
 import (
 	"crypto/sha256"
+	"fmt"
 	"os"
 	"path/filepath"
 	"slices"
@@ -46,22 +47,25 @@ func (b *base) rules(w *server.Workspace, files []string) (*ruleSet, error) {
 	c.IR().AllowUnregistered = true
 	s := &ruleSet{ctx: c}
 	var all rewrite.Set
+	failed := 0
 	for _, name := range files {
 		source := mica.File(name)
 		if text, ok := w.Text(name); ok {
 			source = mica.Text(name, string(text))
 		}
-		matchers, list := compile(c, source)
+		matchers, list := compile(c, source, mica.RuleOptions{AllowIncomplete: true})
+		if d := incomplete(list); d != nil {
+			s.broken = append(s.broken, d)
+		}
 		if list.HasErrors() {
-			i := slices.IndexFunc(list, func(d *diag.Diagnostic) bool { return d.Severity == diag.Error })
-			s.broken = append(s.broken, list[i])
+			failed++
 			continue
 		}
 		for _, m := range matchers {
 			all.AddMatcher(m)
 		}
 	}
-	if len(s.broken) == len(files) {
+	if failed == len(files) {
 		return nil, server.Failed("%s", firstError(s.broken))
 	}
 	var err error
@@ -71,12 +75,32 @@ func (b *base) rules(w *server.Workspace, files []string) (*ruleSet, error) {
 	return s, nil
 }
 
+// incomplete returns why rules of a file are left out, or nil.
+func incomplete(list diag.List) *diag.Diagnostic {
+	for _, d := range list {
+		if d.Severity == diag.Error {
+			return d
+		}
+	}
+	// A warning at the end says how many of the rules with warnings are left out.
+	if n := len(list); n > 1 && strings.HasSuffix(list[n-1].Message, "rules cannot be compiled") {
+		return list[0]
+	}
+	return nil
+}
+
+// leftOut says that the rules of a file are left out because of an error.
+func leftOut(d *diag.Diagnostic) string {
+	name, line, _ := d.Place.Resolve()
+	return fmt.Sprintf("rules are left out: %s:%d: %s\n", name, line, d.Message)
+}
+
 // compile compiles the rules of a file.
-func compile(c *mica.Context, source mica.Source) (matchers []rewrite.Matcher, list diag.List) {
+func compile(c *mica.Context, source mica.Source, o mica.RuleOptions) (matchers []rewrite.Matcher, list diag.List) {
 	read, list := c.ReadRules(source)
 	list = append(list, c.Define(read...)...)
 	for _, r := range read {
-		compiled, l := c.Compile(r, mica.RuleOptions{})
+		compiled, l := c.Compile(r, o)
 		if list = append(list, l...); compiled != nil {
 			matchers = append(matchers, compiled.Matcher)
 		}
