@@ -3,6 +3,7 @@ package server
 import (
 	"io"
 	"path/filepath"
+	"slices"
 	"strings"
 	"sync"
 
@@ -22,6 +23,8 @@ type Workspace struct {
 	// project and the compilation databases.
 	Includes  []string
 	Databases []*Database
+	// Trees are searched after the directories; nil means only the files that every server contains.
+	Trees []source.FS
 	// Projects enables project files.
 	Projects bool
 	// Extended adds information to descriptions. It is off under the names of the reference's
@@ -70,7 +73,11 @@ func (w *Workspace) Files(path string) *source.Set {
 		includes = append(includes, d.Includes(path)...)
 	}
 	includes = append(append(includes, w.Project(path).Includes...), w.Includes...)
-	return &source.Set{Includes: includes, Texts: w.Text, Refuse: w.Project(path).Refuse, FS: []source.FS{{Prefix: preludePrefix, Tree: prelude.FS}}}
+	trees := w.Trees
+	if trees == nil {
+		trees = []source.FS{{Prefix: preludePrefix, Tree: prelude.FS}}
+	}
+	return &source.Set{Includes: includes, Texts: w.Text, Refuse: w.Project(path).Refuse, FS: slices.Clip(trees)}
 }
 
 // Location returns the location of a place in a file.
