@@ -239,6 +239,9 @@ func (r *run) renderShown(w io.Writer, l diag.List) error {
 func (r *run) renderTo(w io.Writer, l diag.List) error {
 	rd := &diag.Renderer{Out: w, Files: r.files, OneSnippetAPlace: true, NoHints: strings.HasSuffix(r.tool.config.Name, "mlir-opt")}
 	for _, d := range l {
+		if !rd.NoHints {
+			d = withName(d)
+		}
 		if r.noNotes {
 			alone := *d
 			alone.Notes = nil
