@@ -92,7 +92,7 @@ func TestSettings(t *testing.T) {
 	if code != 0 || !strings.HasPrefix(out, "PASS: a.mlir (1 of 1)\n1 passed, 0 failed, 0 skipped\nslowest tests:\n") || !strings.HasSuffix(out, "  a.mlir\n") {
 		t.Errorf("exit code %d\n%s", code, out)
 	}
-	if want := "remark: " + filepath.Join(dir, "lit.cfg.py") + " is not executed: --suffix, --feature and --substitution have what it would say\n"; errs != want {
+	if want := "remark: " + filepath.Join(dir, "lit.cfg.py") + " is not executed: --suffix, --feature and --substitution, or test-suffixes and the like in mica.toml, have what it would say\n"; errs != want {
 		t.Errorf("got %q, want %q", errs, want)
 	}
 	bin := write(t, map[string]string{"good": "#!/bin/sh\nexit 1\n"})
@@ -101,6 +101,19 @@ func TestSettings(t *testing.T) {
 	}
 	if code, out, _ := call("--path="+bin, filepath.Join(dir, "c.mlir")); code != 1 {
 		t.Errorf("a program does not precede the tool: exit code %d\n%s", code, out)
+	}
+}
+
+// TestProject takes the settings from a project file.
+func TestProject(t *testing.T) {
+	dir := write(t, map[string]string{"p/mica.toml": "test-suffixes = [\".test\"]\ntest-features = [\"sun\"]\ntest-substitutions = [\"%tool=good\"]\n",
+		"p/a.test": "RUN: %tool\nREQUIRES: sun\n", "p/b.mlir": "// RUN: bad\n", "p/.git/x": ""})
+	if code, out, errs := call("-a", filepath.Join(dir, "p")); code != 0 || out != "PASS: a.test (1 of 1)\n1 passed, 0 failed, 0 skipped\n" || errs != "" {
+		t.Errorf("exit code %d, %s\n%s", code, errs, out)
+	}
+	bad := write(t, map[string]string{"mica.toml": "test-substitutions = [\"%tool\"]\n", "a.mlir": "// RUN: good\n", ".git/x": ""})
+	if code, _, errs := call(bad); code != 2 || errs != "mica lit: test-substitutions of the project file: '%tool' is not NAME=VALUE\n" {
+		t.Errorf("exit code %d, %q", code, errs)
 	}
 }
 

@@ -19,6 +19,7 @@ import (
 	"github.com/mica-ir/mica/diag"
 	"github.com/mica-ir/mica/internal/lit"
 	"github.com/mica-ir/mica/internal/tool/flags"
+	"github.com/mica-ir/mica/internal/tool/project"
 	"github.com/mica-ir/mica/internal/tool/report"
 	"github.com/mica-ir/mica/source"
 )
@@ -42,6 +43,7 @@ type options struct {
 	coverage      string // a file for mica opt, or ""
 	help, version bool
 	diagnostics   report.Options
+	project       project.Options
 }
 
 func (o *options) flags() *flags.Set {
@@ -64,14 +66,7 @@ func (o *options) flags() *flags.Set {
 	}})
 	set.Strings(&o.features, "feature", "name", "A feature for REQUIRES:, UNSUPPORTED:, XFAIL: and %if")
 	set.Strings(&o.suffixes, "suffix", "suffix", "Suffix of the names of tests; by default, every file with a RUN line is one")
-	set.Add(flags.Flag{Name: "substitution", Kind: flags.Value, Arg: "name=value", Help: "Replace a text in RUN lines, such as %my_dir=/some/dir", Set: func(v string) error {
-		name, value, ok := strings.Cut(v, "=")
-		if !ok || name == "" {
-			return fmt.Errorf("'%s' is not NAME=VALUE", v)
-		}
-		o.substitutions = append(o.substitutions, lit.Substitution{Name: name, Value: value})
-		return nil
-	}})
+	set.Add(flags.Flag{Name: "substitution", Kind: flags.Value, Arg: "name=value", Help: "Replace a text in RUN lines, such as %my_dir=/some/dir", Set: o.substitute})
 	set.Strings(&o.path, "path", "directory", "Directory of programs that RUN lines use instead of mica's tools of these names")
 	set.Add(flags.Flag{Name: "timeout", Kind: flags.Value, Arg: "seconds", Help: "Time after which a test is ended (0 for none)", Set: func(v string) error {
 		n, err := strconv.ParseUint(v, 10, 31)
@@ -90,6 +85,7 @@ func (o *options) flags() *flags.Set {
 	set.Bool(&o.quiet, "q", "Print only the failures")
 	set.String(&o.coverage, "rule-coverage", "file", "Add to a file which rules the tests reach, as 'mica opt --rule-coverage' does")
 	o.diagnostics.Flags(set)
+	o.project.Flags(set)
 	set.Standard(&o.help, &o.version)
 	return set
 }
@@ -150,6 +146,37 @@ func withCoverage(tools map[string]lit.Tool, file string) map[string]lit.Tool {
 	return tools
 }
 
+// substitute adds a substitution.
+func (o *options) substitute(v string) error {
+	name, value, ok := strings.Cut(v, "=")
+	if !ok || name == "" {
+		return fmt.Errorf("'%s' is not NAME=VALUE", v)
+	}
+	o.substitutions = append(o.substitutions, lit.Substitution{Name: name, Value: value})
+	return nil
+}
+
+// useProject adds the settings of the project file of the first path to those of the command line.
+func (o *options) useProject(path string, errs io.Writer) error {
+	if st, err := os.Stat(path); err == nil && st.IsDir() {
+		path = filepath.Join(path, "file") // the search begins in the directory of a file
+	}
+	p, err := o.project.Find(path, errs)
+	if p == nil || err != nil {
+		return err
+	}
+	if len(o.suffixes) == 0 {
+		o.suffixes = p.TestSuffixes
+	}
+	o.features = append(slices.Clip(p.TestFeatures), o.features...)
+	for _, s := range p.TestSubstitutions {
+		if err := o.substitute(s); err != nil {
+			return fmt.Errorf("mica lit: test-substitutions of the project file: %w", err)
+		}
+	}
+	return nil
+}
+
 // checkShards returns an error if the numbers of the parts do not fit.
 func (o *options) checkShards(set *flags.Set) error {
 	switch {
@@ -164,6 +191,10 @@ func (o *options) checkShards(set *flags.Set) error {
 }
 
 func (o *options) run(paths []string, out io.Writer, errs *report.Output, tools map[string]lit.Tool) int {
+	if err := o.useProject(paths[0], errs); err != nil {
+		errs.FailWith(err)
+		return 2
+	}
 	r := &run{options: o, out: out, errs: errs, lit: lit.Options{Tools: tools, Programs: true, Features: o.features, Suffixes: o.suffixes, Substitutions: o.substitutions,
 		Path: o.path, Timeout: o.timeout, Retries: int(o.retries), Local: true}}
 	for _, p := range paths {
@@ -196,7 +227,7 @@ func (o *options) run(paths []string, out io.Writer, errs *report.Output, tools 
 func (r *run) mention(paths []string) {
 	for _, p := range paths {
 		if file := suiteConfig(p); file != "" {
-			_ = diag.Fprint(r.errs, diag.List{{Severity: diag.Remark, Bare: true, Message: file + " is not executed: --suffix, --feature and --substitution have what it would say"}}) // an error could not be reported
+			_ = diag.Fprint(r.errs, diag.List{{Severity: diag.Remark, Bare: true, Message: file + " is not executed: --suffix, --feature and --substitution, or test-suffixes and the like in mica.toml, have what it would say"}}) // an error could not be reported
 			return
 		}
 	}
