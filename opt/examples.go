@@ -4,14 +4,12 @@ import (
 	_ "embed"
 	"strings"
 	"sync"
-
-	"github.com/rogpeppe/go-internal/txtar"
 )
 
 // examplesText has an input for each pass, with the flags in its first line, and the output.
 //
 //go:embed examples.txtar
-var examplesText []byte
+var examplesText string
 
 // An Example shows what a pass does.
 type Example struct {
@@ -21,10 +19,20 @@ type Example struct {
 
 var examples = sync.OnceValue(func() map[string]Example {
 	all := map[string]Example{}
-	files := txtar.Parse(examplesText).Files
-	for i := 0; i+1 < len(files); i += 2 {
-		first, input, _ := strings.Cut(string(files[i].Data), "\n")
-		all[files[i].Name] = Example{strings.Fields(strings.TrimPrefix(first, "//")), input, string(files[i+1].Data)}
+	// The text is an archive: a line "-- NAME --" precedes each file.
+	texts, name := map[string]string{}, ""
+	for line := range strings.Lines(examplesText) {
+		if head, ok := strings.CutPrefix(line, "-- "); ok && strings.HasSuffix(head, " --\n") {
+			name = strings.TrimSuffix(head, " --\n")
+		} else {
+			texts[name] += line
+		}
+	}
+	for name, text := range texts {
+		if output, ok := texts[name+".out"]; ok {
+			first, input, _ := strings.Cut(text, "\n")
+			all[name] = Example{strings.Fields(strings.TrimPrefix(first, "//")), input, output}
+		}
 	}
 	return all
 })

@@ -59,9 +59,7 @@ func (c *Config) Registry() *pass.Registry {
 	r.Register(&pass.Definition{Name: "ConvertPDLToPDLInterpPass", Argument: "convert-pdl-to-pdl-interp",
 		Summary: "Convert PDL ops to PDL interpreter ops", On: pass.Anchor{Op: "builtin.module"},
 		New: func() pass.Pass { return pass.Func(convertToInterp) }})
-	for _, d := range c.Passes {
-		r.Register(d)
-	}
+	r.Register(c.Passes...)
 	for _, p := range c.Pipelines {
 		r.RegisterPipeline(p)
 	}

@@ -11,8 +11,8 @@ import (
 	"strings"
 )
 
-// ConfigName is the name of the files that say more about the tests of a directory and those below. They are Python, of which
-// the statements are known that the tests of LLVM and MLIR have.
+// ConfigName is the name of the files that say more about the tests of a directory and those below. They are Python; the
+// statements that the tests of LLVM and MLIR have are known.
 const ConfigName = "lit.local.cfg"
 
 // A localConfig is what the files above a test say.

@@ -127,7 +127,7 @@ func shownOp(op *ir.Operation) string {
 	return line
 }
 
-// opAt returns the innermost operation at an offset, nil if there is none.
+// opAt returns the innermost operation at an offset, or nil.
 func opAt(places *asm.Places, at uint32) *ir.Operation {
 	for i := range places.Ops { // an operation follows those that it contains
 		if o := &places.Ops[i]; o.Start <= at && at <= o.End {

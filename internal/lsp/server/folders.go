@@ -13,7 +13,7 @@ import (
 // preludePrefix is that of the names of files that every server contains.
 const preludePrefix = "prelude:"
 
-// Contained reports whether mica contains a file, which an editor cannot show and nobody can change.
+// Contained reports whether mica contains a file, which an editor can neither show nor change.
 func Contained(name string) bool {
 	return strings.HasPrefix(name, preludePrefix) || strings.HasPrefix(name, "std:")
 }

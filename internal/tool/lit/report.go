@@ -17,7 +17,7 @@ import (
 	"github.com/mica-ir/mica/internal/tool/osfile"
 )
 
-// shownSlow is the number of tests of which --time-tests prints the times.
+// shownSlow bounds the tests whose times --time-tests prints.
 const shownSlow = 20
 
 // slowest returns the times of the slowest tests.
