@@ -408,6 +408,9 @@ func (p *fileParser) parseCustomName() (full string, def *ir.OpDef) {
 	return full, p.ctx.LookupOp(full)
 }
 
+// A formless is the model of a definition that says why an operation has no custom form.
+type formless interface{ WithoutForm() string }
+
 // customSyntax parses the name of an operation and returns its custom form. That of an operation
 // that is not registered may be known to its dialect.
 func (p *fileParser) customSyntax() (*ir.OpDef, OpSyntax) {
@@ -419,7 +422,11 @@ func (p *fileParser) customSyntax() (*ir.OpDef, OpSyntax) {
 			syntax = fallbackSyntax(def.Dialect, full)
 		}
 		if syntax == nil {
-			p.failf(at, "custom op '%s' has no custom assembly form", def.Name)
+			d := p.fail(at, "custom op '%s' has no custom assembly form", def.Name)
+			if m, ok := def.Model.(formless); ok {
+				d.Hintf(d.Place, "%s", m.WithoutForm())
+			}
+			panic(stopped{})
 		}
 		return def, syntax
 	}

@@ -40,6 +40,8 @@ func TestConstraints(t *testing.T) {
 	var b strings.Builder
 	b.WriteString(constraintsIntroduction)
 	entries := 0
+	own, used := summaries(t), map[string]bool{}
+	var missing []string
 	for _, file := range files {
 		set := &source.Set{FS: []source.FS{{Prefix: "prelude:", Tree: prelude.FS}}}
 		recs, list := tablegen.Load(source.NewFile("one.td", []byte("include \""+file+"\"\n")), tablegen.Options{Files: set, NoUnusedArgWarnings: true})
@@ -57,8 +59,11 @@ func TestConstraints(t *testing.T) {
 					continue
 				}
 				entries++
-				summary, _ := r.String("summary")
-				fmt.Fprintf(&rows, "| `%s%s` | %s |\n", r.Name(), parameters(r), strings.ReplaceAll(summary, "|", "\\|"))
+				summary := summaryOf(r, own, used)
+				if summary == "" {
+					missing = append(missing, r.Name())
+				}
+				fmt.Fprintf(&rows, "| `%s%s` | %s |\n", r.Name(), parameters(r), cell(summary))
 			}
 			if rows.Len() > 0 {
 				fmt.Fprintf(&section, "\n### %s\n\n| name | summary |\n| --- | --- |\n%s", k.title, rows.String())
@@ -69,9 +74,63 @@ func TestConstraints(t *testing.T) {
 		}
 	}
 	golden.Compare(t, "reference/constraints.md", b.String())
+	if len(missing) > 0 {
+		t.Errorf("%d entries have no summary; summaries.txt can have them: %s", len(missing), strings.Join(missing, " "))
+	}
+	for name := range own {
+		if !used[name] {
+			t.Errorf("summaries.txt has a text for %s, which needs none", name)
+		}
+	}
 	if entries < 300 {
 		t.Errorf("the page has only %d entries", entries)
 	}
+}
+
+// summaries returns the texts of docs/summaries.txt, a name and its text on each line.
+func summaries(t *testing.T) map[string]string {
+	t.Helper()
+	texts := map[string]string{}
+	for line := range strings.Lines(golden.Read(t, "testdata/summaries.txt")) {
+		if name, text, ok := strings.Cut(strings.TrimSpace(line), ": "); ok {
+			texts[name] = text
+		}
+	}
+	return texts
+}
+
+// summaryOf returns the summary of a record: its own, the first sentence of its description, that in summaries.txt, or the comment
+// before it.
+func summaryOf(r *tablegen.Record, own map[string]string, used map[string]bool) string {
+	if s, _ := r.String("summary"); strings.TrimSpace(s) != "" {
+		return s
+	}
+	if text := own[r.Name()]; text != "" {
+		used[r.Name()] = true
+		return text
+	}
+	if s, _ := r.String("description"); strings.TrimSpace(s) != "" {
+		return firstSentence(s)
+	}
+	var comment []string
+	lines := strings.Split(string(r.Pos().File.Text[:r.Pos().Offset]), "\n")
+	for i := len(lines) - 2; i >= 0; i-- { // the last line is that of the record
+		text, ok := strings.CutPrefix(strings.TrimSpace(lines[i]), "//")
+		if !ok || strings.HasPrefix(text, "===") {
+			break
+		}
+		comment = append([]string{strings.TrimSpace(text)}, comment...)
+	}
+	return firstSentence(strings.Join(comment, " "))
+}
+
+// firstSentence returns the first sentence of a text without its full stop.
+func firstSentence(s string) string {
+	s = strings.Join(strings.Fields(s), " ")
+	if i := strings.Index(s, ". "); i >= 0 {
+		s = s[:i]
+	}
+	return strings.TrimSuffix(s, ".")
 }
 
 // parameters returns "<...>" for a class with template parameters.

@@ -23,29 +23,36 @@ func TestPasses(t *testing.T) {
 	for _, d := range defs {
 		fmt.Fprintf(&b, "| `%s` | %s | %s |\n", d.Argument, cmp.Or(quoted(d.On.Op), quoted(d.On.Interface), "any"), cell(d.Summary))
 	}
-	b.WriteString("\n## Options\n\n")
+	b.WriteString("\n## Options and examples\n\n`mica help opt PASS` prints the same.\n\n")
 	for _, d := range defs {
-		if len(d.Options) == 0 {
-			continue
+		fmt.Fprintf(&b, "### %s\n\n", d.Argument)
+		if text := strings.TrimSpace(d.Description); text != "" {
+			for paragraph := range strings.SplitSeq(text, "\n\n") {
+				b.WriteString(strings.Join(strings.Fields(paragraph), " ") + "\n\n")
+			}
 		}
-		fmt.Fprintf(&b, "### %s\n\n| option | default | effect |\n| --- | --- | --- |\n", d.Argument)
+		if len(d.Options) > 0 {
+			b.WriteString("| option | type | default | effect |\n| --- | --- | --- | --- |\n")
+		}
 		for _, o := range d.Options {
-			fmt.Fprintf(&b, "| `%s` | %s | %s |\n", o.Name, quoted(o.Default), cell(o.Help))
+			fmt.Fprintf(&b, "| `%s` | %s | %s | %s |\n", o.Name, d.OptionType(o.Name), quoted(o.Default), cell(o.Help))
 		}
-		b.WriteByte('\n')
+		if len(d.Options) > 0 {
+			b.WriteByte('\n')
+		}
+		if x, ok := opt.PassExample(d.Argument); ok {
+			fmt.Fprintf(&b, "`mica opt %s` makes of\n\n```mlir\n%s```\n\nthis:\n\n```mlir\n%s```\n\n", strings.Join(x.Args, " "), x.Input, x.Output)
+		}
 	}
 	b.WriteString("## Pipelines\n\n| pipeline | effect |\n| --- | --- |\n")
 	for _, p := range registry.Pipelines() {
 		fmt.Fprintf(&b, "| `%s` | %s |\n", p.Argument, cell(p.Summary))
 	}
 	fmt.Fprintf(&b, "\n## Passes that mica does not have\n\nmlir-opt of LLVM 22 has these %d as well, and passes for MLIR's own tests. A test compares the list with the installed mlir-opt.\n\n", len(opt.AbsentPasses()))
-	for i, name := range opt.AbsentPasses() {
-		if i > 0 {
-			b.WriteString(",\n")
-		}
-		b.WriteString(quoted(name))
+	b.WriteString("| pass | use instead |\n| --- | --- |\n")
+	for _, p := range opt.AbsentPasses() {
+		fmt.Fprintf(&b, "| `%s` | %s |\n", p.Name, cell(p.Instead))
 	}
-	b.WriteString(".\n")
 	golden.Compare(t, "reference/passes.md", b.String())
 }
 

@@ -220,8 +220,8 @@ def ConvertTensorToLinalgPass : Pass<"convert-tensor-to-linalg", "ModuleOp"> {
 def LowerAffinePass : Pass<"lower-affine"> {
   let summary = "Lower Affine operations to a combination of Arith and SCF operations";
   let description = [{
-    Makes loops and conditionals of `scf`, accesses of `memref` and `vector`, and index
-    arithmetic of `arith` of what `affine` says with maps and sets.
+    Replaces the maps and sets of `affine` by loops and conditionals of `scf`, accesses of
+    `memref` and `vector`, and index arithmetic of `arith`.
   }];
   let dependentDialects = ["arith::ArithDialect", "memref::MemRefDialect", "scf::SCFDialect", "vector::VectorDialect"];
 }

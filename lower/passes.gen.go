@@ -422,7 +422,7 @@ func (m passMakers) definitions() []*pass.Definition {
 			Name:              "LowerAffinePass",
 			Argument:          "lower-affine",
 			Summary:           "Lower Affine operations to a combination of Arith and SCF operations",
-			Description:       "\n    Makes loops and conditionals of `scf`, accesses of `memref` and `vector`, and index\n    arithmetic of `arith` of what `affine` says with maps and sets.\n  ",
+			Description:       "\n    Replaces the maps and sets of `affine` by loops and conditionals of `scf`, accesses of\n    `memref` and `vector`, and index arithmetic of `arith`.\n  ",
 			DependentDialects: []string{"arith", "memref", "scf", "vector"},
 			New:               m.LowerAffinePass,
 		})

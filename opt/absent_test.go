@@ -35,8 +35,29 @@ func TestDifferentialAbsent(t *testing.T) {
 	if len(want) < 100 {
 		t.Fatalf("mlir-opt lists only %d passes that mica does not have", len(want))
 	}
-	if d := reftest.Diff(strings.Join(want, "\n")+"\n", strings.Join(opt.AbsentPasses(), "\n")+"\n"); d != "" {
+	var got []string
+	for _, p := range opt.AbsentPasses() {
+		got = append(got, p.Name)
+	}
+	if d := reftest.Diff(strings.Join(want, "\n")+"\n", strings.Join(got, "\n")+"\n"); d != "" {
 		t.Error(d)
+	}
+}
+
+// TestInstead checks that the passes that are recommended instead exist.
+func TestInstead(t *testing.T) {
+	registry := (&opt.Config{}).Registry()
+	found := 0
+	for _, p := range opt.AbsentPasses() {
+		for _, name := range regexp.MustCompile(`\b[a-z0-9]+(-[a-z0-9]+)+\b|^canonicalize\b`).FindAllString(p.Instead, -1) {
+			found++
+			if registry.Lookup(name) == nil {
+				t.Errorf("%s: there is no pass %s", p.Name, name)
+			}
+		}
+	}
+	if found < 10 {
+		t.Errorf("only %d passes are recommended", found)
 	}
 }
 

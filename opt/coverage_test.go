@@ -203,7 +203,7 @@ func TestRuleCoverageOfNothing(t *testing.T) {
 	}{
 		{file, true, 0, "warning: --rule-coverage counts nothing: no rules are given with --patterns\n"},
 		{file, false, 0, ""}, // as in mica lit
-		{"-", false, 1, "mica: --rule-coverage needs a file, to which each run adds its counts\n"},
+		{"-", false, 1, "mica: --rule-coverage needs a file, to which each run adds its counts.  Try: 'mica --help'\n"},
 	} {
 		var out, errs strings.Builder
 		code := Main([]string{"--rule-coverage=" + c.file}, strings.NewReader(""), &out, &errs, Config{Name: "mica", Alone: c.alone})

@@ -21,25 +21,25 @@ type driver struct {
 
 // flags adds the flags. Those that mlir-opt's passes have as options have the same names.
 func (d *driver) flags(s *flags.Set) {
-	choice := func(name, arg, help string, set func(v string) bool) {
-		s.Add(flags.Flag{Name: name, Kind: flags.Value, Arg: arg, Help: help, Set: func(v string) error {
+	choice := func(name, arg, help string, values []string, set func(v string) bool) {
+		s.Add(flags.Flag{Name: name, Kind: flags.Value, Arg: arg, Values: values, Help: help, Set: func(v string) error {
 			if !set(v) {
 				return fmt.Errorf("Cannot find option named '%s'!", v)
 			}
 			return nil
 		}})
 	}
-	choice("driver", "name", "How the rules are applied: greedy (until none applies any more), walk (once)", func(v string) bool {
+	choice("driver", "name", "How the rules are applied: greedy (until none applies any more), walk (once)", []string{"greedy", "walk"}, func(v string) bool {
 		d.walk = v == "walk"
 		return d.walk || v == "greedy"
 	})
-	choice("region-simplify", "level", "How the greedy driver simplifies regions: disabled, normal, aggressive", func(v string) bool {
+	choice("region-simplify", "level", "How the greedy driver simplifies regions: disabled, normal, aggressive", []string{"disabled", "normal", "aggressive"}, func(v string) bool {
 		level, ok := map[string]rewrite.RegionLevel{"disabled": rewrite.KeepRegions, "normal": rewrite.SimplifyRegions, "aggressive": rewrite.MergeBlocks}[v]
 		d.greedy.Regions = level
 		d.only("region-simplify")
 		return ok
 	})
-	choice("strictness", "level", "Operations to which the greedy driver applies the rules: any, existing-and-new, existing", func(v string) bool {
+	choice("strictness", "level", "Operations to which the greedy driver applies the rules: any, existing-and-new, existing", []string{"any", "existing-and-new", "existing"}, func(v string) bool {
 		level, ok := map[string]rewrite.Strictness{"any": rewrite.AnyOp, "existing-and-new": rewrite.ExistingAndNewOps, "existing": rewrite.ExistingOps}[v]
 		d.greedy.Strictness = level
 		d.only("strictness")

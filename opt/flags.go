@@ -18,29 +18,25 @@ import (
 const defaultMarker = "// -----"
 
 // usual are the flags in the short help text.
-var usual = strings.Fields(`o I D ods cxx patterns pass-pipeline canonicalize cse validate split-input-file verify-diagnostics
-	allow-unregistered-dialect emit-bytecode diagnostics show-dialects list-rules print-pdl ods-report enable-patterns disable-patterns
-	trace-rewrites pattern-stats mlir-print-op-generic mlir-print-debuginfo mlir-print-ir-after-all mlir-print-ir-after-change
-	mlir-timing help version`)
+var usual = strings.Fields(`o I ods patterns pass-pipeline canonicalize cse validate split-input-file verify-diagnostics
+	allow-unregistered-dialect diagnostics list-passes list-rules print-pdl enable-patterns disable-patterns
+	trace-rewrites mlir-print-op-generic mlir-print-debuginfo mlir-print-ir-after-change mlir-timing help`)
 
-// overview is the first paragraph of the help text. Under mica's names the text has the usual flags
-// and the names of passes; mlir-opt's has the names of all dialects.
+// overview is the first paragraph of the help text. Under mica's names the text has the usual flags;
+// mlir-opt's has the names of all dialects.
 func (t *Tool) overview(s *flags.Set) string {
 	if strings.HasPrefix(t.config.Name, "mica") {
 		for _, f := range s.Flags {
 			f.Rare = !slices.Contains(usual, f.Name) && !slices.Contains(t.ownFlags(), f.Name)
 		}
-		var names []string
-		for _, d := range t.passes.Definitions() {
-			names = append(names, d.Argument)
-		}
-		slices.Sort(names)
-		s.Notes = "PASSES, each also a flag ('mica help opt PASS' describes one):\n" + strings.Join(names, " ")
+		s.Notes = "Each pass is a flag of its name: --list-passes lists them, and 'mica help opt PASS' describes one."
 		switch {
 		case t.bisects:
 			return "Find the first rewrite or pass of a run after which a test fails"
 		case t.explains:
 			return "Say why a rewrite rule does not match in a run of passes and rules, or why a conversion fails"
+		case t.config.Name == "mica reduce":
+			return "Make IR smaller that a program finds interesting, with the passes of mica opt and --reduction-tree"
 		}
 		return "Load dialects and rules, verify IR, rewrite it, run passes, print it"
 	}
@@ -64,11 +60,26 @@ func (t *Tool) ownFlags() []string {
 
 func (o *options) flags(tool string) *flags.Set {
 	s := &flags.Set{Tool: tool, MaxPositional: 1, Explain: absent}
+	s.Files = []string{".mlir", ".mlirbc"}
+	s.In("INPUT AND OUTPUT", func() { o.inputFlags(s) })
+	s.In("PRINTING", func() { o.printFlags(s) })
+	s.In("DIAGNOSTICS", func() { o.diagnosticFlags(s) })
+	if project.Uses(tool) {
+		o.project.Flags(s)
+	}
+	s.In("DIALECTS", func() { o.definitionFlags(s) })
+	s.In("RULES", func() { o.ruleFlags(s) })
+	s.In("TRACES AND STATISTICS", func() { o.traceFlags(s) })
+	s.Standard(&o.help, &o.version)
+	return s
+}
+
+func (o *options) inputFlags(s *flags.Set) {
 	o.output, o.joinMarker, o.verifyEach = "-", defaultMarker, true
 	s.String(&o.output, "o", "filename", "Output filename")
 	s.String(&o.dependency, "d", "filename", "Dependency filename")
 	s.Bool(&o.allowUnregistered, "allow-unregistered-dialect", "Allow operations with no registered dialects")
-	s.Add(flags.Flag{Name: "verify-diagnostics", Kind: flags.Optional, Arg: "level",
+	s.Add(flags.Flag{Name: "verify-diagnostics", Kind: flags.Optional, Arg: "level", Values: []string{"all", "only-expected"},
 		Help: "Check that emitted diagnostics match expected-* lines on the corresponding line",
 		Set: func(v string) error {
 			switch v {
@@ -100,12 +111,9 @@ func (o *options) flags(tool string) *flags.Set {
 	s.Bool(&o.noVerifyParsing, "mlir-very-unsafe-disable-verifier-on-parsing", "Disable the verifier on parsing (very unsafe)")
 	s.Bool(&o.showPasses, "list-passes", "Print the list of registered passes and exit")
 	s.Bool(&o.noThreads, "mlir-disable-threading", "Use one thread")
-	s.Bool(&o.opOnDiagnostic, "mlir-print-op-on-diagnostic", "When a diagnostic is emitted on an operation, also print the operation as an attached note")
-	s.Bool(&o.noNotes, "mlir-disable-diagnostic-notes", "Disable diagnostic notes.")
-	o.verbosity = diag.Remark
-	s.Add(flags.Flag{Name: "mlir-diagnostic-verbosity-level", Kind: flags.Value, Arg: "value", Help: "Choose level of diagnostic information: errors, warnings or remarks",
-		Set: o.setVerbosity})
-	o.opOnDiagnostic = true
+}
+
+func (o *options) printFlags(s *flags.Set) {
 	p := &o.print
 	s.Bool(&p.Generic, "mlir-print-op-generic", "Print the generic op form")
 	s.Bool(&p.DebugInfo, "mlir-print-debuginfo", "Print debug info in MLIR output")
@@ -143,13 +151,16 @@ func (o *options) flags(tool string) *flags.Set {
 			}
 			return nil
 		}})
+}
+
+func (o *options) diagnosticFlags(s *flags.Set) {
+	s.Bool(&o.opOnDiagnostic, "mlir-print-op-on-diagnostic", "When a diagnostic is emitted on an operation, also print the operation as an attached note")
+	s.Bool(&o.noNotes, "mlir-disable-diagnostic-notes", "Disable diagnostic notes.")
+	o.verbosity = diag.Remark
+	s.Add(flags.Flag{Name: "mlir-diagnostic-verbosity-level", Kind: flags.Value, Arg: "value", Values: []string{"errors", "warnings", "remarks"}, Help: "Choose level of diagnostic information: errors, warnings or remarks",
+		Set: o.setVerbosity})
+	o.opOnDiagnostic = true
 	o.diagnostics.Flags(s)
-	if project.Uses(tool) {
-		o.project.Flags(s)
-	}
-	o.ruleFlags(s)
-	s.Standard(&o.help, &o.version)
-	return s
 }
 
 // bytecodeFlags adds the flags for writing bytecode.
@@ -167,10 +178,12 @@ func (o *options) bytecodeFlags(s *flags.Set) {
 		}})
 }
 
-// ruleFlags adds the flags for definitions and rules, which mlir-opt does not have.
-func (o *options) ruleFlags(s *flags.Set) {
+// definitionFlags adds the flags for definitions, which mlir-opt does not have.
+func (o *options) definitionFlags(s *flags.Set) {
 	s.Strings(&o.ods, "ods", "file", "Load the dialects that a .td file defines")
+	s.TakesFiles("ods", ".td")
 	s.Strings(&o.cxx, "cxx", "file", "Take functions that the definitions leave to C++ from a C++ source file")
+	s.TakesFiles("cxx", ".cpp", ".cc", ".cxx", ".h")
 	s.Add(flags.Flag{Name: "I", Kind: flags.Prefix, Arg: "directory", Help: "Directory of include files",
 		Set: func(v string) error { o.includes = append(o.includes, v); return nil }})
 	s.Add(flags.Flag{Name: "D", Kind: flags.Prefix, Arg: "macro name", Help: "Name of a macro to be defined in .td files",
@@ -181,7 +194,25 @@ func (o *options) ruleFlags(s *flags.Set) {
 			o.defines = append(o.defines, v)
 			return nil
 		}})
-	s.Add(flags.Flag{Name: "patterns", Kind: flags.Value, Arg: "file", Help: "Apply the rules of a .td, .pdll or .mlir file (pdl or pdl_interp) to a fixpoint",
+	s.Bool(&o.notInstalled, "no-installed-dialects", "Do not look for dialects in MICA_INCLUDE and in an installed LLVM")
+	s.Bool(&o.cxxReport, "cxx-report", "Print the functions in C++ that cannot be run and how many operations wait for each, and nothing else")
+	s.Bool(&o.report, "ods-report", "Print what of the dialects' definitions is live, and nothing else")
+	s.Bool(&o.assumeUnknown, "assume-unknown", "Take checks that cannot be evaluated to hold, with one warning")
+	s.Bool(&o.strictChecks, "strict-checks", "Fail if not all checks of an operation that is used can be made")
+	s.Add(flags.Flag{Name: "ods-warnings", Kind: flags.Value, Arg: "level", Values: []string{"off", "summary", "all"}, Help: "Warn of what the definitions leave to C++: off, summary, all",
+		Set: func(v string) error {
+			level, ok := map[string]load.WarningLevel{"off": load.WarnNothing, "summary": load.WarnSummary, "all": load.WarnAll}[v]
+			if !ok {
+				return fmt.Errorf("Cannot find option named '%s'!", v)
+			}
+			o.warnings = level
+			return nil
+		}})
+}
+
+// ruleFlags adds the flags for rules, which mlir-opt does not have.
+func (o *options) ruleFlags(s *flags.Set) {
+	s.Add(flags.Flag{Name: "patterns", Kind: flags.Value, Arg: "file", Files: []string{".td", ".pdll", ".mlir"}, Help: "Apply the rules of a .td, .pdll or .mlir file (pdl or pdl_interp) to a fixpoint",
 		Set: func(v string) error {
 			if o.rules = append(o.rules, v); len(o.rules) == 1 {
 				o.steps = append(o.steps, step{rules: true}) // all files at once
@@ -191,20 +222,6 @@ func (o *options) ruleFlags(s *flags.Set) {
 	s.Bool(&o.printPDL, "print-pdl", "Print the rules as the pdl dialect, and nothing else")
 	s.Bool(&o.showRules, "list-rules", "Print the rules, or without --patterns the canonicalizations of all dialects, and nothing else")
 	s.Bool(&o.checkRules, "check-rules", "Check the comments 'EXPECT-RULE: NAME[ xN]', 'EXPECT-NOT-RULE: NAME' and 'RULE-LIMIT: N' of the input, which say how often patterns are applied")
-	s.Bool(&o.notInstalled, "no-installed-dialects", "Do not look for dialects in MICA_INCLUDE and in an installed LLVM")
-	s.Bool(&o.cxxReport, "cxx-report", "Print the functions in C++ that cannot be run and how many operations wait for each, and nothing else")
-	s.Bool(&o.report, "ods-report", "Print what of the dialects' definitions is live, and nothing else")
-	s.Bool(&o.assumeUnknown, "assume-unknown", "Take checks that cannot be evaluated to hold, with one warning")
-	s.Bool(&o.strictChecks, "strict-checks", "Fail if not all checks of an operation that is used can be made")
-	s.Add(flags.Flag{Name: "ods-warnings", Kind: flags.Value, Arg: "level", Help: "Warn of what the definitions leave to C++: off, summary, all",
-		Set: func(v string) error {
-			level, ok := map[string]load.WarningLevel{"off": load.WarnNothing, "summary": load.WarnSummary, "all": load.WarnAll}[v]
-			if !ok {
-				return fmt.Errorf("Cannot find option named '%s'!", v)
-			}
-			o.warnings = level
-			return nil
-		}})
 	list := func(p *[]string, name, help string) {
 		s.Add(flags.Flag{Name: name, Kind: flags.Value, Arg: "names", Help: help,
 			Set: func(v string) error { *p = append(*p, strings.Split(v, ",")...); return nil }})
@@ -213,7 +230,11 @@ func (o *options) ruleFlags(s *flags.Set) {
 	s.Bool(&o.allowIncomplete, "allow-incomplete-rules", "Leave out the rules that cannot be compiled, with a warning for each")
 	list(&o.enable, "enable-patterns", "Apply only the rules of these names or labels")
 	o.driver.flags(s)
-	s.Add(flags.Flag{Name: "trace-rewrites", Kind: flags.Optional, Arg: "form",
+}
+
+// traceFlags adds the flags that show how rules are applied.
+func (o *options) traceFlags(s *flags.Set) {
+	s.Add(flags.Flag{Name: "trace-rewrites", Kind: flags.Optional, Arg: "form", Values: []string{"text", "json"},
 		Help: "Write what the rules do, and why others do not match, to standard error, as text or json",
 		Set: func(v string) error {
 			form, ok := map[string]rewrite.TraceForm{"": rewrite.TraceText, "text": rewrite.TraceText, "json": rewrite.TraceJSON}[v]
@@ -237,7 +258,7 @@ func (o *options) ruleFlags(s *flags.Set) {
 			return nil
 		}})
 	s.String(&o.coverage, "rule-coverage", "file", "Add to a file which rules of --patterns, and which of their conditions, the run reaches; 'mica rule-coverage' shows it")
-	s.Add(flags.Flag{Name: "debug-only", Kind: flags.Value, Arg: "type",
+	s.Add(flags.Flag{Name: "debug-only", Kind: flags.Value, Arg: "type", Values: debugTypes, List: true,
 		Help: "Write what drivers and matchers do, with the operations, to standard error; the types are " + strings.Join(debugTypes, ", "),
 		Set: func(v string) error {
 			for kind := range strings.SplitSeq(v, ",") {

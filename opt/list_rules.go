@@ -7,7 +7,6 @@ import (
 	"path/filepath"
 	"slices"
 	"strings"
-	"text/tabwriter"
 
 	"github.com/mica-ir/mica"
 	"github.com/mica-ir/mica/rewrite"
@@ -35,15 +34,72 @@ func (r *run) listRules(s *session, w io.Writer) error {
 	slices.SortStableFunc(list, func(a, b *rewrite.Pattern) int {
 		return cmp.Or(strings.Compare(rootOf(a), rootOf(b)), cmp.Compare(b.Benefit, a.Benefit), strings.Compare(a.Name, b.Name))
 	})
-	out := tabwriter.NewWriter(w, 0, 0, 2, ' ', 0)
-	for _, p := range list {
-		fmt.Fprintf(out, "%s\t%s\t%s\t%s", rootOf(p), benefitOf(p), cmp.Or(p.Name, "-"), placeOf(s.Context, p))
-		if len(p.Labels) > 0 {
-			fmt.Fprintf(out, "\t%s", strings.Join(p.Labels, ","))
-		}
-		fmt.Fprintln(out)
+	if r.tool.listsNames {
+		return writeNames(w, list)
 	}
-	return out.Flush()
+	rows := make([][5]string, len(list))
+	for i, p := range list {
+		rows[i] = [5]string{rootOf(p), benefitOf(p), cmp.Or(p.Name, "-"), placeOf(s.Context, p), strings.Join(p.Labels, ",")}
+	}
+	return writeRows(w, rows)
+}
+
+// writeNames writes the names and labels of rules, one a line.
+func writeNames(w io.Writer, list []*rewrite.Pattern) error {
+	var b strings.Builder
+	for _, p := range list {
+		for _, name := range append([]string{p.Name}, p.Labels...) {
+			if name != "" {
+				b.WriteString(name + "\n")
+			}
+		}
+	}
+	_, err := io.WriteString(w, b.String())
+	return err
+}
+
+// maxLine is the width of the list of rules, and maxColumn that of a column in it.
+const maxLine, maxColumn = 100, 34
+
+// writeRows writes rows in columns. The rest of a row that does not fit into a line is in further lines, which are indented.
+func writeRows(w io.Writer, rows [][5]string) error {
+	var width [5]int
+	for _, row := range rows {
+		for i, cell := range row {
+			if len(cell) <= maxColumn {
+				width[i] = max(width[i], len(cell))
+			}
+		}
+	}
+	var b strings.Builder
+	for _, row := range rows {
+		at := 0
+		for i, cell := range row {
+			if cell == "" {
+				continue
+			}
+			column := 0
+			for j := range i {
+				column += width[j] + 2
+			}
+			switch {
+			case at == 0:
+			case max(column, at+2)+len(cell) <= maxLine:
+				fmt.Fprintf(&b, "%*s", max(column-at, 2), "")
+				at = max(column, at+2)
+			default:
+				if at = column; at+len(cell) > maxLine {
+					at = 4
+				}
+				fmt.Fprintf(&b, "\n%*s", at, "")
+			}
+			b.WriteString(cell)
+			at += len(cell)
+		}
+		b.WriteByte('\n')
+	}
+	_, err := io.WriteString(w, b.String())
+	return err
 }
 
 // rootOf describes the root of a pattern's matches.

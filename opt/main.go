@@ -35,6 +35,8 @@ type Tool struct {
 	bisects bool
 	// explains means that the tool says why a rule did not match, instead of printing the result.
 	explains bool
+	// listsNames means that --list-rules prints only names, for completions.
+	listsNames bool
 }
 
 // New returns a tool.
@@ -86,12 +88,13 @@ func (t *Tool) Main(args []string, in io.Reader, out, errs io.Writer) int {
 	if t.explains {
 		r.explanation.flags(fs)
 	}
+	t.completions(fs)
 	positional, ok := r.diagnostics.Parse(fs, args, errs)
 	if !ok {
 		return 1
 	}
 	if err := r.check(); err != nil {
-		r.diagnostics.Fail(t.config.Name, fmt.Errorf("%s: %w", t.config.Name, err), errs)
+		r.diagnostics.Fail(t.config.Name, fs.Misused("%v", err), errs)
 		return 1
 	}
 	r.input = "-"
@@ -236,6 +239,9 @@ func (r *run) renderShown(w io.Writer, l diag.List) error {
 func (r *run) renderTo(w io.Writer, l diag.List) error {
 	rd := &diag.Renderer{Out: w, Files: r.files, OneSnippetAPlace: true, NoHints: strings.HasSuffix(r.tool.config.Name, "mlir-opt")}
 	for _, d := range l {
+		if !rd.NoHints {
+			d = withName(d)
+		}
 		if r.noNotes {
 			alone := *d
 			alone.Notes = nil

@@ -4,6 +4,7 @@ import (
 	"errors"
 	"fmt"
 	"io"
+	"maps"
 	"slices"
 	"strings"
 
@@ -58,9 +59,7 @@ func (c *Config) Registry() *pass.Registry {
 	r.Register(&pass.Definition{Name: "ConvertPDLToPDLInterpPass", Argument: "convert-pdl-to-pdl-interp",
 		Summary: "Convert PDL ops to PDL interpreter ops", On: pass.Anchor{Op: "builtin.module"},
 		New: func() pass.Pass { return pass.Func(convertToInterp) }})
-	for _, d := range c.Passes {
-		r.Register(d)
-	}
+	r.Register(c.Passes...)
 	for _, p := range c.Pipelines {
 		r.RegisterPipeline(p)
 	}
@@ -73,6 +72,14 @@ func convertToInterp(r *pass.Run) error {
 
 // passFlags adds a flag for each pass, and those for how they run.
 func (o *options) passFlags(s *flags.Set, passes *pass.Registry) {
+	s.In(passGroup, func() { o.eachPass(s, passes) })
+	s.In("RUNNING PASSES", func() { o.runFlags(s, passes) })
+}
+
+// passGroup is the heading of the passes in the help text.
+const passGroup = "PASSES"
+
+func (o *options) eachPass(s *flags.Set, passes *pass.Registry) {
 	add := func(argument, help string) {
 		s.Add(flags.Flag{Name: argument, Kind: flags.Optional, Arg: "options", Help: help, Set: func(v string) error {
 			o.steps = append(o.steps, step{argument: argument, options: v})
@@ -85,6 +92,9 @@ func (o *options) passFlags(s *flags.Set, passes *pass.Registry) {
 	for _, p := range passes.Pipelines() {
 		add(p.Argument, p.Summary)
 	}
+}
+
+func (o *options) runFlags(s *flags.Set, passes *pass.Registry) {
 	p := &o.passes
 	pipeline := func(v string) error { p.pipeline, p.hasPipeline = v, true; return nil }
 	s.Add(flags.Flag{Name: "pass-pipeline", Kind: flags.Value, Arg: "string", Help: "Textual description of the pass pipeline to run", Set: pipeline})
@@ -132,7 +142,7 @@ func (p *passFlags) printFlags(s *flags.Set, passes *pass.Registry) {
 
 func (p *passFlags) reportFlags(s *flags.Set) {
 	choice := func(name, help string, set map[string]func()) {
-		s.Add(flags.Flag{Name: name, Kind: flags.Value, Arg: "value", Help: help, Set: func(v string) error {
+		s.Add(flags.Flag{Name: name, Kind: flags.Value, Arg: "value", Values: slices.Sorted(maps.Keys(set)), Help: help, Set: func(v string) error {
 			if set[v] == nil {
 				return fmt.Errorf("Cannot find option named '%s'!", v)
 			}
@@ -334,6 +344,10 @@ func (c *chunk) warnOfAnchors(m *pass.OpManager) {
 // badPipeline reports an error in the pipeline.
 func (c *chunk) badPipeline(err error) bool {
 	var o *pass.OptionError
+	if errors.As(err, &o) && !c.diagnostics.IsText() {
+		c.report(diag.List{{Message: o.Error(), Bare: true}})
+		return false
+	}
 	if errors.As(err, &o) {
 		fmt.Fprintf(c.errs, "%s: %v\n", c.tool.config.Name, o)
 	}

@@ -129,6 +129,30 @@ func isOptionType(t reflect.Type) bool {
 	return false
 }
 
+// OptionType names the type of an option's values: bool, int, uint, float, string or pipeline, after "list of" if it
+// has several. It is "" if the pass has no such option.
+func (d *Definition) OptionType(name string) string {
+	for f := range fields(d.New()) {
+		if tag, ok := f.Tag.Lookup("option"); ok && tag == name {
+			return optionTypeName(f.Type)
+		}
+	}
+	return ""
+}
+
+func optionTypeName(t reflect.Type) string {
+	switch kind := t.Kind(); {
+	case kind == reflect.Slice:
+		return "list of " + optionTypeName(t.Elem())
+	case kind == reflect.Pointer:
+		return "pipeline"
+	case kind == reflect.Float64:
+		return "float"
+	default:
+		return strings.TrimRight(kind.String(), "0123456789")
+	}
+}
+
 func (p *Instance) setDefaults() error {
 	for _, o := range p.options {
 		if o.Default == "" {

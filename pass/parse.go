@@ -28,18 +28,18 @@ type Pipeline struct {
 // NewRegistry returns a registry with some passes.
 func NewRegistry(defs ...*Definition) *Registry {
 	r := &Registry{passes: map[string]*Definition{}, pipelines: map[string]*Pipeline{}}
-	for _, d := range defs {
-		r.Register(d)
-	}
+	r.Register(defs...)
 	return r
 }
 
-// Register adds a pass, instead of an earlier one with the same argument.
-func (r *Registry) Register(d *Definition) {
-	if r.passes[d.Argument] == nil {
-		r.names = append(r.names, d.Argument)
+// Register adds passes, instead of earlier ones with the same arguments.
+func (r *Registry) Register(defs ...*Definition) {
+	for _, d := range defs {
+		if r.passes[d.Argument] == nil {
+			r.names = append(r.names, d.Argument)
+		}
+		r.passes[d.Argument] = d
 	}
-	r.passes[d.Argument] = d
 }
 
 // RegisterPipeline adds a pipeline, instead of an earlier one with the same argument.

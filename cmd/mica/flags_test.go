@@ -32,7 +32,7 @@ func helpFlags(text string) []string {
 // the reason. LLVM's own flags are in a list.
 func TestDifferentialFlags(t *testing.T) {
 	llvm := strings.Fields(llvmFlags)
-	for _, tool := range []string{"mlir-opt", "mlir-tblgen", "llvm-tblgen", "mlir-pdll", "mlir-reduce", "mlir-query"} {
+	for _, tool := range []string{"mlir-opt", "mlir-tblgen", "llvm-tblgen", "mlir-pdll", "mlir-reduce", "mlir-query", "FileCheck"} {
 		out, err := exec.Command(reftest.Tool(t, tool), "--help").Output()
 		if err != nil {
 			t.Fatal(err)

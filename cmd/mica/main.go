@@ -6,7 +6,6 @@ import (
 	"fmt"
 	"io"
 	"slices"
-	"strings"
 
 	"github.com/mica-ir/mica/dialect/all"
 	"github.com/mica-ir/mica/dialect/std"
@@ -110,7 +109,7 @@ func tools(shared bool) []tool {
 				return tblgen.Main(args, in, out, errs, cfg)
 			}},
 		{"pdll", []string{"mlir-pdll"}, "compile PDLL and print its tree, the pdl dialect or C++", pdll.MainAs},
-		{"filecheck", []string{"FileCheck"}, "check a text against the expectations in a file", oneName(filecheck.Main)},
+		{"filecheck", []string{"FileCheck"}, "check a text against the expectations in a file", filecheck.MainAs},
 		{"gen", nil, "generate Go packages of dialects",
 			func(_ string, args []string, _ io.Reader, out, errs io.Writer) int {
 				return gen.Main(args, out, errs, gen.Config{Natives: all.Natives(), Packages: all.Packages()})
@@ -168,6 +167,10 @@ func runIn(shared bool, args []string, in io.Reader, out, errs io.Writer) int {
 			return runIn(shared, []string{args[0], args[2], "--help"}, in, out, errs)
 		}
 		return flags.Answer(out, errs, usage())
+	case "--help=man":
+		return flags.Answer(out, errs, manual())
+	case flags.CompleteFlag:
+		return complete(args[2:], in, out, errs)
 	case "version", "--version", "-version":
 		return flags.Answer(out, errs, version())
 	}
@@ -186,38 +189,6 @@ func runIn(shared bool, args []string, in io.Reader, out, errs io.Writer) int {
 	for _, t := range tools(shared) {
 		names = append(append(names, t.name), t.aliases...)
 	}
-	fmt.Fprintf(errs, "mica: unknown command '%s'%s\n\n%s", args[1], suggest.DidYouMean(args[1], names), usage())
+	fmt.Fprintf(errs, "mica: unknown command '%s'%s\nmica: 'mica help' lists the commands\n", args[1], suggest.DidYouMean(args[1], names))
 	return 1
-}
-
-// helpPass prints the description of a pass.
-func helpPass(name string, out, errs io.Writer) int {
-	config := opt.Config{}
-	text, ok := config.PassHelp(name)
-	if ok {
-		return flags.Answer(out, errs, text)
-	}
-	var names []string
-	for _, d := range config.Registry().Definitions() {
-		names = append(names, d.Argument)
-	}
-	if text == "" {
-		text = fmt.Sprintf("there is no pass '%s'%s", name, suggest.DidYouMean(name, names))
-	}
-	fmt.Fprintf(errs, "mica: %s\n", text)
-	return 1
-}
-
-func usage() string {
-	var b strings.Builder
-	b.WriteString("mica: MLIR's declarative half, native in Go\n\nUSAGE: mica <command> [options] [file]\n\nCOMMANDS:\n")
-	for _, t := range tools(false) {
-		fmt.Fprintf(&b, "  %-10s %s", t.name, t.summary)
-		if len(t.aliases) > 0 {
-			fmt.Fprintf(&b, " (also as %s)", strings.Join(t.aliases, ", "))
-		}
-		b.WriteByte('\n')
-	}
-	b.WriteString("  completion print a completion script for bash, zsh or fish\n  help       print this text; 'mica help COMMAND' prints the options of a command, 'mica help opt PASS' those of a pass\n  version    print the version, the commit, and the LLVMs that were found\n")
-	return b.String()
 }

@@ -58,7 +58,7 @@ func TestHelpAndVersion(t *testing.T) {
 	if _, errs, code := call("", "mica"); code != 1 || !strings.Contains(errs, "USAGE") {
 		t.Errorf("without a command: exit code %d, %q", code, errs)
 	}
-	if _, errs, code := call("", "mica", "none"); code != 1 || !strings.HasPrefix(errs, "mica: unknown command 'none'\n") {
+	if _, errs, code := call("", "mica", "none"); code != 1 || errs != "mica: unknown command 'none'\nmica: 'mica help' lists the commands\n" {
 		t.Errorf("an unknown command: exit code %d, %q", code, errs)
 	}
 	if _, errs, _ := call("", "mica", "mlir-otp"); !strings.HasPrefix(errs, "mica: unknown command 'mlir-otp'; did you mean 'mlir-opt'?\n") {
@@ -101,7 +101,7 @@ func TestDependencies(t *testing.T) {
 	if want := out + ": " + strings.Join([]string{input, definitions, rules}, " ") + "\n"; err != nil || string(got) != want {
 		t.Errorf("the rule is %q, not %q, %v", got, want, err)
 	}
-	if _, errs, code := call("", "mica", "opt", "-d", deps); code != 1 || errs != "mica opt: the option -d must be used together with -o\n" {
+	if _, errs, code := call("", "mica", "opt", "-d", deps); code != 1 || errs != "mica opt: the option -d must be used together with -o.  Try: 'mica opt --help'\n" {
 		t.Errorf("without -o: exit code %d, %q", code, errs)
 	}
 }

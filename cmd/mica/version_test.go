@@ -34,7 +34,7 @@ func TestHelpOfPass(t *testing.T) {
 		name, want string
 		code       int
 	}{
-		{"canonicalize", "\n  max-iterations=10\n", 0},
+		{"canonicalize", "\n  max-iterations (int, default 10)\n", 0},
 		{"convert-scf-to-cf", "USAGE: mica opt --convert-scf-to-cf FILE\n", 0},
 		{"affine-loop-tile", "mica: mlir-opt has the pass 'affine-loop-tile', mica does not\n", 1},
 		{"canonicalise", "did you mean 'canonicalize'?\n", 1},

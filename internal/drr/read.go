@@ -2,6 +2,7 @@ package drr
 
 import (
 	"fmt"
+	"maps"
 	"math"
 	"slices"
 	"strings"
@@ -211,6 +212,9 @@ var operators = map[string]NodeKind{
 	"either":           Either,
 	"variadic":         Variadic,
 }
+
+// Directives returns the names of the directives that MLIR has, in alphabetical order.
+func Directives() []string { return slices.Sorted(maps.Keys(operators)) }
 
 // regionOperators are the directives that mica adds.
 var regionOperators = map[string]NodeKind{

@@ -2,11 +2,13 @@ package library
 
 import (
 	"fmt"
+	"path"
 	"slices"
 	"strings"
 	"sync"
 
 	"github.com/mica-ir/mica/diag"
+	"github.com/mica-ir/mica/dialect"
 	"github.com/mica-ir/mica/internal/cppapi"
 	"github.com/mica-ir/mica/ir"
 	"github.com/mica-ir/mica/ods"
@@ -252,7 +254,16 @@ func (d *Dialects) Explain(namespace string) string {
 	default:
 		searched += ", nor in " + l.llvm
 	}
-	return fmt.Sprintf("dialect '%s' is defined in %s/%s of LLVM's include tree: %s", namespace, upstreamRoot, files[0], searched)
+	if pkg := nativesPackage(namespace); !slices.ContainsFunc(l.opts.Natives, func(n *dialect.Natives) bool { return n.Namespace == namespace }) {
+		return fmt.Sprintf("the program does not have dialect '%s': mica.Config.Dialects needs %s.Natives() of %s, or std.Natives() for all; LLVM's definition, %s/%s, is not found either: %s (mica.Config.Includes)",
+			namespace, path.Base(pkg), pkg, upstreamRoot, files[0], searched)
+	}
+	return fmt.Sprintf("dialect '%s' is defined in %s/%s of LLVM's include tree: %s (-I, MICA_INCLUDE, or in Go mica.Config.Includes)", namespace, upstreamRoot, files[0], searched)
+}
+
+// nativesPackage returns the import path of the package with mica's natives for a dialect of MLIR.
+func nativesPackage(namespace string) string {
+	return "github.com/mica-ir/mica/dialect/" + strings.ReplaceAll(namespace, "_", "")
 }
 
 // Errors returns the errors so far in dialects that were looked up: such a dialect is not

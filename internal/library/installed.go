@@ -7,6 +7,9 @@ import (
 	"slices"
 	"strconv"
 	"strings"
+
+	"github.com/mica-ir/mica/dialect"
+	"github.com/mica-ir/mica/source"
 )
 
 // environment returns the directories of MICA_INCLUDE.
@@ -18,6 +21,16 @@ func environment() []string {
 		}
 	}
 	return dirs
+}
+
+// Installed returns the directories and trees in which definitions are found without further flags, after the directories of a
+// command line: those of MICA_INCLUDE, the files within the program, and the newest LLVM that is installed.
+func Installed(natives func() []*dialect.Natives) (includes []string, trees []source.FS) {
+	trees = Trees(natives)
+	if found := InstalledLLVM(); len(found) > 0 {
+		trees = append(trees, source.FS{Prefix: found[0] + "/", Tree: os.DirFS(found[0])})
+	}
+	return environment(), trees
 }
 
 // llvmPlaces are where packages of LLVM have their include trees.

@@ -14,6 +14,7 @@ import (
 	"testing/fstest"
 
 	"github.com/mica-ir/mica/asm"
+	"github.com/mica-ir/mica/dialect"
 	"github.com/mica-ir/mica/dialect/all"
 	"github.com/mica-ir/mica/dialect/compiled"
 	"github.com/mica-ir/mica/dialect/std"
@@ -465,8 +466,17 @@ func TestExplain(t *testing.T) {
 	ctx := ir.NewContext()
 	library.New(library.Options{Includes: []string{"here"}}).Register(ctx)
 	_, l := asm.Parse(ctx, source.NewFile("in.mlir", []byte("\"memref.alloc\"() : () -> ()")), asm.ParseOptions{})
-	const want = "dialect 'memref' is defined in mlir/Dialect/MemRef/IR/MemRefOps.td of LLVM's include tree: it is not in here"
+	const want = "the program does not have dialect 'memref': mica.Config.Dialects needs memref.Natives() of github.com/mica-ir/mica/dialect/memref, or std.Natives() for all; " +
+		"LLVM's definition, mlir/Dialect/MemRef/IR/MemRefOps.td, is not found either: it is not in here (mica.Config.Includes)"
 	if len(l) != 1 || len(l[0].Notes) != 1 || l[0].Notes[0].Message != want {
 		t.Errorf("got %v, want the note %q", l, want)
+	}
+	// A program with the natives, but without their definitions.
+	ctx = ir.NewContext()
+	library.New(library.Options{Natives: []*dialect.Natives{{Namespace: "memref"}}}).Register(ctx)
+	_, l = asm.Parse(ctx, source.NewFile("in.mlir", []byte("\"memref.alloc\"() : () -> ()")), asm.ParseOptions{})
+	const included = "dialect 'memref' is defined in mlir/Dialect/MemRef/IR/MemRefOps.td of LLVM's include tree: no include directory is given (-I, MICA_INCLUDE, or in Go mica.Config.Includes)"
+	if len(l) != 1 || len(l[0].Notes) != 1 || l[0].Notes[0].Message != included {
+		t.Errorf("got %v, want the note %q", l, included)
 	}
 }

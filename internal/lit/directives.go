@@ -1,77 +1,158 @@
 package lit
 
 import (
+	"errors"
 	"fmt"
-	"path/filepath"
+	"strconv"
 	"strings"
+)
+
+// A directiveKind is a kind of directive that the lines of a script consist of, in order.
+type directiveKind uint8
+
+const (
+	runDirective directiveKind = iota
+	defineDirective
+	redefineDirective
 )
 
 // A script holds the directives of a test.
 type script struct {
-	lines       []runLine
-	fails       bool // XFAIL
-	requires    []string
-	unsupported []string
+	lines []scriptLine
+	runs  int // how many lines are RUN lines
+
+	xfail, requires, unsupported []string // conditions
+	retries                      int
+	hasRetries                   bool
 }
 
-// A runLine is a command line with the number of its first line.
-type runLine struct {
+// A scriptLine is a command line or a definition with the number of its first line.
+type scriptLine struct {
+	kind directiveKind
 	text string
 	at   int
+}
+
+// A pending is a directive whose line ends with a backslash.
+type pending struct {
+	word string
+	at   int
+	text string
 }
 
 // read collects the directives in a test's text.
 func read(text string) (*script, error) {
 	s := &script{}
-	open := false // the last RUN line continues
+	open := map[string]*pending{} // by the group of the directive
 	n := 0
 	for line := range strings.Lines(text) {
 		n++
-		if keyword(line, "END.") != "" {
-			break
-		}
-		for _, d := range []struct {
-			word string
-			list *[]string
-		}{{"REQUIRES:", &s.requires}, {"UNSUPPORTED:", &s.unsupported}} {
-			if rest := keyword(line, d.word); rest != "" {
-				for _, f := range strings.Split(rest[len(d.word):], ",") {
-					*d.list = append(*d.list, strings.TrimSpace(f))
-				}
-			}
-		}
-		if rest := keyword(line, "XFAIL:"); rest != "" {
-			s.fails = strings.TrimSpace(rest[len("XFAIL:"):]) == "*"
-		}
-		rest := keyword(line, "RUN:")
-		if rest == "" {
+		word, rest := directive(line)
+		if word == "" {
 			continue
 		}
-		rest = strings.TrimSpace(rest[len("RUN:"):])
-		rest, more := strings.CutSuffix(rest, `\`)
-		if open {
-			s.lines[len(s.lines)-1].text += rest
-		} else {
-			s.lines = append(s.lines, runLine{rest, n})
+		if word == "END." {
+			break
 		}
-		open = more
+		rest = strings.TrimSpace(rest)
+		rest, more := strings.CutSuffix(rest, `\`)
+		p := open[group(word)]
+		switch {
+		case p == nil:
+			p = &pending{word: word, at: n}
+		case p.word != word:
+			return s, fmt.Errorf("line %d: the %s line in line %d goes on, but the next command is %s", n, p.word, p.at, word)
+		}
+		p.text += rest
+		if more {
+			open[group(word)] = p
+			continue
+		}
+		delete(open, group(word))
+		if err := s.add(p); err != nil {
+			return s, fmt.Errorf("line %d: %w", p.at, err)
+		}
 	}
-	if open {
-		return s, fmt.Errorf("line %d: the last RUN line goes on", s.lines[len(s.lines)-1].at)
+	for _, word := range words { // in an order that does not change
+		if p := open[group(word)]; p != nil {
+			return s, fmt.Errorf("line %d: the last %s line goes on", p.at, strings.TrimSuffix(p.word, ":"))
+		}
 	}
 	return s, nil
 }
 
-// keyword returns the part of a line that starts with a keyword, or "". The keyword
-// must not be the suffix of a longer word.
-func keyword(line, word string) string {
+// group returns the name of the directives that are in one sequence: a line of one that goes on must be followed by one of the
+// same word.
+func group(word string) string {
+	switch word {
+	case "DEFINE:", "REDEFINE:":
+		return "RUN:"
+	}
+	return word
+}
+
+// add adds a complete directive.
+func (s *script) add(p *pending) error {
+	conditions := func(to *[]string) {
+		for c := range strings.SplitSeq(p.text, ",") {
+			if c = strings.TrimSpace(c); c != "" {
+				*to = append(*to, c)
+			}
+		}
+	}
+	switch p.word {
+	case "RUN:":
+		s.lines = append(s.lines, scriptLine{runDirective, p.text, p.at})
+		s.runs++
+	case "DEFINE:":
+		s.lines = append(s.lines, scriptLine{defineDirective, p.text, p.at})
+	case "REDEFINE:":
+		s.lines = append(s.lines, scriptLine{redefineDirective, p.text, p.at})
+	case "REQUIRES:":
+		conditions(&s.requires)
+	case "UNSUPPORTED:":
+		conditions(&s.unsupported)
+	case "XFAIL:":
+		conditions(&s.xfail)
+	case "ALLOW_RETRIES:":
+		n, err := strconv.Atoi(strings.TrimSpace(p.text))
+		switch {
+		case s.hasRetries:
+			return errors.New("there is more than one ALLOW_RETRIES line")
+		case err != nil || n < 0:
+			return fmt.Errorf("ALLOW_RETRIES needs a number, not %q", p.text)
+		}
+		s.retries, s.hasRetries = n, true
+	}
+	return nil
+}
+
+// words are the directives. A longer word precedes its suffixes.
+var words = []string{"REDEFINE:", "DEFINE:", "RUN:", "REQUIRES:", "UNSUPPORTED:", "XFAIL:", "ALLOW_RETRIES:", "END."}
+
+// directive returns the first directive in a line and the text after it.
+func directive(line string) (word, rest string) {
+	best := len(line)
+	for _, w := range words {
+		if i := keyword(line, w); i >= 0 && i < best {
+			best, word = i, w
+		}
+	}
+	if word == "" {
+		return "", ""
+	}
+	return word, line[best+len(word):]
+}
+
+// keyword returns where a keyword is in a line, or -1. It must not be the suffix of a longer word.
+func keyword(line, word string) int {
 	for at := 0; ; {
 		i := strings.Index(line[at:], word)
 		if i < 0 {
-			return ""
+			return -1
 		}
 		if i += at; i == 0 || !isWord(line[i-1]) {
-			return line[i:]
+			return i
 		}
 		at = i + 1
 	}
@@ -79,51 +160,4 @@ func keyword(line, word string) string {
 
 func isWord(c byte) bool {
 	return isDigit(c) || c|0x20 >= 'a' && c|0x20 <= 'z' || c == '-' || c == '_'
-}
-
-// execute runs a test in its own temporary directory. It returns the reason for a failure or
-// for skipping the test.
-func (s *script) execute(file, tmp string, o *Options) (failure, skip string) {
-	has := map[string]bool{}
-	for _, f := range o.Features {
-		has[f] = true
-	}
-	for _, f := range s.requires {
-		if !has[f] {
-			return "", "requires " + f
-		}
-	}
-	for _, f := range s.unsupported {
-		if has[f] {
-			return "", "unsupported with " + f
-		}
-	}
-	vars := map[byte]string{
-		's': file, 'S': filepath.Dir(file), 'p': filepath.Dir(file),
-		't': filepath.Join(tmp, "tmp"), 'T': tmp, '%': "%",
-	}
-	for k, v := range o.Vars {
-		vars[k] = v
-	}
-	sh := &shell{tools: o.Tools, programs: o.Programs}
-	for _, l := range s.lines {
-		list, err := parse(l.text, vars)
-		ok := false
-		if err == nil {
-			ok, err = sh.line(list)
-		}
-		switch {
-		case err != nil:
-			return fmt.Sprintf("%s:%d: %v\n%s", file, l.at, err, l.text), ""
-		case !ok && s.fails:
-			return "", ""
-		case !ok:
-			return fmt.Sprintf("%s:%d: RUN: %s\n%s", file, l.at, l.text, sh.log.String()), ""
-		}
-		sh.log.Reset()
-	}
-	if s.fails {
-		return file + ": passes, but is expected to fail", ""
-	}
-	return "", ""
 }

@@ -11,9 +11,12 @@
 // sign. Commands are combined with |, && and ; and redirected with <, >, >>, 2>,
 // 2>> and 2>&1. The command "not" inverts success and failure.
 //
+// DEFINE: %{name} = value and REDEFINE: define substitutions, and %if CONDITION %{ text %} %else %{ text %} chooses a
+// text by the features.
+//
 // The tools are Go functions ([Options]). There is no shell, and no other command
 // except cat, echo, true and false, unless the options allow programs.
 //
-// Other directives are XFAIL: *, REQUIRES: and UNSUPPORTED: with a list of
-// features, which skip a test, and END., which ends the script.
+// Other directives are REQUIRES: and UNSUPPORTED: with conditions of features, which skip a test, XFAIL: with conditions
+// or a star, ALLOW_RETRIES: with a number, and END., which ends the script. The outcomes are those of LLVM's lit.
 package lit

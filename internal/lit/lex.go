@@ -17,7 +17,7 @@ var operators = []string{"2>&1", "2>>", "2>", "&>", "1>", "&&", "||", ">>", ">",
 
 // lex splits a command line into tokens. Variables are substituted within words;
 // their values are not split or substituted again.
-func lex(line string, vars map[byte]string) ([]token, error) {
+func lex(line string, vars map[string]string) ([]token, error) {
 	var list []token
 	var b strings.Builder
 	inside := false
@@ -67,13 +67,13 @@ func lex(line string, vars map[byte]string) ([]token, error) {
 			b.WriteByte(line[i+1])
 			i += 2
 		case '%':
-			n := min(2, len(line)-i)
-			if err := substitute(&b, line[i:i+n], vars); err != nil {
+			n, err := variable(&b, line[i:], vars)
+			if err != nil {
 				return nil, err
 			}
 			i += n
-		case '$', '`', '*', '?', '(', ')', '&', '#', '~':
-			if strings.IndexByte("*?#~", c) < 0 {
+		case '$', '`', '&':
+			if c != '$' || i+1 < len(line) && (line[i+1] == '(' || line[i+1] == '{') {
 				return nil, fmt.Errorf("%q needs a shell", string(c))
 			}
 			b.WriteByte(c)
@@ -101,7 +101,7 @@ func operatorAt(s string, inside bool) string {
 }
 
 // quoted reads up to a double quote and returns the number of bytes before it.
-func quoted(b *strings.Builder, s string, vars map[byte]string) (int, error) {
+func quoted(b *strings.Builder, s string, vars map[string]string) (int, error) {
 	var raw strings.Builder
 	for i := 0; i < len(s); i++ {
 		switch s[i] {
@@ -117,21 +117,39 @@ func quoted(b *strings.Builder, s string, vars map[byte]string) (int, error) {
 	return 0, errors.New("unclosed quote")
 }
 
-// substitute writes s with its variables replaced. A percent sign that no variable
-// follows is kept.
-func substitute(b *strings.Builder, s string, vars map[byte]string) error {
-	for i := 0; i < len(s); i++ {
-		if s[i] == '%' && i+1 < len(s) {
-			if s[i+1] == '{' {
-				return fmt.Errorf("unknown substitution %.20q", s[i:])
-			}
-			if v, ok := vars[s[i+1]]; ok {
-				b.WriteString(v)
-				i++
-				continue
-			}
+// substitute writes s with its variables replaced.
+func substitute(b *strings.Builder, s string, vars map[string]string) error {
+	for i := 0; i < len(s); {
+		if s[i] != '%' {
+			b.WriteByte(s[i])
+			i++
+			continue
 		}
-		b.WriteByte(s[i])
+		n, err := variable(b, s[i:], vars)
+		if err != nil {
+			return err
+		}
+		i += n
 	}
 	return nil
+}
+
+// variable writes the value of the variable that s begins with, and returns the length of its name: the longest that there
+// is. A percent sign that no variable follows is kept.
+func variable(b *strings.Builder, s string, vars map[string]string) (int, error) {
+	best := ""
+	for name := range vars {
+		if len(name) > len(best) && strings.HasPrefix(s[1:], name) {
+			best = name
+		}
+	}
+	switch {
+	case best != "":
+		b.WriteString(vars[best])
+		return 1 + len(best), nil
+	case strings.HasPrefix(s, "%{"):
+		return 0, fmt.Errorf("unknown substitution %.20q", s)
+	}
+	b.WriteByte('%')
+	return 1, nil
 }

@@ -4,16 +4,25 @@ import (
 	"os"
 	"path/filepath"
 	"strings"
+	"time"
 )
 
 // Options select the tests and configure how they are run.
 type Options struct {
 	Tools    map[string]Tool
-	Programs bool              // commands that are no tools are programs of the operating system
-	Features []string          // features for REQUIRES and UNSUPPORTED
-	Suffixes []string          // of test files; if empty, every file with a RUN line
-	Vars     map[byte]string   // additional substitutions, such as 'I' for %I
-	Skip     map[string]string // reasons for skipping tests, by their path in the directory
+	Programs bool            // commands that are no tools are programs of the operating system
+	Features []string        // features for REQUIRES and UNSUPPORTED
+	Suffixes []string        // of test files; if empty, every file with a RUN line
+	Vars     map[byte]string // additional substitutions, such as 'I' for %I
+	// Substitutions replace texts in RUN lines before the built-in ones, such as {"%llvm", "/usr/lib/llvm"}.
+	Substitutions []Substitution
+	// Path are directories whose programs precede the tools.
+	Path    []string
+	Timeout time.Duration // of a test, 0 for none
+	Retries int           // of a test that fails and has no ALLOW_RETRIES line
+	// Local reads the files of the name [ConfigName], which say more about the tests of a directory.
+	Local bool
+	Skip  map[string]string // reasons for skipping tests, by their path in the directory
 }
 
 // A Test is a file with RUN lines.
@@ -23,39 +32,50 @@ type Test struct {
 
 	script *script
 	err    error // in the directives
+
+	// These are those of the directories.
+	unsupported   bool
+	features      []string
+	substitutions []Substitution
 }
 
-// Find returns the tests at a path, in the order of their names: the files of a
-// directory tree, except those in directories that are called Inputs, or a single file.
+// Find returns the tests at a path, in the order of their names: the files of a directory tree, except those in
+// directories that are called Inputs or Output, or a single file, which need not have a RUN line.
 func Find(path string, o *Options) ([]*Test, error) {
 	root, err := filepath.Abs(path)
 	if err != nil {
 		return nil, err
 	}
 	var tests []*Test
+	locals := &localConfigs{options: o, byDir: map[string]*localConfig{}}
 	err = filepath.WalkDir(root, func(file string, d os.DirEntry, err error) error {
 		switch {
 		case err != nil:
 			return err
-		case d.IsDir() && d.Name() == "Inputs" && file != root:
+		case d.IsDir() && file != root && (d.Name() == "Inputs" || d.Name() == "Output"):
 			return filepath.SkipDir
 		case d.IsDir():
 			return nil
+		}
+		local, err := locals.of(filepath.Dir(file))
+		if err != nil {
+			return err
 		}
 		name, _ := filepath.Rel(root, file)
 		if file == root {
 			name = filepath.Base(file)
 		}
-		if !o.wants(filepath.ToSlash(name)) {
+		name = filepath.ToSlash(name)
+		if d.Name() == ConfigName && o.Local || file != root && (!local.wants(o, name) || local.excludes(root, file)) {
 			return nil
 		}
 		text, err := os.ReadFile(file)
 		if err != nil {
 			return err
 		}
-		t := &Test{Name: filepath.ToSlash(name), File: file}
+		t := &Test{Name: name, File: file, unsupported: local.unsupported, features: local.features, substitutions: local.substitutions}
 		t.script, t.err = read(string(text))
-		if t.err != nil || len(t.script.lines) > 0 || len(o.Suffixes) > 0 {
+		if t.err != nil || t.script.runs > 0 || file == root {
 			tests = append(tests, t)
 		}
 		return nil
@@ -63,41 +83,11 @@ func Find(path string, o *Options) ([]*Test, error) {
 	return tests, err
 }
 
-func (o *Options) wants(name string) bool {
-	for _, s := range o.Suffixes {
+func wants(suffixes []string, name string) bool {
+	for _, s := range suffixes {
 		if strings.HasSuffix(name, s) {
 			return true
 		}
 	}
-	return len(o.Suffixes) == 0
-}
-
-// A Status is the outcome of a test.
-type Status uint8
-
-// The outcomes.
-const (
-	Passed Status = iota
-	Failed
-	Skipped
-)
-
-// Run runs the test in its own temporary directory. It returns the reason why the test has
-// failed, or was skipped.
-func (t *Test) Run(tmp string, o *Options) (Status, string) {
-	switch {
-	case t.err != nil:
-		return Failed, t.File + ": " + t.err.Error()
-	case o.Skip[t.Name] != "":
-		return Skipped, o.Skip[t.Name]
-	case len(t.script.lines) == 0:
-		return Failed, t.File + ": no RUN line"
-	}
-	switch failure, skip := t.script.execute(t.File, tmp, o); {
-	case skip != "":
-		return Skipped, skip
-	case failure != "":
-		return Failed, failure
-	}
-	return Passed, ""
+	return len(suffixes) == 0
 }

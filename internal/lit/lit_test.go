@@ -43,12 +43,12 @@ func TestVerdicts(t *testing.T) {
 				t.Fatal(err)
 			}
 			got := "ok"
-			if s, err := read(string(f.Data)); err != nil {
-				got = err.Error()
-			} else if failure, skip := s.execute(file, t.TempDir(), o); skip != "" {
-				got = "skipped: " + skip
-			} else if failure != "" {
-				got = strings.ReplaceAll(failure, file, "FILE")
+			tests, err := Find(file, o)
+			if err != nil || len(tests) != 1 {
+				t.Fatal(err, tests)
+			}
+			if r := tests[0].Run(t.TempDir(), o); r.Status != Passed {
+				got = r.Status.String() + ": " + strings.ReplaceAll(r.Reason, file, "FILE")
 			}
 			got = strings.ReplaceAll(strings.TrimRight(got, "\n")+"\n", " \n", " ␠\n")
 			golden.CompareText(t, f.Name, string(want.Data), got)
@@ -61,7 +61,7 @@ func TestVerdicts(t *testing.T) {
 func FuzzParse(f *testing.F) {
 	f.Add(`say 'a b' "c" < x | not y 2>&1 && z >> %t`)
 	f.Fuzz(func(t *testing.T, line string) {
-		list, err := parse(line, map[byte]string{'s': "/s", 't': "/t"})
+		list, err := parse(line, map[string]string{"s": "/s", "t": "/t"})
 		if err != nil {
 			return
 		}

@@ -2,13 +2,16 @@ package lit
 
 import (
 	"bytes"
+	"context"
 	"errors"
 	"fmt"
 	"io"
 	"os"
 	"os/exec"
 	"path/filepath"
+	"slices"
 	"strings"
+	"time"
 )
 
 // A Tool is the main function of a program; args do not include its name.
@@ -16,9 +19,82 @@ type Tool func(args []string, in io.Reader, out, errs io.Writer) int
 
 // A shell runs command lines.
 type shell struct {
+	ctx      context.Context
 	tools    map[string]Tool
-	programs bool // other commands are programs
+	programs bool     // other commands are programs
+	path     []string // directories of programs that precede the tools
 	log      bytes.Buffer
+}
+
+// An invocation is a command without what precedes it.
+type invocation struct {
+	words    []string
+	inverted bool // by not
+	crash    bool // not --crash: it must be ended by a signal
+	env      []string
+	unset    []string
+}
+
+// prefixes splits off not and env.
+func prefixes(words []string) (c invocation, err error) {
+	for len(words) > 0 {
+		switch words[0] {
+		case "not":
+			c.inverted = !c.inverted
+			if words = words[1:]; len(words) > 0 && words[0] == "--crash" {
+				c.crash, words = true, words[1:]
+			}
+			if len(words) == 0 {
+				return c, errors.New("nothing after not")
+			}
+		case "env":
+			for words = words[1:]; len(words) > 0; words = words[1:] {
+				if words[0] == "-u" && len(words) > 1 {
+					c.unset, words = append(c.unset, words[1]), words[1:]
+				} else if strings.Contains(words[0], "=") {
+					c.env = append(c.env, words[0])
+				} else {
+					break
+				}
+			}
+			if len(words) == 0 {
+				return c, errors.New("no command after env")
+			}
+		default:
+			c.words = words
+			return c, nil
+		}
+	}
+	return c, errors.New("there is no command")
+}
+
+// tool returns the function that runs an invocation.
+func (s *shell) tool(c *invocation) (Tool, error) {
+	name := c.words[0]
+	for _, dir := range s.path {
+		if path, err := exec.LookPath(filepath.Join(dir, name)); err == nil {
+			return s.program(path, c), nil
+		}
+	}
+	tool := s.tools[name]
+	if tool == nil {
+		tool = builtin[name]
+	}
+	if tool != nil {
+		switch {
+		case c.crash:
+			return nil, errors.New("a tool in process cannot crash: not --crash")
+		case len(c.env)+len(c.unset) > 0:
+			return nil, fmt.Errorf("env is only for programs, and %q runs in the process", name)
+		}
+		return tool, nil
+	}
+	if s.programs {
+		if path, err := exec.LookPath(name); err == nil {
+			return s.program(path, c), nil
+		}
+	}
+	return nil, fmt.Errorf("unknown tool %q", name)
 }
 
 // line runs pipelines and returns whether the last one that ran succeeded.
@@ -84,33 +160,19 @@ func (s *shell) command(c command, piped []byte, out, errs *bytes.Buffer) (bool,
 	case c.merged:
 		e = o
 	}
-	words, inverted := c.words, false
-	crash := false
-	for len(words) > 0 && words[0] == "not" {
-		inverted = !inverted
-		words = words[1:]
-		if len(words) > 0 && words[0] == "--crash" {
-			crash = true
-			words = words[1:]
-		}
+	call, err := prefixes(c.words)
+	if err != nil {
+		return false, err
 	}
-	if len(words) == 0 {
-		return false, errors.New("nothing after not")
+	tool, err := s.tool(&call)
+	if err != nil {
+		return false, err
 	}
-	if crash {
-		return false, errors.New("a tool in process cannot crash: not --crash")
+	code := tool(call.words[1:], in, o, e)
+	ok := code == 0
+	if call.crash {
+		ok = code != crashed // which is inverted
 	}
-	tool := s.tools[words[0]]
-	if tool == nil {
-		tool = builtin[words[0]]
-	}
-	if tool == nil && s.programs {
-		tool = program(words[0])
-	}
-	if tool == nil {
-		return false, fmt.Errorf("unknown tool %q", words[0])
-	}
-	ok := tool(words[1:], in, o, e) == 0
 	for _, f := range []struct {
 		to   redirect
 		text []byte
@@ -119,28 +181,35 @@ func (s *shell) command(c command, piped []byte, out, errs *bytes.Buffer) (bool,
 			return false, err
 		}
 	}
-	return ok != inverted, nil
+	return ok != call.inverted, nil
 }
 
-// program returns a tool that runs a program of the operating system, or nil if the program
-// does not exist.
-func program(name string) Tool {
-	path, err := exec.LookPath(name)
-	if err != nil {
-		return nil
-	}
+// crashed is the code of a program that was ended by a signal.
+const crashed = -1
+
+// program returns a tool that runs a program of the operating system.
+func (s *shell) program(path string, c *invocation) Tool {
 	return func(args []string, in io.Reader, out, errs io.Writer) int {
-		cmd := exec.Command(path, args...)
+		cmd := exec.CommandContext(s.ctx, path, args...)
 		cmd.Stdin, cmd.Stdout, cmd.Stderr = in, out, errs
+		cmd.WaitDelay = time.Second // for processes that it has started
+		if len(c.env)+len(c.unset) > 0 {
+			cmd.Env = slices.DeleteFunc(os.Environ(), func(v string) bool {
+				name, _, _ := strings.Cut(v, "=")
+				return slices.Contains(c.unset, name)
+			})
+			cmd.Env = append(cmd.Env, c.env...)
+		}
 		err := cmd.Run()
 		var exit *exec.ExitError
-		if err != nil && !errors.As(err, &exit) {
-			fmt.Fprintln(errs, err)
+		switch {
+		case err == nil:
+			return 0
+		case errors.As(err, &exit):
+			return exit.ExitCode() // -1 after a signal
 		}
-		if err != nil {
-			return 1
-		}
-		return 0
+		fmt.Fprintln(errs, err)
+		return 1
 	}
 }
 
@@ -176,6 +245,7 @@ func write(to redirect, text []byte) error {
 
 // builtin holds the commands that are not tools.
 var builtin = map[string]Tool{
+	":":     func([]string, io.Reader, io.Writer, io.Writer) int { return 0 },
 	"true":  func([]string, io.Reader, io.Writer, io.Writer) int { return 0 },
 	"false": func([]string, io.Reader, io.Writer, io.Writer) int { return 1 },
 	"echo": func(args []string, _ io.Reader, out, _ io.Writer) int {

@@ -31,7 +31,7 @@ type pipeline struct {
 //	line     ::= pipeline ((`&&` | `||` | `;`) pipeline)*
 //	pipeline ::= command (`|` command)*
 //	command  ::= (word | redirection)+
-func parse(line string, vars map[byte]string) ([]pipeline, error) {
+func parse(line string, vars map[string]string) ([]pipeline, error) {
 	tokens, err := lex(line, vars)
 	if err != nil {
 		return nil, err

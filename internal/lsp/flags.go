@@ -14,7 +14,7 @@ func (o *options) flagSet(v *variant, errs io.Writer) *flags.Set {
 	set := &flags.Set{Tool: v.name}
 	set.Bool(&o.Test, "lit-test", "Abbreviation for -input-style=delimited -pretty -log=verbose: for tests")
 	set.Bool(&o.Pretty, "pretty", "Pretty-print JSON output")
-	set.Add(flags.Flag{Name: "input-style", Kind: flags.Value, Arg: "value", Help: "Input JSON stream encoding: standard (the default) or delimited", Set: func(s string) error {
+	set.Add(flags.Flag{Name: "input-style", Kind: flags.Value, Arg: "value", Values: []string{"standard", "delimited"}, Help: "Input JSON stream encoding: standard (the default) or delimited", Set: func(s string) error {
 		switch s {
 		case "standard", "delimited":
 			o.Test = o.Test || s == "delimited"
@@ -22,7 +22,7 @@ func (o *options) flagSet(v *variant, errs io.Writer) *flags.Set {
 		}
 		return fmt.Errorf("Cannot find option named '%s'!", s)
 	}})
-	set.Add(flags.Flag{Name: "log", Kind: flags.Value, Arg: "value", Help: "Verbosity of log messages: error, info (the default) or verbose", Set: func(s string) error {
+	set.Add(flags.Flag{Name: "log", Kind: flags.Value, Arg: "value", Values: []string{"error", "info", "verbose"}, Help: "Verbosity of log messages: error, info (the default) or verbose", Set: func(s string) error {
 		switch s {
 		case "error", "info", "verbose":
 			o.log = s

@@ -4,6 +4,8 @@ import (
 	"fmt"
 	"io"
 
+	"github.com/mica-ir/mica/dialect/std"
+	"github.com/mica-ir/mica/internal/library"
 	"github.com/mica-ir/mica/internal/lsp/server"
 	"github.com/mica-ir/mica/internal/tool/flags"
 	"github.com/mica-ir/mica/internal/tool/project"
@@ -32,6 +34,10 @@ func MainAs(name string, args []string, in io.Reader, out, errs io.Writer) int {
 		return flags.Answer(out, errs, set.Usage(v.title, ""))
 	case o.version:
 		return flags.Answer(out, errs, "mica, compatible with LLVM 22 "+v.name+"\n")
+	}
+	if o.Extended {
+		includes, trees := library.Installed(std.Natives)
+		o.Includes, o.Trees = append(o.Includes, includes...), trees
 	}
 	o.Languages = v.languages()
 	o.Log = o.logger(errs)

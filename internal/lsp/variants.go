@@ -33,11 +33,14 @@ func variantOf(name string) *variant {
 func variants() []variant {
 	return []variant{
 		{"mica lsp", "", "Language server for TableGen, PDLL and MLIR", []string{"tablegen", "pdll"},
-			func() []*server.Language { return []*server.Language{td.Language(), pdll.Language(), mlir.Language()} }, everything()},
+			func() []*server.Language {
+				ir, check := mlir.LanguageAndRules()
+				return []*server.Language{td.Language(), pdll.Language(check), ir}
+			}, everything()},
 		{"mlir-lsp-server", "0.0.0", "MLIR LSP Language Server", nil,
 			func() []*server.Language { return []*server.Language{mlir.Language()} }, mlirServer()},
 		{"mlir-pdll-lsp-server", "0.0.1", "PDLL LSP Language Server", []string{"pdll"},
-			func() []*server.Language { return []*server.Language{pdll.Language()} }, pdllServer()},
+			func() []*server.Language { return []*server.Language{pdll.Language(nil)} }, pdllServer()},
 		{"tblgen-lsp-server", "0.0.1", "TableGen LSP Language Server", []string{"tablegen"},
 			func() []*server.Language { return []*server.Language{td.Language()} }, tablegenServer()},
 	}

@@ -31,7 +31,7 @@ func warnNever(ctx *ir.Context, pattern *ir.Operation, diags *diag.List) {
 				n.results()
 				n.operands()
 			}
-		case "pdl.result":
+		case "pdl.result", "pdl.results":
 			if def := definitionOf(ctx, op.Operand(0).DefiningOp()); def != nil && len(def.Results) == 0 && !made {
 				diags.Warningf(op.Location().Place(), "the rule can never match: '%s' has no results", def.Name)
 			}

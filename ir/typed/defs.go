@@ -2,20 +2,38 @@ package typed
 
 import (
 	"fmt"
+	"slices"
 
 	"github.com/mica-ir/mica/ir"
 )
 
-// IsType reports whether a type is of a C++ class of a dialect.
+// IsType reports whether a type is of a C++ class of a dialect, such as "NumberType", whose mnemonic may be "number". It
+// panics if the name is the mnemonic of the type, because it would then be false for all types.
 func IsType(t *ir.DefinedType, namespace, class string) bool {
 	d := t.Def
-	return d.Name == class && d.Dialect != nil && d.Dialect.Namespace == namespace
+	if d.Dialect == nil || d.Dialect.Namespace != namespace {
+		return false
+	}
+	if d.Name != class && d.Mnemonic == class && !slices.ContainsFunc(d.Dialect.Types, func(x *ir.TypeDefinition) bool { return x.Name == class }) {
+		panic(mnemonicMistake("IsType", "type", namespace, class, d.Name))
+	}
+	return d.Name == class
 }
 
-// IsAttr reports whether an attribute is of a C++ class of a dialect.
+// IsAttr is IsType for an attribute.
 func IsAttr(a *ir.DefinedAttr, namespace, class string) bool {
 	d := a.Def
-	return d.Name == class && d.Dialect != nil && d.Dialect.Namespace == namespace
+	if d.Dialect == nil || d.Dialect.Namespace != namespace {
+		return false
+	}
+	if d.Name != class && d.Mnemonic == class && !slices.ContainsFunc(d.Dialect.Attributes, func(x *ir.AttributeDefinition) bool { return x.Name == class }) {
+		panic(mnemonicMistake("IsAttr", "attribute", namespace, class, d.Name))
+	}
+	return d.Name == class
+}
+
+func mnemonicMistake(function, kind, namespace, mnemonic, class string) string {
+	return fmt.Sprintf("typed.%s: %q is the mnemonic of the %s of dialect %q whose C++ class is %q; generated packages have As%s", function, mnemonic, kind, namespace, class, class)
 }
 
 // TypeDef returns the definition of a type by its C++ class, or nil.

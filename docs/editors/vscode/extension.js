@@ -2,12 +2,18 @@
 
 const vscode = require("vscode");
 const { LanguageClient } = require("vscode-languageclient/node");
-const { views, contentOf } = require("./views");
+const { views, contentOf, bytecodeRequest, explainCommand, explanationText, needsRestart } = require("./views");
 
 // viewScheme is that of the documents that show views. They are not written to disk.
 const viewScheme = "mica-view";
 
+// bytecodeScheme is that of the documents with the text of bytecode.
+const bytecodeScheme = "mica-bytecode";
+
 let client;
+
+// output shows explanations; places in it are links.
+let output;
 
 // start starts the server as the settings say.
 async function start() {
@@ -16,6 +22,25 @@ async function start() {
   client = new LanguageClient("mica", "mica", server, {
     documentSelector: ["tablegen", "pdll", "mlir"].map((language) => ({ language })),
     synchronize: { fileEvents: vscode.workspace.createFileSystemWatcher("**/{*.td,*.pdll,mica.toml}") },
+    middleware: {
+      executeCommand: async (command, args, next) => {
+        const result = await next(command, args);
+        if (command === explainCommand && result) {
+          output.appendLine(explanationText(result, (uri) => vscode.Uri.parse(uri).fsPath));
+          output.show(true);
+        }
+        return result;
+      },
+    },
+  });
+  // The server then sends no message with the text of an explanation.
+  client.registerFeature({
+    fillClientCapabilities: (capabilities) => {
+      capabilities.experimental = { ...capabilities.experimental, micaExplanations: true };
+    },
+    initialize: () => {},
+    getState: () => ({ kind: "static" }),
+    clear: () => {},
   });
   try {
     await client.start();
@@ -55,12 +80,41 @@ async function show(view) {
 
 const changed = new vscode.EventEmitter();
 
+// bytecodeEditor opens a file with bytecode as text, in a document that cannot be changed.
+const bytecodeEditor = {
+  openCustomDocument: (uri) => ({ uri, dispose: () => {} }),
+  resolveCustomEditor: async (document, panel) => {
+    const column = panel.viewColumn;
+    try {
+      const { output: text } = await client.sendRequest(bytecodeRequest, { uri: document.uri.toString() });
+      const uri = vscode.Uri.from({ scheme: bytecodeScheme, path: `${document.uri.path}.mlir` });
+      contents.set(uri.toString(), text);
+      changed.fire(uri);
+      await vscode.window.showTextDocument(await vscode.workspace.openTextDocument(uri), { viewColumn: column, preview: false });
+    } catch (err) {
+      vscode.window.showErrorMessage(`mica: ${document.uri.fsPath}: ${err.message}`);
+    }
+    panel.dispose();
+  },
+};
+
 exports.activate = async function (context) {
+  output = vscode.window.createOutputChannel("mica: rules");
+  const provider = {
+    onDidChange: changed.event,
+    provideTextDocumentContent: (uri) => contents.get(uri.toString()) ?? "",
+  };
   context.subscriptions.push(
     changed,
-    vscode.workspace.registerTextDocumentContentProvider(viewScheme, {
-      onDidChange: changed.event,
-      provideTextDocumentContent: (uri) => contents.get(uri.toString()) ?? "",
+    output,
+    vscode.workspace.registerTextDocumentContentProvider(viewScheme, provider),
+    vscode.workspace.registerTextDocumentContentProvider(bytecodeScheme, provider),
+    vscode.window.registerCustomEditorProvider("mica.bytecode", bytecodeEditor),
+    vscode.workspace.onDidChangeConfiguration(async (event) => {
+      if (needsRestart((setting) => event.affectsConfiguration(setting))) {
+        await stop();
+        await start();
+      }
     }),
     vscode.workspace.onDidCloseTextDocument((document) => contents.delete(document.uri.toString())),
     vscode.commands.registerCommand("mica.restart", async () => {

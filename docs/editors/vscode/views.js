@@ -19,3 +19,22 @@ exports.contentOf = ({ output, log }) => {
   }
   return output + "\n" + log.trimEnd().split("\n").map((line) => "// " + line).join("\n") + "\n";
 };
+
+// bytecodeRequest is the request for the text of a file with bytecode.
+exports.bytecodeRequest = "mlir/convertFromBytecode";
+
+// explainCommand is the command that says why a rule does not match.
+exports.explainCommand = "mica.explainRule";
+
+// explanationText returns the lines in which an explanation is shown: its text, and the places that it mentions, in a form that the
+// output of the editor makes links of.
+exports.explanationText = ({ text, places }, pathOf) => {
+  const lines = text.trimEnd().split("\n");
+  for (const { uri, range, message } of places) {
+    lines.push(`${pathOf(uri)}:${range.start.line + 1}:${range.start.character + 1}: ${message.split("\n")[0]}`);
+  }
+  return lines.join("\n") + "\n";
+};
+
+// needsRestart reports whether a change of settings concerns how the server is started.
+exports.needsRestart = (affects) => ["mica.path", "mica.arguments"].some(affects);

@@ -1,5 +1,10 @@
 package format
 
+import (
+	"maps"
+	"slices"
+)
+
 // A kind is a kind of token.
 type kind uint8
 
@@ -147,3 +152,6 @@ func (l *lexer) skip(dash bool) {
 		l.pos++
 	}
 }
+
+// Directives returns the words that a format may have, in alphabetical order.
+func Directives() []string { return slices.Sorted(maps.Keys(keywords)) }

@@ -22,11 +22,11 @@ func Run(t *testing.T, dir string, tools map[string]lit.Tool) {
 	for _, test := range tests {
 		t.Run(test.Name, func(t *testing.T) {
 			t.Parallel()
-			switch status, reason := test.Run(t.TempDir(), o); status {
-			case lit.Failed:
-				t.Fatal(reason)
-			case lit.Skipped:
-				t.Skip(reason)
+			switch r := test.Run(t.TempDir(), o); {
+			case r.Status.Bad():
+				t.Fatal(r.Reason)
+			case r.Status == lit.Skipped:
+				t.Skip(r.Reason)
 			}
 		})
 	}

@@ -11,11 +11,19 @@ import (
 )
 
 // Language returns MLIR.
-func Language() *server.Language {
+func Language() *server.Language { return newDialects().language() }
+
+// LanguageAndRules returns MLIR, and the check of rules against the dialects that documents of MLIR share.
+func LanguageAndRules() (l *server.Language, check func(t *server.Text) diag.List) {
 	d := newDialects()
+	return d.language(), d.checkRules
+}
+
+func (d *dialects) language() *server.Language {
 	return &server.Language{ID: "mlir", Suffix: ".mlir", Source: "mlir", Names: "$.-",
 		Analyze:  func(t *server.Text) server.Analysis { return analyze(t, d) },
-		Requests: map[string]server.Request{"mlir/convertFromBytecode": d.convertFromBytecode, "mlir/convertToBytecode": d.convertToBytecode, "mlir/viewRewritten": d.viewRewritten, "mlir/viewGeneric": viewGeneric}}
+		Requests: map[string]server.Request{"mlir/convertFromBytecode": d.convertFromBytecode, "mlir/convertToBytecode": d.convertToBytecode, "mlir/viewRewritten": d.viewRewritten, "mlir/explainRule": d.explainRule, "mlir/viewGeneric": viewGeneric},
+		Commands: map[string]server.Request{ExplainCommand: d.explainRule}}
 }
 
 // marker separates the parts of a text; each part is a module of its own.

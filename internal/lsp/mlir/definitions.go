@@ -24,12 +24,21 @@ type definitions struct {
 type definitionFile struct {
 	sources []*source.File
 	stamps  []server.Stamp
-	ops     map[string]source.Span // the names of the records, by the names of the operations
+	ops     map[string]*pdll.Operation // by the names of the operations
 }
 
 // operation returns the name of the record that defines an operation for a text with a base, an
 // invalid span if no file defines it.
 func (d *dialects) operation(t *server.Text, b *base, name string) source.Span {
+	op := d.definition(t, b, name)
+	if op == nil || !op.Span.IsValid() || server.Contained(op.Span.File.Name) { // an editor cannot show mica's own files
+		return source.Span{}
+	}
+	return server.Token(op.Span.File, op.Span.Start, "")
+}
+
+// definition returns the definition of an operation for a text with a base, nil if no file has it.
+func (d *dialects) definition(t *server.Text, b *base, name string) *pdll.Operation {
 	files := slices.Clone(b.definitions)
 	namespace, _, _ := strings.Cut(name, ".")
 	if b.ctx != nil {
@@ -42,15 +51,15 @@ func (d *dialects) operation(t *server.Text, b *base, name string) source.Span {
 	d.definitions.mu.Lock()
 	defer d.definitions.mu.Unlock()
 	for _, file := range files {
-		if s, ok := d.definitions.read(t, file, b.includes)[name]; ok {
-			return s
+		if op := d.definitions.read(t, file, b.includes)[name]; op != nil {
+			return op
 		}
 	}
-	return source.Span{}
+	return nil
 }
 
 // read returns the operations that a file defines. The texts are those in the editor.
-func (d *definitions) read(t *server.Text, name string, includes []string) map[string]source.Span {
+func (d *definitions) read(t *server.Text, name string, includes []string) map[string]*pdll.Operation {
 	w := t.Workspace
 	if f := d.files[name]; f != nil && f.valid(w) {
 		return f.ops
@@ -61,10 +70,10 @@ func (d *definitions) read(t *server.Text, name string, includes []string) map[s
 	if err != nil {
 		return nil
 	}
-	f := &definitionFile{ops: map[string]source.Span{}}
+	f := &definitionFile{ops: map[string]*pdll.Operation{}}
 	if td, _ := w.Definitions(main, set); td != nil {
 		for _, op := range td.Operations {
-			f.add(op)
+			f.ops[op.Name] = op
 		}
 	}
 	f.sources = append(set.Files(), main)
@@ -76,13 +85,6 @@ func (d *definitions) read(t *server.Text, name string, includes []string) map[s
 	}
 	d.files[name] = f
 	return f.ops
-}
-
-// add adds an operation.
-func (f *definitionFile) add(op *pdll.Operation) {
-	if op.Span.IsValid() {
-		f.ops[op.Name] = server.Token(op.Span.File, op.Span.Start, "")
-	}
 }
 
 // valid reports whether the files are those that were read.

@@ -24,6 +24,7 @@ type dialects struct {
 	bases map[string]*base // by the project's settings for dialects
 
 	definitions definitions
+	names       ruleNames
 }
 
 func newDialects() *dialects {

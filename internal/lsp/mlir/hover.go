@@ -20,6 +20,7 @@ func (a *analysis) Hover(at uint32) *server.Hover {
 	switch {
 	case s.op != nil:
 		describeOp(&b, s.op)
+		a.document(&b, s.op)
 	case s.block != nil:
 		p.describeBlock(&b, s.block)
 	case s.value != nil && s.value.IsBlockArgument():
@@ -49,6 +50,23 @@ func describeOp(b *strings.Builder, op *ir.Operation) {
 	}
 	text := asm.String(op, asm.Options{Generic: true, SkipRegions: true, LocalScope: true, ElideElements: true, ElementsLimit: largeElements})
 	fmt.Fprintf(b, "\n\nGeneric Form:\n\n```mlir\n%s\n```\n", text)
+}
+
+// document adds the documentation of an operation, as its definition has it.
+func (a *analysis) document(b *strings.Builder, op *ir.Operation) {
+	if !a.text.Workspace.Extended {
+		return // the reference's server does not have it
+	}
+	def := a.dialects.definition(a.text, a.base, op.Name())
+	if def == nil {
+		return
+	}
+	if def.Summary != "" {
+		fmt.Fprintf(b, "\n***\n%s\n", def.Summary)
+	}
+	if text := strings.TrimSpace(server.Dedent(def.Description)); text != "" {
+		fmt.Fprintf(b, "\n%s\n", text)
+	}
 }
 
 // describeResults describes the results of an operation that have one name.

@@ -5,7 +5,6 @@ import (
 	"fmt"
 	"strings"
 
-	"github.com/mica-ir/mica"
 	"github.com/mica-ir/mica/asm"
 	"github.com/mica-ir/mica/internal/lsp/server"
 	"github.com/mica-ir/mica/ir"
@@ -38,37 +37,15 @@ func (d *dialects) viewRewritten(w *server.Workspace, path string, t *server.Tex
 	if p == nil {
 		return nil, server.Failed("there is no operation at the position")
 	}
-	rules := w.Project(path).Rules
-	if len(rules) == 0 {
-		rules = w.Paths(".pdll")
-	}
-	if len(rules) == 0 {
-		return nil, server.Failed("there are no rules: the project names none, and the workspace has no .pdll files")
-	}
-	if a.base.ctx == nil {
-		return nil, server.Failed("%s", firstError(a.base.list))
-	}
-	c, list := a.base.ctx.Fork()
-	if c == nil {
-		return nil, server.Failed("%s", firstError(list))
-	}
-	c.IR().AllowUnregistered = true
-	var sources []mica.Source
-	for _, name := range rules {
-		if text, ok := w.Text(name); ok {
-			sources = append(sources, mica.Text(name, string(text)))
-		} else {
-			sources = append(sources, mica.File(name))
-		}
-	}
-	set, list := c.Patterns(sources...)
-	if list.HasErrors() {
-		return nil, server.Failed("%s", firstError(list))
-	}
-	frozen, err := set.Freeze(c.IR(), rewrite.Filter{})
+	files, err := ruleFiles(w, path)
 	if err != nil {
-		return nil, server.Failed("%v", err)
+		return nil, err
 	}
+	rules, err := a.base.rules(w, files)
+	if err != nil {
+		return nil, err
+	}
+	c := rules.ctx
 	places := &asm.Places{}
 	module, list := asm.Parse(c.IR(), t.File, asm.ParseOptions{Part: asm.Part{Start: p.start, End: p.end, Set: true}, Places: places})
 	if module == nil || list.HasErrors() {
@@ -76,7 +53,10 @@ func (d *dialects) viewRewritten(w *server.Workspace, path string, t *server.Tex
 	}
 	op := isolatedAt(places, module, offset)
 	var log strings.Builder
-	res := rewrite.ApplyGreedily(op, frozen, rewrite.GreedyConfig{Trace: &log})
+	for _, d := range rules.broken {
+		log.WriteString(leftOut(d))
+	}
+	res := rewrite.ApplyGreedily(op, rules.frozen, rewrite.GreedyConfig{Trace: &log})
 	if res.Diagnostics.HasErrors() {
 		return nil, server.Failed("%s", firstError(res.Diagnostics))
 	}

@@ -3,6 +3,7 @@ package pdll
 import (
 	"encoding/json"
 	"path/filepath"
+	"slices"
 
 	"github.com/mica-ir/mica/diag"
 	"github.com/mica-ir/mica/internal/lsp/server"
@@ -11,8 +12,10 @@ import (
 )
 
 // Language returns PDLL.
-func Language() *server.Language {
-	return &server.Language{ID: "pdll", Suffix: ".pdll", Source: "pdll", Code: true, Analyze: analyze,
+//
+// check returns what the dialects of the workspace say of the rules of a text without errors; it may be nil.
+func Language(check func(t *server.Text) diag.List) *server.Language {
+	return &server.Language{ID: "pdll", Suffix: ".pdll", Source: "pdll", Code: true, Analyze: func(t *server.Text) server.Analysis { return analyze(t, check) },
 		Requests: map[string]server.Request{"pdll/viewOutput": viewOutput}}
 }
 
@@ -21,7 +24,8 @@ type analysis struct {
 	text   *server.Text
 	file   *source.File
 	module *pdll.Module
-	list   diag.List
+	list   diag.List // of the text itself
+	all    diag.List // with those of the dialects
 	index  *server.Index[*symbol]
 	used   map[source.Span]*symbol // while the index is made
 	byDecl map[pdll.Node]*symbol
@@ -29,10 +33,15 @@ type analysis struct {
 	vars   map[uint32]*pdll.Var // of the text, by where they are defined
 }
 
-func analyze(t *server.Text) server.Analysis {
+func analyze(t *server.Text, check func(t *server.Text) diag.List) server.Analysis {
 	a := newAnalysis(t.File)
 	a.text = t
 	a.load(pdll.Options{Files: t.Files(), TD: t.Workspace.Definitions, Reference: !t.Workspace.Extended})
+	a.all = a.list
+	if check != nil && !a.list.HasErrors() {
+		a.all = slices.Clip(a.list)
+		a.add(check(t))
+	}
 	return a
 }
 
@@ -46,7 +55,17 @@ func (a *analysis) load(o pdll.Options) {
 }
 
 // Diagnostics returns the errors and warnings.
-func (a *analysis) Diagnostics() diag.List { return a.list }
+func (a *analysis) Diagnostics() diag.List { return a.all }
+
+// add adds diagnostics that are not there yet.
+func (a *analysis) add(list diag.List) {
+	for _, d := range list {
+		known := slices.ContainsFunc(a.all, func(x *diag.Diagnostic) bool { return x.Place.Pos == d.Place.Pos && x.Message == d.Message })
+		if !known {
+			a.all = append(a.all, d)
+		}
+	}
+}
 
 // Links returns the names of included files.
 func (a *analysis) Links() (list []server.Link) {

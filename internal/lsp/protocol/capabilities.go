@@ -11,6 +11,7 @@ type ServerCapabilities struct {
 	DocumentSymbolProvider     bool                     `json:"documentSymbolProvider,omitzero"`
 	CodeActionProvider         *CodeActionOptions       `json:"codeActionProvider,omitzero"`
 	DocumentLinkProvider       *DocumentLinkOptions     `json:"documentLinkProvider,omitzero"`
+	ExecuteCommandProvider     *ExecuteCommandOptions   `json:"executeCommandProvider,omitzero"`
 	WorkspaceSymbolProvider    bool                     `json:"workspaceSymbolProvider,omitzero"`
 	DocumentFormattingProvider bool                     `json:"documentFormattingProvider,omitzero"`
 	RenameProvider             any                      `json:"renameProvider,omitzero"` // true or RenameOptions
@@ -76,4 +77,9 @@ type SemanticTokensOptions struct {
 type SemanticTokensLegend struct {
 	TokenTypes     []string `json:"tokenTypes"`
 	TokenModifiers []string `json:"tokenModifiers"`
+}
+
+// ExecuteCommandOptions lists the commands of the server.
+type ExecuteCommandOptions struct {
+	Commands []string `json:"commands"`
 }

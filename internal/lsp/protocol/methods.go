@@ -29,5 +29,7 @@ const (
 	MethodTextDocumentSemanticTokensFull = "textDocument/semanticTokens/full"
 	MethodTextDocumentSignatureHelp      = "textDocument/signatureHelp"
 	MethodWorkspaceDidChangeWatchedFiles = "workspace/didChangeWatchedFiles"
+	MethodWindowShowMessage              = "window/showMessage"
+	MethodWorkspaceExecuteCommand        = "workspace/executeCommand"
 	MethodWorkspaceSymbol                = "workspace/symbol"
 )

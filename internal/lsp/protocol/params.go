@@ -1,6 +1,11 @@
 package protocol
 
-import "go.lsp.dev/uri"
+import (
+	"encoding/json"
+	"strings"
+
+	"go.lsp.dev/uri"
+)
 
 // DidChangeTextDocumentParams are the changes of a document.
 type DidChangeTextDocumentParams struct {
@@ -36,10 +41,36 @@ type DidChangeWatchedFilesParams struct {
 
 // CodeActionParams are those of a request for actions.
 type CodeActionParams struct {
-	Range   Range `json:"range"`
-	Context struct {
-		Diagnostics []Diagnostic `json:"diagnostics"`
-	} `json:"context"`
+	Range   Range             `json:"range"`
+	Context CodeActionContext `json:"context"`
+}
+
+// A CodeActionContext has the diagnostics in the range, and the kinds of actions that are of interest, all if there are none.
+type CodeActionContext struct {
+	Diagnostics []Diagnostic     `json:"diagnostics"`
+	Only        []CodeActionKind `json:"only"`
+}
+
+// Excludes reports whether actions of a kind are of no interest.
+func (c *CodeActionContext) Excludes(kind CodeActionKind) bool {
+	for _, k := range c.Only {
+		if k == kind || strings.HasPrefix(string(kind), string(k)+".") {
+			return false
+		}
+	}
+	return len(c.Only) > 0
+}
+
+// ExecuteCommandParams are those of a request to execute a command.
+type ExecuteCommandParams struct {
+	Command   string            `json:"command"`
+	Arguments []json.RawMessage `json:"arguments"`
+}
+
+// A ShowMessage is a message for the user.
+type ShowMessage struct {
+	Type    int    `json:"type"` // 3 is information
+	Message string `json:"message"`
 }
 
 // InlayHintParams are those of a request for hints.

@@ -86,6 +86,14 @@ type CodeAction struct {
 	Diagnostics []Diagnostic   `json:"diagnostics,omitzero"`
 	IsPreferred bool           `json:"isPreferred,omitzero"`
 	Edit        *WorkspaceEdit `json:"edit,omitzero"`
+	Command     *Command       `json:"command,omitzero"`
+}
+
+// A Command is one that the server executes.
+type Command struct {
+	Title     string `json:"title"`
+	Command   string `json:"command"`
+	Arguments []any  `json:"arguments"`
 }
 
 // A PrepareRenamePlaceholder is a name that can be changed.

@@ -26,8 +26,17 @@ func codeAction(q *query) (any, error) {
 	if a, ok := q.expected(p.Context.Diagnostics); ok {
 		list = append(list, a)
 	}
+	if a, ok := q.analysis.(Actor); ok && q.Extended && !p.Context.Excludes(explanations) {
+		for _, x := range a.Actions(q.workspace, offset(q.text.File, p.Range.Start)) {
+			list = append(list, protocol.CodeAction{Title: x.Title, Kind: explanations,
+				Command: &protocol.Command{Title: x.Title, Command: x.Command, Arguments: []any{x.Argument}}})
+		}
+	}
 	return list, nil
 }
+
+// explanations is the kind of actions that explain something and change nothing.
+const explanations = "info"
 
 // action returns an action that changes the document.
 func (q *query) action(title string, edits ...replacement) protocol.CodeAction {

@@ -1,8 +1,6 @@
 package server
 
 import (
-	"strings"
-
 	"github.com/mica-ir/mica/internal/lsp/protocol"
 	"github.com/mica-ir/mica/source"
 )
@@ -24,7 +22,7 @@ func definition(q *query) (any, error) {
 func (q *query) locations(spans []source.Span) []protocol.Location {
 	list := make([]protocol.Location, 0, len(spans))
 	for _, s := range spans {
-		if strings.HasPrefix(s.File.Name, preludePrefix) {
+		if Contained(s.File.Name) {
 			continue // the editor cannot show a file that mica contains
 		}
 		list = append(list, q.location(s))

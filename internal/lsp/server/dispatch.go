@@ -120,6 +120,9 @@ func (s *Server) route(ctx context.Context, r *jsonrpc2.Request) (any, error) {
 		defer done()
 		return s.workspaceSymbol(ctx, texts, params)
 	}
+	if name == protocol.MethodWorkspaceExecuteCommand {
+		return s.execute(ctx, r)
+	}
 	for _, m := range methods() {
 		if m.name == name {
 			return s.document(ctx, r, &m)
@@ -127,7 +130,7 @@ func (s *Server) route(ctx context.Context, r *jsonrpc2.Request) (any, error) {
 	}
 	for _, l := range s.Languages {
 		if f := l.Requests[name]; f != nil {
-			return s.extension(ctx, name, r, f)
+			return s.extension(ctx, name, r, r.Params(), f)
 		}
 	}
 	return nil, jsonrpc2.Errorf(jsonrpc2.MethodNotFound, "method not found: %s", name)
@@ -200,11 +203,11 @@ func (s *Server) document(ctx context.Context, r *jsonrpc2.Request, m *method) (
 }
 
 // extension answers a request beyond the protocol.
-func (s *Server) extension(ctx context.Context, name string, r *jsonrpc2.Request, f Request) (any, error) {
+func (s *Server) extension(ctx context.Context, name string, r *jsonrpc2.Request, given []byte, f Request) (any, error) {
 	var target struct {
 		URI *string `json:"uri"`
 	}
-	params := append(json.RawMessage(nil), r.Params()...)
+	params := append(json.RawMessage(nil), given...)
 	if err := json.Unmarshal(params, &target); err != nil {
 		return nil, invalid(name, err.Error())
 	}

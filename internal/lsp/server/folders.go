@@ -5,12 +5,18 @@ import (
 	"encoding/json"
 	"path/filepath"
 	"slices"
+	"strings"
 
 	"go.lsp.dev/uri"
 )
 
-// preludePrefix is that of the names of files that mica contains.
+// preludePrefix is that of the names of files that every server contains.
 const preludePrefix = "prelude:"
+
+// Contained reports whether mica contains a file, which an editor can neither show nor change.
+func Contained(name string) bool {
+	return strings.HasPrefix(name, preludePrefix) || strings.HasPrefix(name, "std:")
+}
 
 // readClient reads the folders of the workspace, and the editor's capabilities, from the
 // parameters of the initialize request.

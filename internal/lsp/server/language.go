@@ -20,6 +20,8 @@ type Language struct {
 
 	// Requests are methods beyond the protocol.
 	Requests map[string]Request
+	// Commands are those of workspace/executeCommand. Their argument is an object with the URI of a document.
+	Commands map[string]Request
 }
 
 // An Analysis holds the results for a version of a document. It does not change, and several
@@ -33,6 +35,17 @@ type Analysis interface {
 type Indexer interface {
 	// MakeIndex is called once, before any other method than Diagnostics.
 	MakeIndex()
+}
+
+// An Actor is an Analysis that offers commands for a place.
+type Actor interface {
+	Actions(w *Workspace, at uint32) []Action
+}
+
+// An Action is a command that an editor offers.
+type Action struct {
+	Title, Command string
+	Argument       any // of the command, an object with the URI of a document
 }
 
 // A Request answers a method beyond the protocol. Its parameters have the URI of a

@@ -1,8 +1,6 @@
 package server
 
 import (
-	"strings"
-
 	"github.com/mica-ir/mica/internal/lsp/protocol"
 	"github.com/mica-ir/mica/source"
 )
@@ -23,7 +21,7 @@ func documentLink(q *query) (any, error) {
 	}
 	list := []protocol.DocumentLink{}
 	for _, l := range a.Links() {
-		if strings.HasPrefix(l.File.Name, preludePrefix) {
+		if Contained(l.File.Name) {
 			continue // the editor cannot show a file that mica contains
 		}
 		list = append(list, protocol.DocumentLink{Range: rangeOf(l.Span), Target: q.documents.uriOf(l.File)})

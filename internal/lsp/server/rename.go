@@ -81,7 +81,7 @@ func (q *query) mayChange(f *source.File) bool {
 	}
 	path := absolute(f.Name)
 	for _, dir := range q.workspace.roots() {
-		if rel, err := filepath.Rel(dir, path); err == nil && filepath.IsLocal(rel) && !strings.HasPrefix(f.Name, preludePrefix) {
+		if rel, err := filepath.Rel(dir, path); err == nil && filepath.IsLocal(rel) && !Contained(f.Name) {
 			return true
 		}
 	}

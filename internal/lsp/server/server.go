@@ -15,6 +15,7 @@ import (
 
 	"github.com/mica-ir/mica/internal/lsp/protocol"
 	"github.com/mica-ir/mica/internal/tool/project"
+	"github.com/mica-ir/mica/source"
 )
 
 // Options configure a server.
@@ -34,8 +35,9 @@ type Options struct {
 
 	Includes  []string
 	Databases []*Database
-	Projects  bool // use project files
-	Extended  bool // describe more than the reference does
+	Trees     []source.FS // further trees in which included files are searched
+	Projects  bool        // use project files
+	Extended  bool        // describe more than the reference does
 }
 
 func (o *Options) logf(format string, args ...any) {
@@ -69,7 +71,7 @@ var ErrNoShutdown = errors.New("exit without shutdown")
 func Run(in io.Reader, out io.Writer, o Options) error {
 	s := &Server{Options: o, exit: make(chan struct{}), running: map[jsonrpc2.ID]context.CancelFunc{}}
 	s.documents = &documents{texts: map[uri.URI]*Text{}, paths: map[string]*Text{}, busy: map[uri.URI]bool{}}
-	s.workspace = &Workspace{Includes: o.Includes, Databases: o.Databases, Projects: o.Projects, Extended: o.Extended, documents: s.documents, scanner: dialectScanner{keep: 2 * time.Second},
+	s.workspace = &Workspace{Includes: o.Includes, Trees: o.Trees, Databases: o.Databases, Projects: o.Projects, Extended: o.Extended, documents: s.documents, scanner: dialectScanner{keep: 2 * time.Second},
 		files:    closedFiles{languages: o.Languages, log: s.logf, keep: 2 * time.Second},
 		projects: map[string]*project.Project{}}
 	s.stream = newStream(in, out, &s.Options, s.ended)

@@ -16,6 +16,9 @@ func (a *analysis) Complete(at uint32) []server.Completion {
 	if name, ok := server.IncludePath(a.file, at, "include"); ok {
 		return server.CompletePath(a.text.Workspace.Files(a.file.Name), name, ".td")
 	}
+	if list, ok := a.completeFormat(at); ok {
+		return list
+	}
 	c, ok := a.cursorAt(at)
 	if !ok {
 		return nil

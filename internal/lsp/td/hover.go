@@ -32,6 +32,10 @@ func (a *analysis) Hover(at uint32) *server.Hover {
 			a.describeValue(&b, s)
 		}
 	default:
+		if s.isFormatName() {
+			fmt.Fprintf(&b, "**name in assemblyFormat** `$%s`\n", s.name)
+			break
+		}
 		fmt.Fprintf(&b, "**variable** `%s`\n", s.name)
 	}
 	return &server.Hover{Text: b.String(), Span: span}

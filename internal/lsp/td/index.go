@@ -36,6 +36,7 @@ func (a *analysis) MakeIndex() {
 	for _, u := range a.records.Uses() {
 		a.use(u)
 	}
+	a.indexFormats()
 	a.index.Sort()
 	a.used = nil
 }

@@ -124,6 +124,12 @@ func keyword(s []byte) Kind {
 	return Ident
 }
 
+// Keywords returns the words that are no names.
+func Keywords() []string {
+	return []string{"attr", "op", "type", "Attr", "Constraint", "erase", "let", "not", "Op", "Pattern", "replace", "return", "rewrite", "Rewrite", "Type", "TypeRange", "Value",
+		"ValueRange", "with"}
+}
+
 // Unquote returns the value of a string or code block token, given its spelling
 // with quotes. The lexer has checked the escapes.
 func Unquote(spelling []byte) string {

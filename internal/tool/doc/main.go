@@ -43,7 +43,7 @@ type options struct {
 }
 
 func (o *options) flags() *flags.Set {
-	s := &flags.Set{Tool: "mica doc", MaxPositional: 1}
+	s := &flags.Set{Tool: "mica doc", MaxPositional: 1, Files: []string{".td"}}
 	o.output = "-"
 	prefix := func(p *[]string, name, arg, help string) {
 		s.Add(flags.Flag{Name: name, Kind: flags.Prefix, Arg: arg, Help: help, Set: func(v string) error { *p = append(*p, v); return nil }})

@@ -43,8 +43,8 @@ type options struct {
 	diagnostics report.Options
 }
 
-func (o *options) flags() *flags.Set {
-	s := &flags.Set{Tool: "FileCheck", MaxPositional: 1}
+func (o *options) flags(name string) *flags.Set {
+	s := &flags.Set{Tool: name, MaxPositional: 1, Files: flags.AnyFile}
 	flag := func(p *bool, name, help string) {
 		s.Add(flags.Flag{Name: name, Kind: flags.Bool, Help: help,
 			Set: func(v string) error { *p = v == "true"; return nil }})
@@ -74,7 +74,7 @@ func (o *options) flags() *flags.Set {
 	list(&o.CheckPrefixes, "check-prefixes", "string", "Alias of --check-prefix", true)
 	list(&o.CommentPrefixes, "comment-prefixes", "string", "Prefixes of comments (default is COM,RUN)", true)
 	o.diagnostics.Flags(s)
-	s.Add(flags.Flag{Name: "dump-input", Kind: flags.Value, Help: "Show the input with annotations: help, always, fail (default) or never",
+	s.Add(flags.Flag{Name: "dump-input", Kind: flags.Value, Values: dumpModes, Help: "Show the input with annotations: help, always, fail (default) or never",
 		Set: func(v string) error {
 			i, err := choose(dumpModes, v)
 			if err == nil {
@@ -91,7 +91,7 @@ func (o *options) flags() *flags.Set {
 			o.context = max(o.context, int(n))
 			return nil
 		}})
-	s.Add(flags.Flag{Name: "dump-input-filter", Kind: flags.Value, Help: "Which lines to show: all, annotation-full, annotation or error",
+	s.Add(flags.Flag{Name: "dump-input-filter", Kind: flags.Value, Values: dumpFilters, Help: "Which lines to show: all, annotation-full, annotation or error",
 		Set: func(v string) error {
 			i, err := choose(dumpFilters, v)
 			if err == nil {

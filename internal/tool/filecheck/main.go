@@ -19,37 +19,49 @@ const environment = "FILECHECK_OPTS"
 // Main runs the tool and returns its exit code: 0 if the input matches, 1 if it does not, 2 for
 // an error before the comparison. args do not include the program's name.
 func Main(args []string, in io.Reader, out, errs io.Writer) int {
+	return MainAs("FileCheck", args, in, out, errs)
+}
+
+// MainAs is Main under another name of the tool, in its help text and in errors of its use.
+func MainAs(name string, args []string, in io.Reader, out, errs io.Writer) int {
 	o := &options{input: "-", dump: dumpUnset, filter: filterUnset, context: -1}
-	set := o.flags()
+	set := o.flags(name)
 	positional, ok := o.diagnostics.Parse(set, glued(append(tokenize(os.Getenv(environment)), args...)), errs)
 	if !ok {
 		return 1
 	}
 	switch {
 	case o.help:
-		return flags.Answer(out, errs, set.Usage("FileCheck", "<check-file>"))
+		return flags.Answer(out, errs, set.Usage(o.overview(name), "<check-file>"))
 	case o.version:
 		return flags.Answer(out, errs, "mica, compatible with LLVM 22 FileCheck\n")
 	case o.dump == dumpHelp:
 		return flags.Answer(out, errs, dumpExplained)
 	}
-	w := o.diagnostics.Open("FileCheck", errs)
+	w := o.diagnostics.Open(name, errs)
 	// Messages are small and numerous, so they are buffered.
 	b := w.Buffer()
-	code := o.run(args, positional, in, b)
+	code := o.run(name, args, positional, in, b)
 	if b.Flush() != nil || w.Close() != nil {
 		return max(code, 1)
 	}
 	return code
 }
 
-func (o *options) run(args, positional []string, in io.Reader, errs *report.Buffer) int {
+func (o *options) run(name string, args, positional []string, in io.Reader, errs *report.Buffer) int {
 	if len(positional) == 0 {
+		if name != "FileCheck" {
+			errs.Fail(name + ": no check file is given.  Try: '" + name + " --help'")
+			return 2
+		}
 		errs.Fail("<check-file> not specified")
 		return 2
 	}
 	if code := badDefines(o.Defines, errs); code != 0 {
 		return code
+	}
+	if o.dump == dumpUnset && errs.Structured() {
+		o.dump = dumpNever // for programs, which did not ask for a dump
 	}
 	if o.dump == dumpUnset {
 		o.dump = dumpFail
@@ -88,6 +100,13 @@ func (o *options) run(args, positional []string, in io.Reader, errs *report.Buff
 		return 1
 	}
 	return 0
+}
+
+func (o *options) overview(name string) string {
+	if name == "FileCheck" {
+		return name
+	}
+	return "Check a text against the expectations in the comments of a file, as FileCheck does"
 }
 
 // show dumps the input if the options require it.

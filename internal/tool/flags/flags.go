@@ -38,6 +38,18 @@ type Flag struct {
 	Rare bool
 	// Alias flags are shown without a value in the help text.
 	Alias bool
+	// Group is the heading of the flag in the help text, under mica's names; see [Set.In].
+	Group string
+	// Values are those that the flag accepts, if they are few. They are completed, and named
+	// in errors under mica's names.
+	Values []string
+	// List flags accept several values, separated by commas.
+	List bool
+	// Files are the suffixes of files that are completed as values, AnyFile or Directory.
+	Files []string
+	// Complete returns the values of the flag for completion, given the incomplete value and the
+	// words before it. Values and Files are offered as well.
+	Complete func(value string, before []string) []Candidate
 	// Set is called with the value: "true" or "false" for Bool, "" for Optional
 	// without a value. Its error is reported after "for the --name option: "; an [Error]
 	// is reported alone and ends the parsing.
@@ -56,13 +68,43 @@ type Set struct {
 
 	// Notes follow the flags in the help text, if the tool has one of mica's names.
 	Notes string
+	// Files are the suffixes of files that are completed as positional arguments.
+	Files []string
 
-	hidden bool // the usage lists hidden flags, too
-	all    bool // it lists rare ones, too
+	group  string // of the next flag
+	hidden bool   // the usage lists hidden flags, too
+	all    bool   // it lists rare ones, too
+	manual bool   // it is a page for man
+
+	completes bool     // the usage has the completions of words
+	words     []string // the words after the name of the tool; the last one is completed
 }
 
 // Add appends a flag.
-func (s *Set) Add(f Flag) { s.Flags = append(s.Flags, &f) }
+func (s *Set) Add(f Flag) {
+	if f.Group == "" {
+		f.Group = s.group
+	}
+	s.Flags = append(s.Flags, &f)
+}
+
+// TakesFiles says which suffixes the files have that are values of a flag.
+func (s *Set) TakesFiles(name string, suffixes ...string) { s.lookup(name).Files = suffixes }
+
+// Rare moves flags to the text of --help=all.
+func (s *Set) Rare(names ...string) {
+	for _, n := range names {
+		s.lookup(n).Rare = true
+	}
+}
+
+// In puts the flags that a function adds below a heading.
+func (s *Set) In(group string, add func()) {
+	before := s.group
+	s.group = group
+	add()
+	s.group = before
+}
 
 // Bool appends a flag that sets *p.
 func (s *Set) Bool(p *bool, name, help string) {
@@ -93,18 +135,24 @@ func (s *Set) Strings(p *[]string, name, arg, help string) {
 
 // Standard appends the flags for help and version.
 func (s *Set) Standard(help, version *bool) {
+	s.In("HELP", func() { s.standard(help, version) })
+}
+
+func (s *Set) standard(help, version *bool) {
 	alone := func(p *bool, name, text string) {
-		s.Add(Flag{Name: name, Kind: Bool, Alone: true, Help: text, Set: func(string) error { *p = true; return nil }})
+		s.Add(Flag{Name: name, Kind: Bool, Alone: true, Help: text, Rare: s.own() && name != "version", Set: func(string) error { *p = true; return nil }})
 	}
 	alone(help, "h", "Alias for --help")
 	if s.own() {
-		s.Add(Flag{Name: "help", Kind: Optional, Arg: "all", Alone: true, Help: "Display the usual options, or all of them", Set: func(v string) error {
-			if v != "" && v != "all" {
-				return fmt.Errorf("'%s' is not 'all'", v)
-			}
-			*help, s.all = true, v == "all"
-			return nil
-		}})
+		s.Add(Flag{Name: "help", Kind: Optional, Arg: "all", Alone: true, Values: []string{"all", "man"},
+			Help: "Display the usual options, 'all' of them, or a page for 'man -l'", Set: func(v string) error {
+				if v != "" && v != "all" && v != "man" {
+					return errors.New("'" + v + "' is not 'all' or 'man'")
+				}
+				*help, s.all, s.manual = true, v == "all", v == "man"
+				return nil
+			}})
+		s.Add(Flag{Name: completeFlag, Kind: Bool, Alone: true, Set: func(string) error { *help, s.completes = true, true; return nil }})
 	} else {
 		alone(help, "help", "Display available options (--help-hidden for more)")
 	}
@@ -122,6 +170,11 @@ func (s *Set) Standard(help, version *bool) {
 type Error string
 
 func (e Error) Error() string { return string(e) }
+
+// Misused returns an error in the use of the tool, which says how to get help.
+func (s *Set) Misused(format string, a ...any) error {
+	return Error(fmt.Sprintf("%s: %s.  Try: '%s --help'\n", s.Tool, fmt.Sprintf(format, a...), s.Tool))
+}
 
 func (s *Set) lookup(name string) *Flag {
 	for _, f := range s.Flags {
@@ -159,6 +212,9 @@ func (s *Set) Parse(args []string) ([]string, error) {
 	c := &command{Set: s}
 	for i := 0; i < len(args) && !c.done; i++ {
 		arg := args[i]
+		if arg == "--"+completeFlag {
+			s.words = args[i+1:]
+		}
 		if arg == "--" {
 			positional = append(positional, args[i+1:]...)
 			break
@@ -236,6 +292,8 @@ func (c *command) set(f *Flag, value string, has bool) {
 	case errors.As(err, &alone):
 		c.errs.Reset()
 		c.errs.WriteString(string(alone))
+	case err != nil && c.own() && len(f.Values) > 0:
+		c.fail(f, "%s", f.notAmong(value))
 	case err != nil:
 		c.fail(f, "%v", err)
 	}

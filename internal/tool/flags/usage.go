@@ -1,6 +1,7 @@
 package flags
 
 import (
+	"cmp"
 	"fmt"
 	"os"
 	"slices"
@@ -60,28 +61,34 @@ const maxForm = 30
 
 // ownUsage is the help text under mica's names: the usual flags, within the width of the terminal.
 func (s *Set) ownUsage(overview, positional string) string {
+	switch {
+	case s.completes:
+		return Candidates(s.completions())
+	case s.manual:
+		return s.manualPage(overview, positional)
+	}
 	columns := terminalWidth()
 	var b strings.Builder
-	b.WriteString(wrap(overview, columns, 0))
-	fmt.Fprintf(&b, "\n\nUSAGE: %s [options] %s\n\nOPTIONS:\n", s.Tool, positional)
+	b.WriteString(wrap(joined(overview), columns, 0))
+	fmt.Fprintf(&b, "\n\nUSAGE: %s\n", strings.TrimSpace(s.Tool+" [options] "+positional))
 	width, more := 0, 0
-	listed := slices.DeleteFunc(slices.Clone(s.Flags), func(f *Flag) bool {
+	groups := s.groups(func(f *Flag) bool {
 		rare := f.Rare && !s.all && !s.hidden
 		if rare && s.lists(f) {
 			more++
 		}
-		return rare || !s.lists(f)
+		return !rare && s.lists(f)
 	})
-	for _, f := range listed {
-		width = max(width, min(len(f.form()), maxForm))
-	}
-	for _, f := range listed {
-		if form := f.form(); len(form) <= width {
-			fmt.Fprintf(&b, "  %-*s  ", width, form)
-		} else {
-			fmt.Fprintf(&b, "  %s\n%*s", form, width+4, "")
+	for _, g := range groups {
+		for _, f := range g.flags {
+			width = max(width, min(len(f.form()), maxForm))
 		}
-		b.WriteString(wrap(f.Help, columns, width+4) + "\n")
+	}
+	for _, g := range groups {
+		b.WriteString("\n" + g.heading + ":\n")
+		for _, f := range g.flags {
+			b.WriteString(f.entry(width, columns))
+		}
 	}
 	if s.Notes != "" {
 		b.WriteString("\n" + wrap(s.Notes, columns, 0) + "\n")
@@ -90,6 +97,69 @@ func (s *Set) ownUsage(overview, positional string) string {
 		fmt.Fprintf(&b, "\n'%s --help=all' lists %d more options.\n", s.Tool, more)
 	}
 	return b.String()
+}
+
+// joined returns a text in which only blank lines break paragraphs.
+func joined(text string) string {
+	paragraphs := strings.Split(strings.TrimSpace(text), "\n\n")
+	for i, p := range paragraphs {
+		paragraphs[i] = strings.Join(strings.Fields(p), " ")
+	}
+	return strings.Join(paragraphs, "\n\n")
+}
+
+// A group is a part of a help text.
+type group struct {
+	heading string
+	flags   []*Flag
+}
+
+// groups returns the flags that a function selects by their headings, those without one first. The order is that of
+// the first flags, except that help is last.
+func (s *Set) groups(listed func(f *Flag) bool) []group {
+	list := []group{{heading: "OPTIONS"}}
+	for _, f := range s.Flags {
+		if !listed(f) {
+			continue
+		}
+		heading := cmp.Or(f.Group, "OPTIONS")
+		i := slices.IndexFunc(list, func(g group) bool { return g.heading == heading })
+		if i < 0 {
+			i = len(list)
+			list = append(list, group{heading: heading})
+		}
+		list[i].flags = append(list[i].flags, f)
+	}
+	slices.SortStableFunc(list, func(a, b group) int { return num(a.heading == "HELP") - num(b.heading == "HELP") })
+	return slices.DeleteFunc(list, func(g group) bool { return len(g.flags) == 0 })
+}
+
+func num(b bool) int {
+	if b {
+		return 1
+	}
+	return 0
+}
+
+// Wrap breaks a text between words at the width of the terminal. All lines are indented.
+func Wrap(text string, indent int) string {
+	return strings.Repeat(" ", indent) + wrap(text, terminalWidth(), indent) + "\n"
+}
+
+// Row is a row of a help text: a name in a column of some width, and a text that is wrapped.
+func Row(name, text string, width int) string {
+	return fmt.Sprintf("  %-*s  ", width, name) + wrap(text, terminalWidth(), width+4) + "\n"
+}
+
+// entry is a flag in a help text, with a column of flags of some width.
+func (f *Flag) entry(width, columns int) string {
+	form := f.form()
+	if len(form) <= width {
+		form = fmt.Sprintf("  %-*s  ", width, form)
+	} else {
+		form = fmt.Sprintf("  %s\n%*s", form, width+4, "")
+	}
+	return form + wrap(f.Help, columns, width+4) + "\n"
 }
 
 // terminalWidth returns the number of columns for help texts: COLUMNS, or the width of the terminal

@@ -30,13 +30,13 @@ type options struct {
 }
 
 func (o *options) flags() *flags.Set {
-	set := &flags.Set{Tool: "mica fmt", MaxPositional: -1}
+	set := &flags.Set{Tool: "mica fmt", MaxPositional: -1, Files: []string{".td", ".pdll", ".mlir"}}
 	o.stdin = "td"
 	set.Bool(&o.write, "w", "Write the result to the file instead of standard output")
 	set.Bool(&o.list, "l", "List the files whose layout differs")
 	set.Bool(&o.diff, "diff", "Print what differs instead of the result")
 	set.Bool(&o.check, "check", "Exit with 1 if the layout of a file differs, or with 2 after an error, and write nothing")
-	set.Add(flags.Flag{Name: "x", Kind: flags.Value, Arg: "language", Help: "Language of the standard input: td (the default), pdll, mlir", Set: func(v string) error {
+	set.Add(flags.Flag{Name: "x", Kind: flags.Value, Arg: "language", Values: []string{"td", "pdll", "mlir"}, Help: "Language of the standard input: td (the default), pdll, mlir", Set: func(v string) error {
 		if formatters()["."+v] == nil {
 			return fmt.Errorf("Cannot find option named '%s'!", v)
 		}

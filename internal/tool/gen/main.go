@@ -52,12 +52,14 @@ type options struct {
 }
 
 func (o *options) flagSet() *flags.Set {
-	s := &flags.Set{Tool: "mica gen", MaxPositional: -1}
+	s := &flags.Set{Tool: "mica gen", MaxPositional: -1, Files: []string{".td"}}
 	s.Strings(&o.includes, "I", "directory", "Directory of include files")
 	s.Strings(&o.defines, "D", "macro", "Define a macro for #ifdef")
 	s.Strings(&o.dialects, "dialect", "name", "Generate the package of this dialect; by default, those that the file defines")
 	s.Strings(&o.rules, "rules", "filename", "Compile the rules of this file, in DRR, PDLL or the pdl dialect")
+	s.TakesFiles("rules", ".pdll", ".td", ".mlir")
 	s.Strings(&o.cxx, "cxx", "filename", "Take functions that the definitions and the rules leave to C++ from a C++ source file")
+	s.TakesFiles("cxx", ".cpp", ".cc", ".cxx", ".h")
 	s.Bool(&o.allowUnregistered, "allow-unregistered-dialect", "Accept rules with operations that no dialect defines")
 	s.String(&o.passFile, "passes", "filename", "Generate what this file declares of passes")
 	s.String(&o.dir, "o", "directory", "Directory of the package; with several dialects, the directory of their packages")
@@ -117,7 +119,7 @@ type run struct {
 // main generates the outputs that the command line requests.
 func (r *run) main(files []string) error {
 	if len(files) == 0 && len(r.dialects) == 0 && len(r.rules) == 0 && r.passFile == "" {
-		return errors.New("no input; give a .td file, --dialect, --rules or --passes")
+		return errors.New("no input; give a .td file, --dialect, --rules or --passes.  Try: 'mica gen --help'")
 	}
 	input := "-"
 	if len(files) > 0 {

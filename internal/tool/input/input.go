@@ -41,7 +41,9 @@ type Options struct {
 func (o *Options) Flags(s *flags.Set) {
 	o.tool = s.Tool
 	s.Strings(&o.definitions, "ods", "file", "Load the dialects that a .td file defines")
+	s.TakesFiles("ods", ".td")
 	s.Strings(&o.cxx, "cxx", "file", "Take functions that the definitions leave to C++ from a C++ source file")
+	s.TakesFiles("cxx", ".cpp", ".cc", ".cxx", ".h")
 	s.Add(flags.Flag{Name: "I", Kind: flags.Prefix, Arg: "directory", Help: "Directory of include files",
 		Set: func(v string) error { o.includes = append(o.includes, v); return nil }})
 	s.Add(flags.Flag{Name: "D", Kind: flags.Prefix, Arg: "macro name", Help: "Name of a macro to be defined in .td files",

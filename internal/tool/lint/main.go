@@ -2,7 +2,6 @@
 package lint
 
 import (
-	"fmt"
 	"io"
 
 	"github.com/mica-ir/mica"
@@ -20,11 +19,11 @@ or that promise what need not hold. The name of a finding stands at the end of i
 // args do not include the program's name.
 func Main(name string, args []string, out, errs io.Writer, dialects []*dialect.Natives) int {
 	o := input.Options{AllowUnregistered: true} // a rule may name operations that are not known here
-	s := &flags.Set{Tool: name, MaxPositional: 1 << 20}
+	s := &flags.Set{Tool: name, MaxPositional: 1 << 20, Files: []string{".pdll", ".td", ".mlir"}}
 	o.Flags(s)
 	return o.MainOfFiles(s, overview, "<rule files>", args, out, errs, func(names []string) error {
 		if len(names) == 0 {
-			return fmt.Errorf("no rule file is given")
+			return s.Misused("no rule file is given")
 		}
 		ctx, err := o.Context(names[0], dialects)
 		if err != nil {

@@ -49,7 +49,7 @@ func TestOutcomes(t *testing.T) {
 	code, out, errs := call("-a", "-j", "3", dir)
 	want := "PASS: a.mlir (1 of 5)\n" +
 		"FAIL: b/c.td (2 of 5)\nDIR/b/c.td:2: RUN: bad x\ncommand failed: bad x\nsaid: x\n\n" +
-		"SKIP: b/d.mlir (3 of 5): requires sun\nPASS: g.mlir (4 of 5)\n" +
+		"UNSUPPORTED: b/d.mlir (3 of 5): requires sun\nPASS: g.mlir (4 of 5)\n" +
 		"FAIL: h.mlir (5 of 5)\nDIR/h.mlir:1: the file \"x\" is not named by %s, %S or %t\ngood > x\n" +
 		"2 passed, 2 failed, 1 skipped\n"
 	if got := strings.ReplaceAll(filepath.ToSlash(out), filepath.ToSlash(dir), "DIR"); code != 1 || errs != "" || got != want {

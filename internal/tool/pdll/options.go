@@ -35,7 +35,10 @@ const defaultMarker = "// -----"
 
 // flagSet returns the flags, which write to o.
 func (o *options) flagSet(errs io.Writer) *flags.Set {
-	s := &flags.Set{Tool: "mlir-pdll", MaxPositional: 1}
+	s := &flags.Set{Tool: o.name, MaxPositional: 1, Files: []string{".pdll"}}
+	if isReference(o.name) {
+		s.Tool = "mlir-pdll"
+	}
 	s.Add(flags.Flag{Name: "D", Kind: flags.Prefix, Arg: "macro name", Help: "Name of the macro to be defined -- ignored by mlir-pdll",
 		Set: func(string) error { return nil }})
 	s.Add(flags.Flag{Name: "I", Kind: flags.Prefix, Arg: "directory", Help: "Directory of include files",
@@ -63,7 +66,7 @@ func (o *options) flagSet(errs io.Writer) *flags.Set {
 			return nil
 		}})
 	s.Bool(&o.ifChanged, "write-if-changed", "Only write to the output file if it changed")
-	s.Add(flags.Flag{Name: "x", Kind: flags.Value, Arg: "value",
+	s.Add(flags.Flag{Name: "x", Kind: flags.Value, Arg: "value", Values: []string{"ast", "mlir", "cpp"},
 		Help: "The type of output desired: ast, mlir or cpp",
 		Set: func(v string) error {
 			if v != "ast" && v != "mlir" && v != "cpp" {

@@ -37,6 +37,9 @@ type Project struct {
 	Rules       []string // files of rewrite rules
 	Cxx         []string // C++ files with functions that the definitions need
 
+	// These are for mica lit: suffixes of tests, features, and substitutions as NAME=VALUE.
+	TestSuffixes, TestFeatures, TestSubstitutions []string
+
 	// Refuse returns an error for a file that an include directive must not read. It is nil if
 	// all may be read.
 	Refuse func(path string) error
@@ -50,7 +53,8 @@ type key struct {
 
 // keys returns the keys of the file.
 func (p *Project) keys() []key {
-	return []key{{"include", &p.Includes}, {"defines", &p.Defines}, {"definitions", &p.Definitions}, {"rules", &p.Rules}, {"cxx", &p.Cxx}}
+	return []key{{"include", &p.Includes}, {"defines", &p.Defines}, {"definitions", &p.Definitions}, {"rules", &p.Rules}, {"cxx", &p.Cxx},
+		{"test-suffixes", &p.TestSuffixes}, {"test-features", &p.TestFeatures}, {"test-substitutions", &p.TestSubstitutions}}
 }
 
 // Options holds the flags that concern the project file.
@@ -62,9 +66,15 @@ type Options struct {
 
 // Flags adds the flags.
 func (o *Options) Flags(s *flags.Set) {
+	s.In("PROJECT", func() { o.flags(s) })
+}
+
+func (o *Options) flags(s *flags.Set) {
 	s.String(&o.file, "project", "filename", "Project file, instead of the "+FileName+" in the directory of the input or above")
+	s.TakesFiles("project", ".toml")
 	s.Bool(&o.none, "no-project", "Use no project file")
 	s.Bool(&o.outside, "project-outside", "Let the project file name files outside of its directory")
+	s.Rare("no-project", "project-outside")
 }
 
 // Uses reports whether a tool of that name uses project files. Under the names of the

@@ -24,7 +24,7 @@ type options struct {
 }
 
 func (o *options) flags(name string) *flags.Set {
-	s := &flags.Set{Tool: name, MaxPositional: 1}
+	s := &flags.Set{Tool: name, MaxPositional: 1, Files: []string{".mlir", ".mlirbc"}}
 	s.Strings(&o.commands, "c", "command", "Specify command to run")
 	s.Bool(&o.AllowUnregistered, "allow-unregistered-dialect", "Allow operations with no registered dialects")
 	o.Options.Flags(s)

@@ -34,7 +34,11 @@ func (o *Options) IsText() bool { return o.format == text }
 // Flags adds the flags.
 func (o *Options) Flags(s *flags.Set) {
 	o.format, o.color, o.errors = text, "auto", -1
-	s.Add(flags.Flag{Name: "color", Kind: flags.Optional, Arg: "when", Help: "Use colors in output: auto (the default), always, never", Set: func(v string) error {
+	s.In("DIAGNOSTICS", func() { o.flags(s) })
+}
+
+func (o *Options) flags(s *flags.Set) {
+	s.Add(flags.Flag{Name: "color", Kind: flags.Optional, Arg: "when", Values: []string{"auto", "always", "never"}, Help: "Use colors in output: auto (the default), always, never", Set: func(v string) error {
 		switch v {
 		case "", "true", "TRUE", "True", "1", "always":
 			o.color = "always"
@@ -47,7 +51,7 @@ func (o *Options) Flags(s *flags.Set) {
 		}
 		return nil
 	}})
-	s.Add(flags.Flag{Name: "diagnostics", Kind: flags.Value, Arg: "format", Help: "Form of errors and warnings: text, json (one object a line), sarif", Set: func(v string) error {
+	s.Add(flags.Flag{Name: "diagnostics", Kind: flags.Value, Arg: "format", Values: []string{"text", "json", "sarif"}, Help: "Form of errors and warnings: text, json (one object a line), sarif", Set: func(v string) error {
 		switch f := format(v); f {
 		case text, lines, sarif:
 			o.format = f
@@ -55,7 +59,7 @@ func (o *Options) Flags(s *flags.Set) {
 		}
 		return fmt.Errorf("Cannot find option named '%s'!", v)
 	}})
-	s.Add(flags.Flag{Name: "max-errors", Kind: flags.Value, Arg: "n", Help: "Show only so many errors, and 1 MB of text (0 for all)", Set: func(v string) error {
+	s.Add(flags.Flag{Name: "max-errors", Kind: flags.Value, Rare: true, Arg: "n", Help: "Show only so many errors, and 1 MB of text (0 for all)", Set: func(v string) error {
 		n, err := strconv.ParseUint(v, 10, 31)
 		if err != nil {
 			return fmt.Errorf("'%s' value invalid for uint argument!", v)

@@ -24,6 +24,7 @@ type Output struct {
 	w        io.Writer
 	bound    bound
 	results  []result // for SARIF, which is one document
+	texts    texts    // for the forms other than text
 	progress progress
 }
 
@@ -33,12 +34,29 @@ func (o *Output) Structured() bool { return o.format != text }
 // Color reports whether text is written with colors.
 func (o *Output) Color() bool { return o.color }
 
-// Write writes text that is no diagnostic.
+// Write writes text that is no diagnostic, such as a trace. In other forms than text it is a value of its own, so
+// that programs can read all of the output.
 func (o *Output) Write(p []byte) (int, error) {
 	o.mu.Lock()
 	defer o.mu.Unlock()
 	o.hide()
-	return o.w.Write(p)
+	if !o.Structured() {
+		return o.w.Write(p)
+	}
+	o.texts.add(p)
+	return len(p), o.writeTexts()
+}
+
+// writeTexts writes the complete lines of text.
+func (o *Output) writeTexts() error {
+	if o.format == sarif {
+		return nil
+	}
+	text, err := o.texts.lines()
+	if err == nil {
+		_, err = o.w.Write(text)
+	}
+	return err
 }
 
 // Diagnostic takes a diagnostic and its text, unless too many have been written.
@@ -63,11 +81,23 @@ func (o *Output) Diagnostic(d *diag.Diagnostic, text []byte) error {
 		}
 	}
 	if o.format == sarif {
-		o.results = append(o.results, newResult(d))
+		o.results = append(o.results, newResult(o.tool, d))
 		return nil
+	}
+	if err := o.endTexts(); err != nil {
+		return err
 	}
 	_, err = o.w.Write(text)
 	return err
+}
+
+// endTexts writes the rest of the text before a diagnostic, or at the end.
+func (o *Output) endTexts() error {
+	if !o.Structured() {
+		return nil
+	}
+	o.texts.end()
+	return o.writeTexts()
 }
 
 // withoutLines returns the text of a diagnostic without lines of sources, and with the ends of long
@@ -109,7 +139,7 @@ func (o *Output) form(d *diag.Diagnostic, text []byte) ([]byte, error) {
 	case lines:
 		return encode(newMessage(d))
 	case sarif:
-		return encode(newResult(d))
+		return encode(newResult(o.tool, d))
 	}
 	return text, nil
 }
@@ -147,7 +177,7 @@ func (o *Output) failUsage(text string) {
 	var list diag.List
 	for line := range strings.Lines(text) {
 		message, named := strings.CutPrefix(strings.TrimSuffix(line, "\n"), o.tool+": ")
-		if n := len(list); n > 0 && (!named || strings.HasPrefix(message, "Did you mean")) {
+		if n := len(list); n > 0 && (!named || strings.HasPrefix(message, "Did you mean") || strings.HasPrefix(message, "mlir-opt has the pass")) {
 			list[n-1].Notes = append(list[n-1].Notes, &diag.Diagnostic{Severity: diag.Note, Message: message, Bare: true})
 		} else {
 			list = append(list, bare(message))
@@ -178,10 +208,10 @@ func (o *Output) Close() error {
 		close(o.progress.stop)
 		o.progress.stop = nil
 	}
-	if o.format != sarif {
-		return nil
+	if err := o.endTexts(); err != nil || o.format != sarif {
+		return err
 	}
-	text, err := encode(newLog(o.tool, o.results))
+	text, err := encode(newLog(o.tool, o.results, o.texts.all()))
 	if err == nil {
 		_, err = o.w.Write(text)
 	}

@@ -4,6 +4,9 @@ import (
 	"bytes"
 	"encoding/json"
 	"errors"
+	"os"
+	"path/filepath"
+	"regexp"
 	"strings"
 	"testing"
 	"time"
@@ -79,15 +82,71 @@ func TestSARIF(t *testing.T) {
 		t.Fatalf("%v in\n%s", err, b.String())
 	}
 	r := log.Runs[0].Results
-	if len(log.Runs) != 1 || len(r) != 3 || r[0].Level != "error" || r[1].Level != "note" || r[2].Locations != nil || r[0].RuleID != "Fold" {
+	if len(log.Runs) != 1 || len(r) != 3 || r[0].Level != "error" || r[1].Level != "note" || r[2].Locations != nil || r[0].RuleID != "test.error" || r[0].Properties.RewriteRule != "Fold" || r[1].RuleID != "test.remark" {
 		t.Fatalf("%s", b.String())
 	}
-	if len(log.Runs[0].Tool.Driver.Rules) != 1 || len(r[0].Related) != 2 || len(r[1].Related) != 1 {
+	if len(log.Runs[0].Tool.Driver.Rules) != 2 || len(r[0].Related) != 2 || len(r[1].Related) != 1 {
 		t.Errorf("%s", b.String())
 	}
 	// Columns count UTF-16 code units.
 	if got, want := *r[0].Locations[0].Physical.Region, (region{2, 7, 2, 11}); got != want {
 		t.Errorf("the region is %v, want %v", got, want)
+	}
+}
+
+// TestText writes text that is no diagnostic in the forms for programs.
+func TestText(t *testing.T) {
+	var b bytes.Buffer
+	o := opened(t, &b, "--diagnostics=json")
+	for _, part := range []string{"a tra", "ce\n\n{\"rule\": 1}\n", "{no object}\nlast"} {
+		o.Write([]byte(part))
+	}
+	o.FailWith(errors.New("cannot"))
+	o.Write([]byte("after"))
+	o.Close()
+	want := "{\"text\":\"a trace\"}\n{\"rule\": 1}\n{\"text\":\"{no object}\"}\n{\"text\":\"last\"}\n{\"severity\":\"error\",\"message\":\"cannot\"}\n{\"text\":\"after\"}\n"
+	if b.String() != want {
+		t.Errorf("got\n%swant\n%s", b.String(), want)
+	}
+	b.Reset()
+	o = opened(t, &b, "--diagnostics=sarif")
+	o.Write([]byte("a trace\n"))
+	o.Close()
+	var log sarifLog
+	if err := json.Unmarshal(b.Bytes(), &log); err != nil || log.Runs[0].Invocations[0].Notifications[0].Message.Text != "a trace\n" || !log.Runs[0].Invocations[0].Successful {
+		t.Errorf("%v: %s", err, b.String())
+	}
+}
+
+// TestRules checks that the pages of rules exist and have the sections that they name.
+func TestRules(t *testing.T) {
+	anchor := regexp.MustCompile(`[^a-z0-9 -]`)
+	for tool, messages := range map[string][]string{
+		"mica lint":       {"rule 'x' is the same as 'y' [duplicate-rule]", "[shadowed-rule]", "[recreated-match]", "[contradiction]", "[other-type]", "[carried-flags]", "a syntax error"},
+		"mica verify":     {"rule 'x' is refuted"},
+		"mica fuzz-rules": {"rules 'x', 'y' are wrong together"},
+		"mica opt":        {"expected an operation"},
+	} {
+		for _, m := range messages {
+			d := &diag.Diagnostic{Message: m, Rule: "x"}
+			r := ruleOf(tool, d)
+			page, section, _ := strings.Cut(strings.TrimPrefix(r.Help, pages), "#")
+			text, err := os.ReadFile(filepath.Join("..", "..", "..", "docs", page))
+			if err != nil {
+				t.Error(err)
+				continue
+			}
+			found := section == ""
+			for line := range strings.Lines(string(text)) {
+				if title, ok := strings.CutPrefix(line, "## "); ok {
+					id := strings.ReplaceAll(anchor.ReplaceAllString(strings.ToLower(strings.TrimSpace(title)), ""), " ", "-")
+					found = found || id == section
+				}
+			}
+			if !found || r.ID == "" {
+				t.Errorf("%s: %q: the rule is %+v, and there is no such section", tool, m, r)
+			}
+		}
 	}
 }
 
@@ -170,7 +229,7 @@ func TestUsageErrors(t *testing.T) {
 	for args, want := range map[string]string{
 		"--colour":                     "mica test: Unknown command line argument '--colour'.  Try: 'mica test --help'\nmica test: Did you mean '--color'?\n",
 		"--colour --diagnostics=json":  `{"severity":"error","message":"Unknown command line argument '--colour'.  Try: 'mica test --help'","notes":[{"severity":"note","message":"Did you mean '--color'?"}]}` + "\n",
-		"--color=x --diagnostics=json": `{"severity":"error","message":"for the --color option: 'x' is invalid value for boolean argument! Try 0 or 1"}` + "\n",
+		"--color=x --diagnostics=json": `{"severity":"error","message":"for the --color option: 'x' is none of auto, always, never"}` + "\n",
 		"--max-errors=x":               "mica test: for the --max-errors option: 'x' value invalid for uint argument!\n",
 	} {
 		var b bytes.Buffer

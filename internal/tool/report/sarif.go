@@ -23,6 +23,18 @@ type run struct {
 	Tool       toolInfo `json:"tool"`
 	ColumnKind string   `json:"columnKind"`
 	Results    []result `json:"results"`
+	// Invocations have the text that is no diagnostic, such as traces.
+	Invocations []invocation `json:"invocations,omitempty"`
+}
+
+type invocation struct {
+	Successful    bool           `json:"executionSuccessful"`
+	Notifications []notification `json:"toolExecutionNotifications"`
+}
+
+type notification struct {
+	Level   string  `json:"level"`
+	Message content `json:"message"`
 }
 
 type toolInfo struct {
@@ -36,15 +48,24 @@ type driver struct {
 }
 
 type rule struct {
-	ID string `json:"id"`
+	ID   string `json:"id"`
+	Help string `json:"helpUri"`
 }
 
 type result struct {
-	RuleID    string     `json:"ruleId,omitempty"`
+	RuleID    string     `json:"ruleId"`
 	Level     string     `json:"level"`
 	Message   content    `json:"message"`
 	Locations []location `json:"locations,omitempty"`
 	Related   []location `json:"relatedLocations,omitempty"`
+	// Properties has the rewrite rule that the result is about.
+	Properties *properties `json:"properties,omitempty"`
+
+	rule rule
+}
+
+type properties struct {
+	RewriteRule string `json:"rewriteRule"`
 }
 
 type content struct {
@@ -73,24 +94,30 @@ type region struct {
 }
 
 // newLog returns a document with the results of one run of a tool.
-func newLog(tool string, results []result) sarifLog {
+func newLog(tool string, results []result, text string) sarifLog {
 	d := driver{Name: tool}
 	if info, ok := debug.ReadBuildInfo(); ok && info.Main.Version != "(devel)" {
 		d.Version = info.Main.Version
 	}
 	for _, r := range results {
-		if x := (rule{r.RuleID}); x.ID != "" && !slices.Contains(d.Rules, x) {
-			d.Rules = append(d.Rules, x)
+		if !slices.Contains(d.Rules, r.rule) {
+			d.Rules = append(d.Rules, r.rule)
 		}
 	}
-	return sarifLog{
-		Schema: "https://json.schemastore.org/sarif-2.1.0.json", Version: "2.1.0",
-		Runs: []run{{Tool: toolInfo{d}, ColumnKind: "utf16CodeUnits", Results: append([]result{}, results...)}},
+	one := run{Tool: toolInfo{d}, ColumnKind: "utf16CodeUnits", Results: append([]result{}, results...)}
+	if text != "" {
+		failed := slices.ContainsFunc(results, func(r result) bool { return r.Level == "error" })
+		one.Invocations = []invocation{{!failed, []notification{{"note", content{text}}}}}
 	}
+	return sarifLog{Schema: "https://json.schemastore.org/sarif-2.1.0.json", Version: "2.1.0", Runs: []run{one}}
 }
 
-func newResult(d *diag.Diagnostic) result {
-	r := result{RuleID: d.Rule, Level: level(d.Severity), Message: content{about(d)}}
+func newResult(tool string, d *diag.Diagnostic) result {
+	x := ruleOf(tool, d)
+	r := result{RuleID: x.ID, Level: level(d.Severity), Message: content{about(d)}, rule: x}
+	if d.Rule != "" {
+		r.Properties = &properties{d.Rule}
+	}
 	if p := newPhysical(d); p != nil {
 		r.Locations = []location{{Physical: p}}
 	}

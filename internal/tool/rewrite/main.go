@@ -25,7 +25,7 @@ type options struct {
 }
 
 func (o *options) flags(name string) *flags.Set {
-	s := &flags.Set{Tool: name, MaxPositional: 1}
+	s := &flags.Set{Tool: name, MaxPositional: 1, Files: []string{".mlir"}}
 	o.output, o.AllowUnregistered = "-", true
 	s.String(&o.output, "o", "filename", "Output filename")
 	for _, r := range rewriters() {

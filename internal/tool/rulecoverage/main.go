@@ -28,7 +28,7 @@ type options struct {
 // Main runs the tool and returns its exit code. args do not include the program's name.
 func Main(args []string, out, errs io.Writer) int {
 	o := &options{}
-	set := &flags.Set{Tool: "mica rule-coverage", MaxPositional: 1}
+	set := &flags.Set{Tool: "mica rule-coverage", MaxPositional: 1, Files: flags.AnyFile}
 	set.String(&o.page, "html", "file", "Write a page with the rule files and the counts in their margins")
 	set.Bool(&o.all, "all", "Print all rules and conditions, also those that are covered")
 	o.diagnostics.Flags(set)
@@ -43,7 +43,7 @@ func Main(args []string, out, errs io.Writer) int {
 		return flags.Answer(out, errs, "mica rule-coverage\n")
 	}
 	w := o.diagnostics.Open("mica rule-coverage", errs)
-	err := o.run(files, out)
+	err := o.run(set, files, out)
 	if err != nil {
 		w.FailWith(err)
 	}
@@ -53,9 +53,9 @@ func Main(args []string, out, errs io.Writer) int {
 	return 0
 }
 
-func (o *options) run(files []string, out io.Writer) error {
+func (o *options) run(set *flags.Set, files []string, out io.Writer) error {
 	if len(files) == 0 {
-		return errors.New("no coverage file is given")
+		return set.Misused("no coverage file is given")
 	}
 	text, err := os.ReadFile(files[0])
 	if err != nil {

@@ -35,7 +35,7 @@ type options struct {
 }
 
 func (o *options) flags(name string) *flags.Set {
-	s := &flags.Set{Tool: name, MaxPositional: 1}
+	s := &flags.Set{Tool: name, MaxPositional: 1, Files: []string{".mlir", ".mlirbc"}}
 	o.entry = "main"
 	s.String(&o.entry, "entry", "name", "Function to call (main)")
 	s.String(&o.entry, "e", "name", "Same as --entry")

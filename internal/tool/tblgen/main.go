@@ -59,6 +59,7 @@ type options struct {
 	report      func(diag.List)
 	help        bool
 	version     bool
+	set         *flags.Set
 	diagnostics report.Options
 	project     Project
 }
@@ -137,7 +138,7 @@ func isIRDL(prog string) bool { return prog == "tblgen-to-irdl" || prog == "mica
 
 // flagSet returns the flags that set o.
 func flagSet(o *options) *flags.Set {
-	set := &flags.Set{Tool: o.prog, MaxPositional: 1}
+	set := &flags.Set{Tool: o.prog, MaxPositional: 1, Files: []string{".td"}}
 	title := "Action to perform:"
 	if isMLIR(o.prog) {
 		title = "Generator to run"
@@ -149,7 +150,7 @@ func flagSet(o *options) *flags.Set {
 		}})
 	}
 	for _, g := range generatorsOf(o.prog) {
-		set.Add(flags.Flag{Name: g.Flag, Kind: flags.Choice, Title: title, Help: g.Help, Set: func(string) error {
+		set.Add(flags.Flag{Name: g.Flag, Kind: flags.Choice, Group: "GENERATORS", Rare: true, Title: title, Help: g.Help, Set: func(string) error {
 			o.action = g.Flag
 			return nil
 		}})
@@ -199,7 +200,7 @@ func flagSet(o *options) *flags.Set {
 	set.Bool(&o.noUnusedArgs, "no-warn-on-unused-template-args", "Disable unused template argument warnings.")
 	set.String(&o.output, "o", "filename", "Output filename")
 	if isMLIR(o.prog) {
-		set.Add(flags.Flag{Name: "on-deprecated", Kind: flags.Value, Arg: "value", Help: "Action to perform on deprecated def: none, warn, error",
+		set.Add(flags.Flag{Name: "on-deprecated", Kind: flags.Value, Arg: "value", Values: []string{"none", "warn", "error"}, Help: "Action to perform on deprecated def: none, warn, error",
 			Set: func(v string) error {
 				if o.onDeprecated = v; !slices.Contains([]string{"none", "warn", "error"}, v) {
 					return fmt.Errorf("Cannot find option named '%s'!", v)
@@ -222,7 +223,11 @@ func parse(cfg Config, args []string) (*options, error) {
 		o.onDeprecated = "warn"
 	}
 	args = o.splitOutputs(args)
-	rest, err := flagSet(o).Parse(args)
+	o.set = flagSet(o)
+	rest, err := o.set.Parse(args)
+	if err == nil && o.help {
+		return o, nil
+	}
 	for _, a := range args {
 		if name := strings.TrimLeft(a, "-"); strings.HasPrefix(a, "-") && strings.HasPrefix(name, "gen-") && !isAction(name) && !implemented(prog, name) {
 			if strings.HasPrefix(name, "gen-rewriters=") {
@@ -318,7 +323,7 @@ func Main(args []string, in io.Reader, out, errs io.Writer, cfg Config) int {
 	}
 	switch {
 	case o.help:
-		return flags.Answer(out, errs, usage(flagSet(o)))
+		return flags.Answer(out, errs, usage(o.set))
 	case o.version:
 		return flags.Answer(out, errs, "mica tblgen, compatible with LLVM 22\n")
 	}
@@ -334,6 +339,9 @@ func Main(args []string, in io.Reader, out, errs io.Writer, cfg Config) int {
 }
 
 func usage(set *flags.Set) string {
+	if strings.HasPrefix(set.Tool, "mica ") {
+		return set.Usage("Evaluate TableGen and print records, or what a generator makes of them", "<input file>")
+	}
 	var b strings.Builder
 	fmt.Fprintf(&b, "USAGE: %s [options] <input file>\n\nOPTIONS:\n\n", set.Tool)
 	for _, f := range set.Flags {

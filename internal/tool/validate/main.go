@@ -34,7 +34,7 @@ type options struct {
 }
 
 func (o *options) flags(name string) *flags.Set {
-	s := &flags.Set{Tool: name, MaxPositional: 2}
+	s := &flags.Set{Tool: name, MaxPositional: 2, Files: []string{".mlir", ".mlirbc"}}
 	s.Int(&o.exhaustive, "exhaustive", "Try all arguments if there are at most so many combinations (65536)", 1, 1<<40)
 	s.Int(&o.samples, "samples", "How many combinations of arguments to try otherwise (256)", 1, 1<<30)
 	s.Int(&o.seed, "seed", "Choose other random arguments (0)", 0, 1<<62)
@@ -58,7 +58,7 @@ func Main(name string, args []string, in io.Reader, out, errs io.Writer, dialect
 	set := o.flags(name)
 	return o.MainOfFiles(set, overview, "<before> <after>", args, out, errs, func(names []string) error {
 		if len(names) != 2 {
-			return fmt.Errorf("two files are compared, but %d are given", len(names))
+			return set.Misused("two files are compared, but %d are given", len(names))
 		}
 		ctx, err := o.Context(names[0], dialects)
 		if err != nil {

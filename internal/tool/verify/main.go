@@ -36,7 +36,7 @@ type options struct {
 }
 
 func (o *options) flags(name string) *flags.Set {
-	s := &flags.Set{Tool: name, MaxPositional: 1 << 20}
+	s := &flags.Set{Tool: name, MaxPositional: 1 << 20, Files: []string{".pdll", ".td", ".mlir"}}
 	s.Strings(&o.rules, "rule", "name", "Check only the rules of this name")
 	s.String(&o.baseline, "baseline", "file", "Accept that the rules whose names the file lists, one a line, are refuted")
 	s.Add(flags.Flag{Name: "dialect", Kind: flags.Value, Arg: "names", Help: "Check what canonicalization does with pairs of operations of these dialects",
@@ -59,7 +59,7 @@ func Main(name string, args []string, out, errs io.Writer, dialects []*dialect.N
 	set := o.flags(name)
 	return o.MainOfFiles(set, overview, "<rule files>", args, out, errs, func(names []string) error {
 		if len(names)+len(o.dialects) == 0 {
-			return fmt.Errorf("no rule file is given")
+			return set.Misused("no rule file is given")
 		}
 		ctx, err := o.Context(append(names, "-")[0], dialects)
 		if err != nil {

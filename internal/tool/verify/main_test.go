@@ -128,7 +128,7 @@ func TestJobs(t *testing.T) {
 
 func TestSARIF(t *testing.T) {
 	_, errs, _ := run("testdata/small.pdll", "--evaluations=2000", "--diagnostics=sarif")
-	if !strings.Contains(errs, `"ruleId":"Wrong"`) && !strings.Contains(errs, `"ruleId": "Wrong"`) {
+	if !strings.Contains(errs, `"ruleId":"refuted-rule"`) || !strings.Contains(errs, `"rewriteRule":"Wrong"`) {
 		t.Errorf("no rule in:\n%s", errs)
 	}
 }

@@ -23,14 +23,14 @@ whose order decides what a program becomes.`
 // MainTogether runs mica fuzz-rules, and returns its exit code.
 func MainTogether(name string, args []string, out, errs io.Writer, dialects []*dialect.Natives) int {
 	o := &options{out: out}
-	s := &flags.Set{Tool: name, MaxPositional: 1 << 20}
+	s := &flags.Set{Tool: name, MaxPositional: 1 << 20, Files: []string{".pdll", ".td", ".mlir"}}
 	s.Int(&o.programs, "count", fmt.Sprintf("How many programs are made (%d)", verify.DefaultTogether), 1, 1<<30)
 	s.Int(&o.seed, "seed", "Make other programs (0)", 0, 1<<62)
 	s.Strings(&o.rules, "rule", "name", "Use only the rules of this name")
 	o.Options.Flags(s)
 	return o.MainOfFiles(s, togetherOverview, "<rule files>", args, out, errs, func(names []string) error {
 		if len(names) == 0 {
-			return fmt.Errorf("no rule file is given")
+			return s.Misused("no rule file is given")
 		}
 		ctx, err := o.Context(names[0], dialects)
 		if err != nil {
