@@ -64,7 +64,7 @@ func (r *actionRunner) run(modules []string, flags ...string) (want, got string,
 
 // TestActions compares the log of actions on random modules with the reference's: which patterns are
 // tried on which operations, in which iteration. Some patterns are cut in another way, or tried in another
-// order: the logs are equal for 9 of 10 modules. On these a debug counter has the same effect, except that without some rewrites there are other operations, whose patterns are
+// order: the logs are equal for 97 of 100 modules. On these a debug counter has the same effect, except that without some rewrites there are other operations, whose patterns are
 // cut in another way.
 func TestActions(t *testing.T) {
 	r := &actionRunner{t, reftest.Tool(t, "mlir-opt"), opt.New(opt.Config{Dialects: all.Natives(), Includes: []string{reftest.Include(t)}})}
@@ -92,8 +92,8 @@ func TestActions(t *testing.T) {
 		}
 	}
 	t.Logf("of %d modules, %d have the same actions, %d with the same names, and on %d of these a counter has the same effect", total, same, named, counted)
-	if total < 6*n || 10*named < 9*total || 100*counted < 95*named {
-		t.Error("that is less than 90 % with the same names, or 95 % with the same effect")
+	if total < 6*n || 100*named < 95*total || 100*counted < 95*named {
+		t.Error("that is less than 95 % with the same names, or 95 % with the same effect")
 	}
 }
 
