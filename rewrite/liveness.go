@@ -26,7 +26,7 @@ func mayHaveDead(region *ir.Region) bool {
 	}
 	for b := range region.Blocks() {
 		for op := b.Front(); op != nil; op = op.Next() {
-			if !op.HasUses() && WouldBeTriviallyDead(op) {
+			if op.NumResults()+op.NumRegions() > 0 && !op.HasUses() && WouldBeTriviallyDead(op) {
 				return true
 			}
 			for i := range op.NumOperands() {

@@ -154,7 +154,7 @@ func (l *legalizer) isRecursivelyLegal(op *ir.Operation) bool {
 }
 
 // legalize makes op legal, and reports whether that was possible.
-func (l *legalizer) legalize(op *ir.Operation) (legal bool) {
+func (l *legalizer) legalize(op *ir.Operation) bool {
 	ignored := l.c.isIgnored(op)
 	l.trace.begin(op, ignored)
 	switch {
@@ -169,8 +169,19 @@ func (l *legalizer) legalize(op *ir.Operation) (legal bool) {
 		return l.trace.success("operation marked legal by the target")
 	}
 	if l.watch != nil {
-		defer l.watchLegalize(op, &legal)()
+		return l.watched(op)
 	}
+	return l.changed(op)
+}
+
+// watched is changed for an observer.
+func (l *legalizer) watched(op *ir.Operation) (legal bool) {
+	defer l.watchLegalize(op, &legal)()
+	return l.changed(op)
+}
+
+// changed legalizes an operation by a fold or a pattern.
+func (l *legalizer) changed(op *ir.Operation) bool {
 	if l.c.config.Fold == FoldBefore && l.fold(op) || l.pattern(op) || l.c.config.Fold == FoldAfter && l.fold(op) {
 		return l.trace.success("")
 	}
