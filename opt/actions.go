@@ -160,7 +160,15 @@ func (c *chunk) observed(m *pass.Manager, op *ir.Operation) bool {
 		ctx.Threads = threads
 	}()
 	ok := m.Run(op) == nil
-	return (!all.passes || all.stats().write(c.errs, c.stats) == nil) && ok
+	if c.stats != noStats && all.passes {
+		s := all.stats()
+		c.counted = c.counted || s.counted()
+		ok = s.write(c.errs, c.stats) == nil && ok
+	}
+	if c.statsFilter != nil && !c.counted {
+		c.report(diag.List{{Severity: diag.Warning, Message: "--stats-filter: no pattern that was tried fits the filter", Bare: true}})
+	}
+	return ok
 }
 
 // tracedPasses writes the passes to a trace of rewrites.

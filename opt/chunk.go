@@ -38,6 +38,7 @@ type chunk struct {
 	traced    *rewrite.FilteredTrace // of --trace-filter, or nil
 	failed    bool                   // there is a result that is printed, but is not complete
 	made      *history.History       // for --print-rewrites, or nil
+	counted   bool                   // whether --pattern-stats has counted something
 	gcPace    *process.Pace
 	err       error
 }

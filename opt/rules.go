@@ -70,7 +70,9 @@ func (c *chunk) transform(module *ir.Operation, d *diag.List) bool {
 	c.in.Locate(res.Diagnostics)
 	*d = append(*d, res.Diagnostics...)
 	if c.stats != noStats && (c.statsFilter == nil || len(c.statsFilter.Passes) == 0) {
-		if err := statsOf(&res, c.statsFilter).write(c.errs, c.stats); err != nil {
+		s := statsOf(&res, c.statsFilter)
+		c.counted = c.counted || s.counted()
+		if err := s.write(c.errs, c.stats); err != nil {
 			d.Add(&diag.Diagnostic{Message: err.Error(), Bare: true})
 		}
 	}

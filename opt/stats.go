@@ -5,6 +5,7 @@ import (
 	"encoding/json"
 	"fmt"
 	"io"
+	"slices"
 	"text/tabwriter"
 
 	"github.com/mica-ir/mica/pass"
@@ -61,6 +62,11 @@ func statsOf(res *rewrite.Result, f *rewrite.TraceFilter) runStats {
 		}
 	}
 	return s
+}
+
+// counted reports whether a rule was tried.
+func (s runStats) counted() bool {
+	return slices.ContainsFunc(s.Rules, func(r ruleStats) bool { return r.Tried > 0 })
 }
 
 func (s runStats) write(w io.Writer, kind statsKind) error {

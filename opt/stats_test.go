@@ -145,8 +145,12 @@ func TestStatsFilter(t *testing.T) {
 		"rule=(anonymous namespace)::AddIAddConstant,op=*.*": "AddIAddConstant",
 	} {
 		_, errs, code := runPasses(in, "--canonicalize", "--convert-scf-to-cf", "--pattern-stats=json", "--stats-filter="+filter, "--allow-unregistered-dialect")
+		text, warning, _ := strings.Cut(errs, "\nwarning: --stats-filter: no pattern that was tried fits the filter")
+		if warned := warning != ""; warned != (want == "") {
+			t.Errorf("%s: warned: %t", filter, warned)
+		}
 		var s runStats
-		if err := json.Unmarshal([]byte(errs), &s); err != nil || code != 0 {
+		if err := json.Unmarshal([]byte(text), &s); err != nil || code != 0 {
 			t.Fatalf("%s: %v %d\n%s", filter, err, code, errs)
 		}
 		if got := names(s.Rules); got != want {

@@ -97,10 +97,14 @@ func spanOfSize(shape []int64, from int, size int64) (span, bool) {
 		}
 		product = saturatedProduct(product, shape[k])
 		for product > size && s.begin < k {
+			first := shape[s.begin] // not 0, or the product would be
 			s.begin++
-			product = 1
-			for _, n := range shape[s.begin:s.end] {
-				product = saturatedProduct(product, n)
+			switch {
+			case first == 1:
+			case product < math.MaxInt64:
+				product /= first
+			default: // at most 62 sizes above 1 have a product that is not too large
+				product = productOf(shape[s.begin:s.end])
 			}
 		}
 		if product == size {
@@ -108,6 +112,15 @@ func spanOfSize(shape []int64, from int, size int64) (span, bool) {
 		}
 	}
 	return span{}, false
+}
+
+// productOf multiplies sizes. A product that is too large is the largest number.
+func productOf(sizes []int64) int64 {
+	product := int64(1)
+	for _, n := range sizes {
+		product = saturatedProduct(product, n)
+	}
+	return product
 }
 
 // saturatedProduct multiplies two sizes. A product that is too large is the largest number.

@@ -1,6 +1,8 @@
 package viewlike
 
 import (
+	"math"
+
 	"github.com/mica-ir/mica/internal/dialect/named"
 	"github.com/mica-ir/mica/ir"
 	"github.com/mica-ir/mica/rewrite"
@@ -31,6 +33,9 @@ func (n Reshapes) CollapseExpanded(op *ir.Operation, r *rewrite.Rewriter) bool {
 	case from > to:
 		return n.collapse(op, source, groups, r)
 	case from < to:
+		if op.Context().LookupOp(n.Expand) == nil {
+			return false
+		}
 		return n.expand(op, source, joinedSizes(before.outputShape(), finer, r), groups, r)
 	}
 	convert := op.Context().LookupOp(n.Cast)
@@ -84,44 +89,66 @@ func (n Reshapes) expand(op *ir.Operation, source *ir.Value, sizes []Index, grou
 }
 
 // joinedSizes returns the sizes of dimensions that are joined. Products of values are computed by new operations. The result
-// is nil if the context does not have these.
+// is nil, and nothing is created, if the context does not have these, or if a size would be too large.
 func joinedSizes(sizes []Index, groups [][]int64, r *rewrite.Rewriter) []Index {
-	joined := make([]Index, len(groups))
+	if sizes == nil {
+		return nil
+	}
+	products := make([]product, len(groups))
 	for i, g := range groups {
-		constant := int64(1)
-		var factors []*ir.Value
+		p := product{constant: 1}
 		for _, k := range g {
-			if n, ok := sizes[k].Constant(); ok {
-				constant = Times(constant, n)
-			} else {
-				factors = append(factors, sizes[k].Value)
+			n, ok := sizes[k].Constant()
+			switch {
+			case !ok:
+				p.factors = append(p.factors, sizes[k].Value)
+			case n < 0:
+				return nil
+			default:
+				p.constant = saturatedProduct(p.constant, n)
 			}
 		}
-		if len(factors) == 0 {
-			joined[i] = Index{Int: constant}
-			continue
-		}
-		if constant != 1 {
-			factors = append(factors, Index{Int: constant}.Materialize(r.Builder))
-		}
-		if joined[i].Value = product(factors, r); joined[i].Value == nil {
+		if p.constant == math.MaxInt64 || !p.isAvailable(r.Context()) {
 			return nil
 		}
+		products[i] = p
+	}
+	joined := make([]Index, len(groups))
+	for i, p := range products {
+		joined[i] = p.compute(r)
 	}
 	return joined
 }
 
-// product multiplies values of type index. It returns nil if one of them is nil or the context cannot multiply.
-func product(factors []*ir.Value, r *rewrite.Rewriter) *ir.Value {
-	result := factors[0]
-	multiply := r.Context().LookupOp("arith.muli")
-	for _, v := range factors[1:] {
-		if multiply == nil || v == nil {
-			return nil
-		}
-		result = r.New(multiply, []*ir.Value{result, v}, []ir.Type{result.Type()}).Result(0)
+// A product is one of values of type index, and a number.
+type product struct {
+	factors  []*ir.Value
+	constant int64
+}
+
+// isAvailable reports whether a context has the operations that compute the product.
+func (p *product) isAvailable(ctx *ir.Context) bool {
+	n := len(p.factors)
+	if n > 0 && p.constant != 1 {
+		n++
 	}
-	return result
+	return n < 2 || ctx.LookupOp("arith.muli") != nil && ctx.LookupOp("arith.constant") != nil
+}
+
+// compute creates the operations that compute the product.
+func (p *product) compute(r *rewrite.Rewriter) Index {
+	if len(p.factors) == 0 {
+		return Index{Int: p.constant}
+	}
+	factors := p.factors
+	if p.constant != 1 {
+		factors = append(factors, Index{Int: p.constant}.Materialize(r.Builder))
+	}
+	result := factors[0]
+	for _, v := range factors[1:] {
+		result = r.New(r.Context().LookupOp("arith.muli"), []*ir.Value{result, v}, []ir.Type{result.Type()}).Result(0)
+	}
+	return Index{Value: result}
 }
 
 // shapeOf returns the sizes of a ranked type.

@@ -121,6 +121,14 @@ func (r *run) main(files []string) error {
 	if len(files) == 0 && len(r.dialects) == 0 && len(r.rules) == 0 && r.passFile == "" {
 		return errors.New("no input; give a .td file, --dialect, --rules or --passes.  Try: 'mica gen --help'")
 	}
+	for _, f := range []struct {
+		name string
+		set  bool
+	}{{"compact-locations", r.compactLocations}, {"root-locations", r.rootLocations}, {"no-explanations", r.noExplanations}, {"rules-in-file-order", r.rulesInFileOrder}} {
+		if f.set && len(r.rules) == 0 {
+			return fmt.Errorf("--%s is for rules; give --rules", f.name)
+		}
+	}
 	input := "-"
 	if len(files) > 0 {
 		input = files[0]
