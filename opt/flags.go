@@ -17,19 +17,34 @@ import (
 
 const defaultMarker = "// -----"
 
-// usual are the flags in the short help text.
-var usual = strings.Fields(`o I ods patterns pass-pipeline canonicalize cse validate split-input-file verify-diagnostics
-	allow-unregistered-dialect diagnostics list-passes list-rules print-pdl enable-patterns disable-patterns
-	trace-rewrites mlir-print-op-generic mlir-print-debuginfo mlir-print-ir-after-change mlir-timing help`)
+// brief are the flags in the short help text, which fits a screen of 24 lines with 80 columns.
+var brief = []flags.Brief{
+	{Name: "o", Help: "Write the output to a file"},
+	{Name: "ods", Help: "Load the dialects that a .td file defines"},
+	{Name: "I", Help: "Search included files in a directory"},
+	{Name: "patterns", Help: "Apply the rules of a .pdll, .td or .mlir file"},
+	{Name: "trace-rewrites", Help: "Write what rules do, or why they do not match"},
+	{Name: "canonicalize", Help: "Simplify (each pass is a flag of its name)"},
+	{Name: "pass-pipeline", Help: "Run passes: 'builtin.module(func.func(cse))'"},
+	{Name: "list-passes", Help: "List the passes"},
+	{Name: "validate", Help: "Compare what functions do around each pass"},
+	{Name: "mlir-print-ir-after-all", Help: "Print the IR after each pass"},
+	{Name: "mlir-print-op-generic", Help: "Print operations in generic form"},
+	{Name: "split-input-file", Help: "Process the parts between lines // ----- alone"},
+	{Name: "verify-diagnostics", Help: "Compare errors with comments expected-*"},
+	{Name: "allow-unregistered-dialect", Help: "Accept operations of unknown dialects"},
+	{Name: "help", Help: "List 'all' options, or a page for 'man -l'"},
+}
 
-// overview is the first paragraph of the help text. Under mica's names the text has the usual flags;
+// overview is the first paragraph of the help text. Under mica's names the text has the most used flags;
 // mlir-opt's has the names of all dialects.
 func (t *Tool) overview(s *flags.Set) string {
 	if strings.HasPrefix(t.config.Name, "mica") {
-		for _, f := range s.Flags {
-			f.Rare = !slices.Contains(usual, f.Name) && !slices.Contains(t.ownFlags(), f.Name)
+		for _, name := range t.ownFlags() {
+			s.Brief = append(s.Brief, flags.Brief{Name: name})
 		}
-		s.Notes = "Each pass is a flag of its name: --list-passes lists them, and 'mica help opt PASS' describes one."
+		s.Brief = append(s.Brief, brief...)
+		s.Notes = "'mica help opt PASS' describes a pass, with its options and an example."
 		switch {
 		case t.bisects:
 			return "Find the first rewrite or pass of a run after which a test fails"

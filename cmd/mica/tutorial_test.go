@@ -17,7 +17,7 @@ var listing = regexp.MustCompile("(?ms)^```(\\w+)(?: file=(\\S+))?\n(.*?)^```$")
 
 // TestPages runs the pages of the manual that have files and commands.
 func TestPages(t *testing.T) {
-	for _, page := range []string{"tutorial.md", "meaning.md", "debugging.md"} {
+	for _, page := range []string{"tutorial.md", "tutorial2.md", "meaning.md", "debugging.md"} {
 		t.Run(page, func(t *testing.T) { runPage(t, page) })
 	}
 }

@@ -56,6 +56,12 @@ type Flag struct {
 	Set func(value string) error
 }
 
+// A Brief is a flag in a short help text.
+type Brief struct {
+	Name string
+	Help string // "" for that of the flag
+}
+
 // A Set is the flags of a tool.
 type Set struct {
 	Tool  string // name in messages
@@ -68,6 +74,9 @@ type Set struct {
 
 	// Notes follow the flags in the help text, if the tool has one of mica's names.
 	Notes string
+	// Brief, if there are any, are the flags in the short help text, without headings and in this
+	// order, so that it fits one screen. Those that the tool does not have are left out.
+	Brief []Brief
 	// Files are the suffixes of files that are completed as positional arguments.
 	Files []string
 

@@ -68,17 +68,12 @@ func (s *Set) ownUsage(overview, positional string) string {
 		return s.manualPage(overview, positional)
 	}
 	columns := terminalWidth()
+	brief := len(s.Brief) > 0 && !s.all && !s.hidden
 	var b strings.Builder
 	b.WriteString(wrap(joined(overview), columns, 0))
 	fmt.Fprintf(&b, "\n\nUSAGE: %s\n", strings.TrimSpace(s.Tool+" [options] "+positional))
-	width, more := 0, 0
-	groups := s.groups(func(f *Flag) bool {
-		rare := f.Rare && !s.all && !s.hidden
-		if rare && s.lists(f) {
-			more++
-		}
-		return !rare && s.lists(f)
-	})
+	groups, more := s.shownFlags(brief)
+	width := 0
 	for _, g := range groups {
 		for _, f := range g.flags {
 			width = max(width, min(len(f.form()), maxForm))
@@ -93,10 +88,44 @@ func (s *Set) ownUsage(overview, positional string) string {
 	if s.Notes != "" {
 		b.WriteString("\n" + wrap(s.Notes, columns, 0) + "\n")
 	}
-	if more > 0 {
+	switch {
+	case more <= 0:
+	case brief:
+		b.WriteString(wrap(fmt.Sprintf("'%s --help=all' lists %d more options.", s.Tool, more), columns, 0) + "\n")
+	default:
 		fmt.Fprintf(&b, "\n'%s --help=all' lists %d more options.\n", s.Tool, more)
 	}
 	return b.String()
+}
+
+// shownFlags returns the flags in the help text, and how many more there are.
+func (s *Set) shownFlags(brief bool) (groups []group, more int) {
+	if brief {
+		list := s.briefFlags()
+		for _, f := range s.Flags {
+			more += num(s.lists(f))
+		}
+		return []group{{heading: "OPTIONS", flags: list}}, more - len(list)
+	}
+	groups = s.groups(func(f *Flag) bool {
+		rare := f.Rare && !s.all && !s.hidden
+		more += num(rare && s.lists(f))
+		return !rare && s.lists(f)
+	})
+	return groups, more
+}
+
+// briefFlags returns the flags in the short help text, with their texts there.
+func (s *Set) briefFlags() []*Flag {
+	var list []*Flag
+	for _, e := range s.Brief {
+		if f := s.lookup(e.Name); f != nil {
+			shortened := *f
+			shortened.Help = cmp.Or(e.Help, f.Help)
+			list = append(list, &shortened)
+		}
+	}
+	return list
 }
 
 // joined returns a text in which only blank lines break paragraphs.

@@ -8,6 +8,34 @@ import (
 	"testing"
 )
 
+// TestBrief compares a short help text that names its flags, in their order and with texts of its own.
+func TestBrief(t *testing.T) {
+	t.Setenv("COLUMNS", "80")
+	s := &Set{Tool: "mica test", Notes: "Notes.", Brief: []Brief{{Name: "x"}, {Name: "absent"}, {Name: "help", Help: "More"}}}
+	var help, version bool
+	var text string
+	s.Standard(&help, &version)
+	s.String(&text, "x", "name", "Words")
+	s.String(&text, "y", "name", "Other words")
+	const want = `Overview
+
+USAGE: mica test [options]
+
+OPTIONS:
+  -x <name>       Words
+  --help[=<all>]  More
+
+Notes.
+'mica test --help=all' lists 4 more options.
+`
+	if got := s.Usage("Overview", ""); got != want {
+		t.Errorf("got\n%swant\n%s", got, want)
+	}
+	if got := s.lookup("help").Help; got == "More" {
+		t.Error("the text of the flag has changed")
+	}
+}
+
 // TestUsage compares the help texts of a tool of mica's, short and whole, in a narrow terminal, and
 // of a tool with a name of the reference's.
 func TestUsage(t *testing.T) {
