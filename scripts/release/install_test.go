@@ -3,8 +3,10 @@
 package main
 
 import (
+	"bytes"
 	"crypto/sha256"
 	"encoding/json"
+	"errors"
 	"fmt"
 	"net/http"
 	"net/http/httptest"
@@ -102,6 +104,47 @@ func TestInstall(t *testing.T) {
 	i.refused(t, "cannot download")
 	if files, _ := os.ReadDir(i.bin); len(files) != 1 {
 		t.Errorf("files are left in the directory: %v", files)
+	}
+}
+
+// TestInstallOverDirectory has a directory with the name of the program.
+func TestInstallOverDirectory(t *testing.T) {
+	t.Parallel()
+	i := newInstallation(t)
+	mica := filepath.Join(i.bin, "mica")
+	if err := os.MkdirAll(mica, 0o777); err != nil {
+		t.Fatal(err)
+	}
+	i.refused(t, mica+" is a directory; nothing was installed")
+	if files, err := os.ReadDir(mica); err != nil || len(files) != 0 {
+		t.Errorf("in the directory: %v, %v", files, err)
+	}
+}
+
+// TestTruncatedInstall gives the shell the beginnings of the script, as curl does when the connection ends. None may
+// do anything.
+func TestTruncatedInstall(t *testing.T) {
+	t.Parallel()
+	i := newInstallation(t)
+	script, err := os.ReadFile("../install")
+	if err != nil {
+		t.Fatal(err)
+	}
+	// Each line, and the parts of the last one.
+	var ends []int
+	for at, c := range script {
+		if last := bytes.LastIndexByte(script[:len(script)-1], '\n'); c == '\n' && at <= last || at > last+1 && at < len(script)-1 {
+			ends = append(ends, at)
+		}
+	}
+	for _, end := range ends {
+		cmd := exec.Command("sh")
+		cmd.Env = append(os.Environ(), "MICA_BASE_URL="+i.server.URL, "MICA_BIN="+i.bin)
+		cmd.Stdin = bytes.NewReader(script[:end])
+		out, err := cmd.CombinedOutput()
+		if _, stat := os.Stat(i.bin); !errors.Is(stat, os.ErrNotExist) || strings.Contains(string(out), "install: ") {
+			t.Errorf("the first %d bytes do something: %v\n%s", end, err, out)
+		}
 	}
 }
 
