@@ -110,6 +110,24 @@ func TestNPM(t *testing.T) {
 	checkEnvironment(t, p, mica)
 }
 
+// TestNPMFiles installs the files of the release as docs/install.md says, with a registry that has none of the packages.
+func TestNPMFiles(t *testing.T) {
+	t.Parallel()
+	p := pack(t)
+	have(t, "npm")
+	main := p.only(t, "mica-ir-mica-[0-9]*.tgz")
+	native := p.only(t, "mica-ir-mica-"+strings.TrimSpace(command(t, "node", "-p", "process.platform + '-' + process.arch"))+"-[0-9]*.tgz")
+	server, dir := httptest.NewServer(http.NotFoundHandler()), t.TempDir()
+	t.Cleanup(server.Close)
+	cmd := exec.Command("npm", "install", "--omit=optional", filepath.Join(p.dir, main), filepath.Join(p.dir, native),
+		"--registry", server.URL, "--cache", filepath.Join(dir, "cache"), "--no-audit", "--no-fund", "--no-update-notifier", "--prefix", dir)
+	cmd.Dir = dir
+	if out, err := cmd.CombinedOutput(); err != nil {
+		t.Fatalf("%v\n%s", err, out)
+	}
+	p.check(t, []string{filepath.Join(dir, "node_modules", ".bin", "mica")}, nil)
+}
+
 // checkEnvironment runs the WebAssembly in an environment that is larger than Go's limit there.
 func checkEnvironment(t *testing.T, p packed, mica string) {
 	t.Helper()
