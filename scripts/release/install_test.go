@@ -156,6 +156,51 @@ func (i *installation) refused(t *testing.T, want string, settings ...string) {
 	}
 }
 
+// TestActionCommand runs the second step of action.yml with arguments, some of which a shell would execute. A program that prints its
+// arguments is in place of mica.
+func TestActionCommand(t *testing.T) {
+	t.Parallel()
+	have(t, "bash")
+	have(t, "xargs")
+	action, err := os.ReadFile("../../action.yml")
+	if err != nil || !strings.Contains(string(action), "$GITHUB_ACTION_PATH/scripts/run-in-action") || strings.Contains(string(action), "eval") {
+		t.Errorf("action.yml does not run the script: %v", err)
+	}
+	script, err := filepath.Abs("../run-in-action")
+	if err != nil {
+		t.Fatal(err)
+	}
+	tools, dir := t.TempDir(), t.TempDir()
+	if err := os.WriteFile(filepath.Join(tools, "mica"), []byte("#!/bin/sh\nprintf '<%s>' \"$@\"\nexit 3\n"), 0o755); err != nil {
+		t.Fatal(err)
+	}
+	for _, c := range []struct {
+		args, want string
+		code       int
+	}{
+		{"fmt --check .", "<fmt><--check><.>", 3},
+		{"lit\n  -a\n  test\n", "<lit><-a><test>", 3},
+		{`-e 'a  b' "c'd" e\ f ''`, "<-e><a  b><c'd><e f><>", 3},
+		{"version; touch pwned", "<version;><touch><pwned>", 3},
+		{"$(touch pwned) `touch pwned` $HOME *", "<$(touch><pwned)><`touch><pwned`><$HOME><*>", 3},
+		{"a > pwned", "<a><>><pwned>", 3},
+		{"\n::error::b 'a", "::error::mica: the quotes in args are not closed\n", 1},
+		{" \n", "::error::mica: args has no command\n", 1},
+	} {
+		cmd := exec.Command("bash", script)
+		cmd.Dir = dir
+		cmd.Env = append(os.Environ(), "PATH="+tools+":"+os.Getenv("PATH"), "ARGS="+c.args)
+		out, err := cmd.Output()
+		var exit *exec.ExitError
+		if string(out) != c.want || !errors.As(err, &exit) || exit.ExitCode() != c.code {
+			t.Errorf("%q: %v\n%s\nwant %s", c.args, err, out, c.want)
+		}
+	}
+	if files, err := os.ReadDir(dir); err != nil || len(files) != 0 {
+		t.Errorf("the arguments were executed: %v, %v", files, err)
+	}
+}
+
 // TestAction runs the first step of action.yml as a runner does, with its files of settings, and applies the matcher of problems to
 // a message of mica.
 func TestAction(t *testing.T) {
