@@ -156,7 +156,7 @@ func (i *installation) refused(t *testing.T, want string, settings ...string) {
 	}
 }
 
-// TestActionCommand runs the second step of action.yml with arguments, some of which a shell would execute. A program that prints its
+// TestActionCommand runs the second step of action.yml with arguments that a shell would execute. A program that prints its
 // arguments is in place of mica.
 func TestActionCommand(t *testing.T) {
 	t.Parallel()

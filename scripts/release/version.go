@@ -70,7 +70,7 @@ func readRelease(checkout, version string) (*source, error) {
 	return s, err
 }
 
-// taggedVersion returns the only version among the tags of the commit, or "" if there is none. Tags such as v1, which
+// taggedVersion returns the only version among the tags of the commit, or "" if it has none. Tags such as v1, which
 // users of the action name, are no versions. A candidate and the release may be the same commit; then only the caller knows which
 // one is made.
 func taggedVersion(checkout string) (string, error) {
