@@ -3,8 +3,10 @@
 package main
 
 import (
+	"bytes"
 	"crypto/sha256"
 	"encoding/json"
+	"errors"
 	"fmt"
 	"net/http"
 	"net/http/httptest"
@@ -105,11 +107,97 @@ func TestInstall(t *testing.T) {
 	}
 }
 
+// TestInstallOverDirectory has a directory with the name of the program.
+func TestInstallOverDirectory(t *testing.T) {
+	t.Parallel()
+	i := newInstallation(t)
+	mica := filepath.Join(i.bin, "mica")
+	if err := os.MkdirAll(mica, 0o777); err != nil {
+		t.Fatal(err)
+	}
+	i.refused(t, mica+" is a directory; nothing was installed")
+	if files, err := os.ReadDir(mica); err != nil || len(files) != 0 {
+		t.Errorf("in the directory: %v, %v", files, err)
+	}
+}
+
+// TestTruncatedInstall gives the shell the beginnings of the script, as curl does when the connection ends. None may
+// do anything.
+func TestTruncatedInstall(t *testing.T) {
+	t.Parallel()
+	i := newInstallation(t)
+	script, err := os.ReadFile("../install")
+	if err != nil {
+		t.Fatal(err)
+	}
+	// Each line, and the parts of the last one.
+	var ends []int
+	for at, c := range script {
+		if last := bytes.LastIndexByte(script[:len(script)-1], '\n'); c == '\n' && at <= last || at > last+1 && at < len(script)-1 {
+			ends = append(ends, at)
+		}
+	}
+	for _, end := range ends {
+		cmd := exec.Command("sh")
+		cmd.Env = append(os.Environ(), "MICA_BASE_URL="+i.server.URL, "MICA_BIN="+i.bin)
+		cmd.Stdin = bytes.NewReader(script[:end])
+		out, err := cmd.CombinedOutput()
+		if _, stat := os.Stat(i.bin); !errors.Is(stat, os.ErrNotExist) || strings.Contains(string(out), "install: ") {
+			t.Errorf("the first %d bytes do something: %v\n%s", end, err, out)
+		}
+	}
+}
+
 // refused runs the script, which must fail with a message.
 func (i *installation) refused(t *testing.T, want string, settings ...string) {
 	t.Helper()
 	if out, err := i.run(settings...); err == nil || !strings.Contains(out, want) {
 		t.Errorf("%v\n%s\nwant %q", err, out, want)
+	}
+}
+
+// TestActionCommand runs the second step of action.yml with arguments that a shell would execute. A program that prints its
+// arguments is in place of mica.
+func TestActionCommand(t *testing.T) {
+	t.Parallel()
+	have(t, "bash")
+	have(t, "xargs")
+	action, err := os.ReadFile("../../action.yml")
+	if err != nil || !strings.Contains(string(action), "$GITHUB_ACTION_PATH/scripts/run-in-action") || strings.Contains(string(action), "eval") {
+		t.Errorf("action.yml does not run the script: %v", err)
+	}
+	script, err := filepath.Abs("../run-in-action")
+	if err != nil {
+		t.Fatal(err)
+	}
+	tools, dir := t.TempDir(), t.TempDir()
+	if err := os.WriteFile(filepath.Join(tools, "mica"), []byte("#!/bin/sh\nprintf '<%s>' \"$@\"\nexit 3\n"), 0o755); err != nil {
+		t.Fatal(err)
+	}
+	for _, c := range []struct {
+		args, want string
+		code       int
+	}{
+		{"fmt --check .", "<fmt><--check><.>", 3},
+		{"lit\n  -a\n  test\n", "<lit><-a><test>", 3},
+		{`-e 'a  b' "c'd" e\ f ''`, "<-e><a  b><c'd><e f><>", 3},
+		{"version; touch pwned", "<version;><touch><pwned>", 3},
+		{"$(touch pwned) `touch pwned` $HOME *", "<$(touch><pwned)><`touch><pwned`><$HOME><*>", 3},
+		{"a > pwned", "<a><>><pwned>", 3},
+		{"\n::error::b 'a", "::error::mica: the quotes in args are not closed\n", 1},
+		{" \n", "::error::mica: args has no command\n", 1},
+	} {
+		cmd := exec.Command("bash", script)
+		cmd.Dir = dir
+		cmd.Env = append(os.Environ(), "PATH="+tools+":"+os.Getenv("PATH"), "ARGS="+c.args)
+		out, err := cmd.Output()
+		var exit *exec.ExitError
+		if string(out) != c.want || !errors.As(err, &exit) || exit.ExitCode() != c.code {
+			t.Errorf("%q: %v\n%s\nwant %s", c.args, err, out, c.want)
+		}
+	}
+	if files, err := os.ReadDir(dir); err != nil || len(files) != 0 {
+		t.Errorf("the arguments were executed: %v, %v", files, err)
 	}
 }
 

@@ -3,8 +3,8 @@
 //
 //	go run ./scripts/release [-version v0.1.0] DIR [SYSTEM/PROCESSOR...]
 //
-// Two runs at the same commit with the same Go write the same bytes. Without -version the release is the tag
-// of the commit, or else a version of Go's form for commits without a tag.
+// Two runs at the same commit with the same Go write the same bytes. Without -version the release is the only
+// version among the tags of the commit, or else a version of Go's form for commits without a tag.
 package main
 
 import (

@@ -8,11 +8,14 @@ import (
 	"encoding/json"
 	"errors"
 	"io"
+	"io/fs"
 	"net/http"
 	"net/http/httptest"
 	"os"
 	"os/exec"
 	"path/filepath"
+	"regexp"
+	"slices"
 	"strings"
 	"testing"
 )
@@ -104,4 +107,76 @@ func TestNPM(t *testing.T) {
 	}
 	command(t, "tar", "-xf", filepath.Join(p.dir, wasm), "-C", to, "--strip-components=1")
 	p.check(t, []string{mica}, append([]string{mica}, "mlir-opt"))
+	checkEnvironment(t, p, mica)
+}
+
+// TestNPMFiles installs the files of the release as docs/install.md says, with a registry that has none of the packages.
+func TestNPMFiles(t *testing.T) {
+	t.Parallel()
+	p := pack(t)
+	have(t, "npm")
+	main := p.only(t, "mica-ir-mica-[0-9]*.tgz")
+	native := p.only(t, "mica-ir-mica-"+strings.TrimSpace(command(t, "node", "-p", "process.platform + '-' + process.arch"))+"-[0-9]*.tgz")
+	server, dir := httptest.NewServer(http.NotFoundHandler()), t.TempDir()
+	t.Cleanup(server.Close)
+	cmd := exec.Command("npm", "install", "--omit=optional", filepath.Join(p.dir, main), filepath.Join(p.dir, native),
+		"--registry", server.URL, "--cache", filepath.Join(dir, "cache"), "--no-audit", "--no-fund", "--no-update-notifier", "--prefix", dir)
+	cmd.Dir = dir
+	if out, err := cmd.CombinedOutput(); err != nil {
+		t.Fatalf("%v\n%s", err, out)
+	}
+	p.check(t, []string{filepath.Join(dir, "node_modules", ".bin", "mica")}, nil)
+}
+
+// checkEnvironment runs the WebAssembly in an environment that is larger than Go's limit there.
+func checkEnvironment(t *testing.T, p packed, mica string) {
+	t.Helper()
+	command := "environment"
+	if p.real {
+		command = "version"
+	}
+	cmd := exec.Command(mica, command)
+	cmd.Env = append(os.Environ(), "LARGE="+strings.Repeat("x", 20_000), "MICA_INCLUDE=/include", "NO_COLOR=1")
+	out, err := cmd.CombinedOutput()
+	if err != nil {
+		t.Fatalf("in a large environment: %v\n%s", err, out)
+	}
+	if p.real {
+		return
+	}
+	lines := strings.Split(string(out), "\n")
+	for _, want := range []string{"MICA_INCLUDE=/include", "NO_COLOR=1", "PATH=" + os.Getenv("PATH")} {
+		if !slices.Contains(lines, want) {
+			t.Errorf("no %s in the environment\n%s", want, out)
+		}
+	}
+}
+
+// TestVariables checks that the WebAssembly gets all variables that mica reads.
+func TestVariables(t *testing.T) {
+	read := regexp.MustCompile(`os\.(?:Getenv|LookupEnv)\("(\w+)"\)`)
+	found := map[string]bool{}
+	for _, dir := range []string{"../../cmd", "../../internal", "../../opt"} {
+		err := filepath.WalkDir(dir, func(path string, _ fs.DirEntry, err error) error {
+			if err != nil || !strings.HasSuffix(path, ".go") || strings.HasSuffix(path, "_test.go") {
+				return err
+			}
+			text, err := os.ReadFile(path)
+			for _, m := range read.FindAllSubmatch(text, -1) {
+				found[string(m[1])] = true
+			}
+			return err
+		})
+		if err != nil {
+			t.Fatal(err)
+		}
+	}
+	if !found["COLUMNS"] || !found["MICA_INCLUDE"] {
+		t.Errorf("mica reads %v", found)
+	}
+	for name := range found {
+		if !strings.HasPrefix(name, "MICA_") && !strings.Contains(npmWasm, `"`+name+`"`) {
+			t.Errorf("wasm.js does not pass %s", name)
+		}
+	}
 }

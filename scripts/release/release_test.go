@@ -240,16 +240,19 @@ func TestTargets(t *testing.T) {
 // TestSource reads the state of this checkout, with the licenses of all linked modules.
 func TestSource(t *testing.T) {
 	have(t, "git")
-	s, err := readRelease("../..", "")
-	if err != nil {
+	if _, err := output("../..", "git", "rev-parse", "HEAD"); err != nil {
 		t.Skipf("not a checkout: %v", err)
+	}
+	s, err := readRelease("../..", "v0.1.0")
+	if err != nil {
+		t.Fatal(err)
 	}
 	for _, want := range []string{"\n== Go's standard library\n", "\n== github.com/BurntSushi/toml v", "\n== golang.org/x/sys v"} {
 		if !strings.Contains(string(s.texts["NOTICES"]), want) {
 			t.Errorf("NOTICES lack %q", want)
 		}
 	}
-	if !versionForm.MatchString(s.version) || len(strings.TrimSuffix(s.commit, "+changes")) != 40 {
+	if s.version != "v0.1.0" || len(strings.TrimSuffix(s.commit, "+changes")) != 40 {
 		t.Errorf("version %s, commit %s", s.version, s.commit)
 	}
 }
@@ -476,8 +479,30 @@ func TestWheels(t *testing.T) {
 	command(t, python, "-m", "pip", "--python", filepath.Join(bin, "python"), "--disable-pip-version-check", "--quiet", "install", "--no-index", "--find-links", p.dir, "mica-ir[tools]")
 	p.check(t, []string{filepath.Join(bin, "mica")}, []string{filepath.Join(bin, "mlir-opt")})
 	p.check(t, []string{filepath.Join(bin, "python"), "-m", "mica_ir"}, nil)
+	checkMetadata(t, filepath.Join(bin, "python"))
 	if _, err := os.Stat(filepath.Join(bin, "mlir-tblgen")); err != nil && runtime.GOOS != "windows" {
 		t.Error(err)
+	}
+}
+
+// checkMetadata compares the metadata of the installed packages with their files: since version 2.4, the files of licenses are in a
+// directory of their own.
+func checkMetadata(t *testing.T, python string) {
+	t.Helper()
+	const program = `
+from importlib.metadata import distribution
+for name in "mica-ir", "mica-ir-tools":
+    d = distribution(name)
+    print(name, d.metadata["Metadata-Version"], d.metadata["License-Expression"], d.metadata["License"])
+    for file in d.metadata.get_all("License-File"):
+        print(file, len(d.read_text("licenses/" + file)) > 0)
+`
+	want := ""
+	for _, name := range []string{"mica-ir", "mica-ir-tools"} {
+		want += name + " 2.4 Apache-2.0 None\nLICENSE True\nNOTICES True\n"
+	}
+	if out := strings.ReplaceAll(command(t, python, "-c", program), "\r", ""); out != want {
+		t.Errorf("metadata:\n%s\nwant\n%s", out, want)
 	}
 }
 

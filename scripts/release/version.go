@@ -1,11 +1,13 @@
 package main
 
 import (
+	"errors"
 	"fmt"
 	"os"
 	"os/exec"
 	"path/filepath"
 	"regexp"
+	"slices"
 	"strconv"
 	"strings"
 	"time"
@@ -34,13 +36,20 @@ func readRelease(checkout, version string) (*source, error) {
 		return nil, err
 	}
 	s.commit, s.time = commit, time.Unix(n, 0).UTC()
-	if changed, err := output(checkout, "git", "status", "--porcelain"); err != nil || changed != "" {
+	changed, err := output(checkout, "git", "status", "--porcelain")
+	if err != nil {
+		return nil, err
+	}
+	if changed != "" {
 		s.commit += "+changes"
 	}
 	if s.version == "" {
-		if s.version, err = output(checkout, "git", "describe", "--tags", "--exact-match", "--match", "v*"); err != nil {
-			s.version = "v0.0.0-" + s.time.Format("20060102150405") + "-" + commit[:12]
+		if s.version, err = taggedVersion(checkout); err != nil {
+			return nil, err
 		}
+	}
+	if s.version == "" {
+		s.version = "v0.0.0-" + s.time.Format("20060102150405") + "-" + commit[:12]
 	}
 	if !versionForm.MatchString(s.version) {
 		return nil, fmt.Errorf("%s is not a version such as v0.1.0 or v0.1.0-rc.1", s.version)
@@ -61,11 +70,33 @@ func readRelease(checkout, version string) (*source, error) {
 	return s, err
 }
 
+// taggedVersion returns the only version among the tags of the commit, or "" if it has none. Tags such as v1, which
+// users of the action name, are no versions. A candidate and the release may be the same commit; then only the caller knows which
+// one is made.
+func taggedVersion(checkout string) (string, error) {
+	tags, err := output(checkout, "git", "tag", "--points-at", "HEAD", "--list", "v*")
+	if err != nil {
+		return "", err
+	}
+	versions := slices.DeleteFunc(strings.Fields(tags), func(tag string) bool { return !versionForm.MatchString(tag) })
+	switch len(versions) {
+	case 0:
+		return "", nil
+	case 1:
+		return versions[0], nil
+	}
+	return "", fmt.Errorf("the commit has the tags %s: choose one by -version", strings.Join(versions, ", "))
+}
+
 // output returns the trimmed output of a command.
 func output(dir, name string, args ...string) (string, error) {
 	cmd := exec.Command(name, args...)
 	cmd.Dir = dir
 	out, err := cmd.Output()
+	var exit *exec.ExitError
+	if errors.As(err, &exit) && len(exit.Stderr) > 0 {
+		err = fmt.Errorf("%w: %s", err, strings.TrimSpace(string(exit.Stderr)))
+	}
 	if err != nil {
 		return "", fmt.Errorf("%s %s: %w", name, strings.Join(args, " "), err)
 	}

@@ -70,11 +70,11 @@ func (w *wheel) write(out files) error {
 		fmt.Fprintf(&tags, "Tag: py3-none-%s\n", p)
 	}
 	entries := append(w.entries,
-		text(info+"METADATA", fmt.Sprintf("Metadata-Version: 2.1\nName: %s\nVersion: %s\nSummary: %s\nHome-page: %s\nLicense: Apache-2.0\nLicense-File: LICENSE\nLicense-File: NOTICES\nRequires-Python: >=3.8\n%s",
+		text(info+"METADATA", fmt.Sprintf("Metadata-Version: 2.4\nName: %s\nVersion: %s\nSummary: %s\nHome-page: %s\nLicense-Expression: Apache-2.0\nLicense-File: LICENSE\nLicense-File: NOTICES\nRequires-Python: >=3.8\n%s",
 			strings.ReplaceAll(w.name, "_", "-"), w.version, w.summary, homepage, w.metadata)),
 		text(info+"WHEEL", fmt.Sprintf("Wheel-Version: 1.0\nGenerator: mica\nRoot-Is-Purelib: %t\n%s", pure, tags.String())),
-		file(info+"LICENSE", w.texts["LICENSE"]),
-		file(info+"NOTICES", w.texts["NOTICES"]),
+		file(info+"licenses/LICENSE", w.texts["LICENSE"]),
+		file(info+"licenses/NOTICES", w.texts["NOTICES"]),
 	)
 	if w.points != "" {
 		entries = append(entries, text(info+"entry_points.txt", w.points))

@@ -1,4 +1,4 @@
-// Command fake takes the place of mica in packages: it prints the release, or its name and arguments.
+// Command fake takes the place of mica in packages: it prints the release, its environment, or its name and arguments.
 package main
 
 import (
@@ -17,6 +17,8 @@ func main() {
 	switch {
 	case strings.Join(args, " ") == "version":
 		fmt.Println("mica v0.1.0, compatible with nothing")
+	case strings.Join(args, " ") == "environment":
+		fmt.Println(strings.Join(os.Environ(), "\n"))
 	case strings.Join(args, " ") == "exit":
 		os.Exit(3)
 	default:
