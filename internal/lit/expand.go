@@ -11,6 +11,9 @@ import (
 // A Substitution replaces a text in RUN lines. Its value may have further substitutions.
 type Substitution struct{ Name, Value string }
 
+// errNoName is the error for a substitution that would replace the empty text.
+var errNoName = errors.New("a substitution needs a name")
+
 // An expansion has the substitutions that a test has defined so far, the newest first. Each one is applied once, so a
 // value can use those that were defined before.
 type expansion struct {
@@ -54,9 +57,8 @@ func (e *expansion) expand(line string, at int) (string, error) {
 		return "", err
 	}
 	for _, s := range e.list {
-		line = replaceUnescaped(line, s.Name, s.Value)
-		if len(line) > maxLine {
-			return "", errors.New("the line is too long after its substitutions")
+		if line, err = replaceUnescaped(line, s.Name, s.Value); err != nil {
+			return "", err
 		}
 	}
 	return line, nil
@@ -77,7 +79,10 @@ func lineNumbers(line string, at int) string {
 }
 
 // replaceUnescaped replaces a name where no escaped percent sign, %%, is part of it.
-func replaceUnescaped(line, name, value string) string {
+func replaceUnescaped(line, name, value string) (string, error) {
+	if name == "" {
+		return "", errNoName
+	}
 	var b strings.Builder
 	for i := 0; i < len(line); {
 		switch {
@@ -91,8 +96,11 @@ func replaceUnescaped(line, name, value string) string {
 			b.WriteByte(line[i])
 			i++
 		}
+		if b.Len() > maxLine {
+			return "", errors.New("the line is too long after its substitutions")
+		}
 	}
-	return b.String()
+	return b.String(), nil
 }
 
 // conditions replaces %if CONDITION %{ TEXT %} %else %{ TEXT %} by one of the texts.

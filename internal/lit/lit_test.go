@@ -5,6 +5,7 @@ import (
 	"io"
 	"os"
 	"path/filepath"
+	"runtime"
 	"strings"
 	"testing"
 
@@ -56,6 +57,29 @@ func TestVerdicts(t *testing.T) {
 		})
 	}
 	golden.Rewrite(t, goldenFile, txtar.Format(archive))
+}
+
+// TestReplaceBounds checks that substitutions end and that their text is bounded while it is made.
+func TestReplaceBounds(t *testing.T) {
+	if got, err := replaceUnescaped("a%%b%bc", "%b", "x"); got != "a%%bxc" || err != nil {
+		t.Errorf("%q, %v", got, err)
+	}
+	if _, err := replaceUnescaped("good", "", "x"); err != errNoName {
+		t.Errorf("without a name: %v", err)
+	}
+	value := strings.Repeat("x", 1<<10)
+	line := strings.Repeat("y", 1<<16) // it would be 64 MiB
+	var before, after runtime.MemStats
+	runtime.ReadMemStats(&before)
+	if _, err := replaceUnescaped(line, "y", value); err == nil || !strings.Contains(err.Error(), "too long") {
+		t.Errorf("a long line: %v", err)
+	}
+	if runtime.ReadMemStats(&after); after.TotalAlloc-before.TotalAlloc > 16*maxLine {
+		t.Errorf("a long line takes %d bytes", after.TotalAlloc-before.TotalAlloc)
+	}
+	if _, err := replaceUnescaped("y", "y", strings.Repeat("x", maxLine+1)); err == nil {
+		t.Error("a long value is accepted")
+	}
 }
 
 func FuzzParse(f *testing.F) {

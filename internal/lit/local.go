@@ -214,6 +214,9 @@ func (c *localConfig) condition(text string) (bool, error) {
 // statement executes a statement.
 func (c *localConfig) statement(s string) error {
 	if m := localSubst.FindStringSubmatch(s); m != nil {
+		if m[1] == "" {
+			return errNoName
+		}
 		c.substitutions = append(slices.Clip(c.substitutions), Substitution{m[1], m[2]})
 		return nil
 	}
