@@ -5,6 +5,7 @@ import (
 	"os"
 	"os/exec"
 	"path/filepath"
+	"runtime"
 	"strings"
 	"testing"
 	"time"
@@ -25,6 +26,33 @@ func TestTimeout(t *testing.T) {
 	if d := time.Since(start); d > 30*time.Second {
 		t.Errorf("it took %s", d)
 	}
+}
+
+// TestTimeoutOfGrandchild ends a program that a program of a test has started.
+func TestTimeoutOfGrandchild(t *testing.T) {
+	if runtime.GOOS == "windows" {
+		t.Skip("only the program itself is ended")
+	}
+	if _, err := exec.LookPath("ps"); err != nil {
+		t.Skip(err)
+	}
+	pidFile := filepath.Join(t.TempDir(), "pid")
+	dir := write(t, map[string]string{"a.mlir": "// RUN: sh -c \"sleep 100 & echo $! > " + pidFile + "; wait; true\"\n"})
+	if code, out, errs := call("--timeout=1", dir); code != 1 || !strings.HasPrefix(out, "TIMEOUT: a.mlir") {
+		t.Fatalf("exit code %d, %s\n%s", code, errs, out)
+	}
+	pid, err := os.ReadFile(pidFile)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for range 500 { // a zombie has ended, too
+		state, err := exec.Command("ps", "-o", "stat=", "-p", strings.TrimSpace(string(pid))).Output()
+		if err != nil || strings.HasPrefix(string(state), "Z") {
+			return
+		}
+		time.Sleep(10 * time.Millisecond)
+	}
+	t.Error("the program goes on")
 }
 
 // TestShards runs each test in one of the parts.

@@ -18,8 +18,10 @@ import (
 
 	"github.com/mica-ir/mica/diag"
 	"github.com/mica-ir/mica/internal/lit"
+	"github.com/mica-ir/mica/internal/subprocess"
 	"github.com/mica-ir/mica/internal/tempdir"
 	"github.com/mica-ir/mica/internal/tool/flags"
+	"github.com/mica-ir/mica/internal/tool/process"
 	"github.com/mica-ir/mica/internal/tool/project"
 	"github.com/mica-ir/mica/internal/tool/report"
 	"github.com/mica-ir/mica/source"
@@ -211,6 +213,13 @@ func (o *options) run(paths []string, out io.Writer, errs *report.Output, tools 
 	}
 	if o.shards > 0 {
 		r.tests = part(r.tests, int(o.shard-1), int(o.shards))
+	}
+	if o.timeout > 0 {
+		r.lit.Running = &subprocess.Set{}
+		w := process.WatchSignals(r.lit.Running.Kill)
+		defer w.Close()
+		defer r.lit.Running.Kill() // the end of a test that takes too long is not awaited
+		w.Wait() // programs are started after signals are caught
 	}
 	if err := r.all(); err != nil {
 		errs.FailWith(err)
