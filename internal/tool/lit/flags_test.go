@@ -113,6 +113,28 @@ func TestReport(t *testing.T) {
 	}
 }
 
+// TestReportCharacters writes logs, reasons and names with characters that XML does not have.
+func TestReportCharacters(t *testing.T) {
+	dir := write(t, map[string]string{"a.mlir": "// RUN: bad '\x1b[31m\x01\ufffe\xff]]>\tend'\n", "b.mlir": "// REQUIRES: sun\x03\n// RUN: bad\n"})
+	if err := os.WriteFile(filepath.Join(dir, "c\x02.mlir"), []byte("// RUN: good\n"), 0o666); err != nil {
+		t.Skip(err) // a system without such names
+	}
+	_, out, errs := call("-q", "--xunit-xml-output=-", dir)
+	text := out[max(strings.Index(out, "<?xml"), 0):]
+	var report struct {
+		Cases []struct {
+			Name    string `xml:"name,attr"`
+			Failure string `xml:"failure"`
+		} `xml:"testsuite>testcase"`
+	}
+	if err := xml.Unmarshal([]byte(text), &report); err != nil {
+		t.Fatalf("%v\n%s%q", err, errs, text)
+	}
+	if c := report.Cases; len(c) != 3 || c[2].Name != "c\ufffd.mlir" || !strings.Contains(c[0].Failure, "\ufffd[31m\ufffd\ufffd\ufffd]]>\tend") {
+		t.Errorf("%+q", c)
+	}
+}
+
 // TestSettings gives what a configuration in Python would say by flags.
 func TestSettings(t *testing.T) {
 	dir := write(t, map[string]string{"lit.cfg.py": "raise 1\n", "a.mlir": "// RUN: %my_tool %if sun %{ x %}\n", "b.txt": "RUN: bad\n", "c.mlir": "// RUN: good\n"})

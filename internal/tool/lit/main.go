@@ -219,7 +219,7 @@ func (o *options) run(paths []string, out io.Writer, errs *report.Output, tools 
 		w := process.WatchSignals(r.lit.Running.Kill)
 		defer w.Close()
 		defer r.lit.Running.Kill() // the end of a test that takes too long is not awaited
-		w.Wait() // programs are started after signals are caught
+		w.Wait()                   // programs are started after signals are caught
 	}
 	if err := r.all(); err != nil {
 		errs.FailWith(err)
