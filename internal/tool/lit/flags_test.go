@@ -135,6 +135,37 @@ func TestReportCharacters(t *testing.T) {
 	}
 }
 
+// TestOutputIsTest gives tests as outputs, which must not change, and writes a report twice into the directory of the tests.
+func TestOutputIsTest(t *testing.T) {
+	const text = "// RUN: good\n"
+	dir := write(t, map[string]string{"a.mlir": text, "b/c.mlir": "// RUN: bad\n"})
+	file := filepath.Join(dir, "a.mlir")
+	if err := os.Symlink(file, filepath.Join(dir, "link")); err != nil {
+		t.Skip(err)
+	}
+	for _, args := range [][]string{
+		{"--xunit-xml-output=" + file, file}, {"--xunit-xml-output=" + file, dir}, {"--xunit-xml-output=" + file, "--filter=c", dir},
+		{"--xunit-xml-output=" + filepath.Join(dir, "link"), file}, {"--rule-coverage=" + file, file},
+	} {
+		flag, _, _ := strings.Cut(args[0], "=")
+		code, out, errs := call(args...)
+		if want := "the test a.mlir would be overwritten by " + flag + "\n"; code != 2 || out != "" || !strings.HasSuffix(errs, want) {
+			t.Errorf("%q: exit code %d, %q, %q", args, code, out, errs)
+		}
+		if now, err := os.ReadFile(file); err != nil || string(now) != text {
+			t.Fatalf("%q: the test is %q, %v", args, now, err)
+		}
+	}
+	if err := os.Remove(filepath.Join(dir, "link")); err != nil {
+		t.Fatal(err)
+	}
+	for range 2 {
+		if code, out, errs := call("--xunit-xml-output="+filepath.Join(dir, "report.xml"), dir); code != 1 || errs != "" || !strings.HasSuffix(out, "1 passed, 1 failed, 0 skipped\n") {
+			t.Errorf("exit code %d, %s\n%s", code, errs, out)
+		}
+	}
+}
+
 // TestSettings gives what a configuration in Python would say by flags.
 func TestSettings(t *testing.T) {
 	dir := write(t, map[string]string{"lit.cfg.py": "raise 1\n", "a.mlir": "// RUN: %my_tool %if sun %{ x %}\n", "b.txt": "RUN: bad\n", "c.mlir": "// RUN: good\n"})

@@ -280,15 +280,39 @@ type run struct {
 	count [lit.NumStatuses]int
 }
 
-// find adds the tests at a path.
+// find adds the tests at a path. None of them may be an output. A report of a former run may have RUN lines in the logs of
+// tests, but is no test.
 func (r *run) find(path string) error {
 	tests, err := lit.Find(path, &r.lit)
 	for _, t := range tests {
+		if flag := r.writes(t.File); flag != "" {
+			if flag == "xunit-xml-output" && isReport(t.File) {
+				continue
+			}
+			return fmt.Errorf("the test %s would be overwritten by --%s", t.Name, flag)
+		}
 		if (r.filter == nil || r.filter.MatchString(t.Name)) && (r.filterOut == nil || !r.filterOut.MatchString(t.Name)) {
 			r.tests = append(r.tests, t)
 		}
 	}
 	return err
+}
+
+// writes returns the name of the flag by which a file is an output, or "".
+func (r *run) writes(file string) string {
+	st, err := os.Stat(file)
+	if err != nil {
+		return ""
+	}
+	for _, o := range []struct{ flag, file string }{{"xunit-xml-output", r.xunit}, {"rule-coverage", r.coverage}} {
+		if o.file == "" || o.file == "-" {
+			continue
+		}
+		if to, err := os.Stat(o.file); err == nil && os.SameFile(st, to) {
+			return o.flag
+		}
+	}
+	return ""
 }
 
 // all runs the tests, several at a time, and prints the outcomes in the order of the

@@ -5,6 +5,7 @@ import (
 	"encoding/xml"
 	"fmt"
 	"io"
+	"os"
 	"path"
 	"regexp"
 	"slices"
@@ -124,6 +125,19 @@ func (r *run) writeReport(results []lit.Result) error {
 		_, err := fmt.Fprintf(w, "%s%s\n", xml.Header, text)
 		return err
 	})
+}
+
+// isReport reports whether a file is a report of a former run.
+func isReport(file string) bool {
+	f, err := os.Open(file)
+	if err != nil {
+		return false
+	}
+	defer f.Close()
+	const start = xml.Header + "<testsuites "
+	text := make([]byte, len(start))
+	_, err = io.ReadFull(f, text)
+	return err == nil && string(text) == start
 }
 
 // xmlText replaces the characters that XML 1.0 cannot have, not even escaped.
