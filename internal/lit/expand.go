@@ -27,7 +27,7 @@ var definition = regexp.MustCompile(`^(%\{[a-zA-Z][-_:0-9a-zA-Z]*\})\s*=(.*)$`)
 func (e *expansion) define(text string, again bool) error {
 	m := definition.FindStringSubmatch(strings.TrimSpace(text))
 	if m == nil {
-		return fmt.Errorf("a definition must be '%%{name} = value', not %q", strings.TrimSpace(text))
+		return fmt.Errorf("a definition must be '%%{name} = value', not %s", shortened(strings.TrimSpace(text)))
 	}
 	name, value := m[1], strings.TrimSpace(m[2])
 	for i := range e.list {

@@ -8,6 +8,7 @@ import (
 	"runtime"
 	"strings"
 	"testing"
+	"time"
 
 	"github.com/rogpeppe/go-internal/txtar"
 
@@ -79,6 +80,26 @@ func TestReplaceBounds(t *testing.T) {
 	}
 	if _, err := replaceUnescaped("y", "y", strings.Repeat("x", maxLine+1)); err == nil {
 		t.Error("a long value is accepted")
+	}
+}
+
+// TestDirectiveBounds reads directives with texts and numbers that are too large.
+func TestDirectiveBounds(t *testing.T) {
+	for _, c := range []struct{ text, want string }{
+		{"// ALLOW_RETRIES: 1000\n", ""},
+		{"// ALLOW_RETRIES: 1001\n", "line 1: ALLOW_RETRIES needs a number up to 1000, not \"1001\""},
+		{"// ALLOW_RETRIES: 2000000000\n", "line 1: ALLOW_RETRIES needs a number up to 1000, not \"2000000000\""},
+		{"\n" + strings.Repeat("// RUN: word \\\n", maxLine/5) + "// RUN: end\n", "line 2: the RUN line is too long"},
+		{strings.Repeat("// RUN: word \\\n", maxLine/5-2) + "// RUN: end\n", ""},
+	} {
+		start := time.Now()
+		_, err := read(c.text)
+		if got := fmt.Sprint(err); err == nil && c.want != "" || err != nil && got != c.want {
+			t.Errorf("%.40q: %v, want %q", c.text, err, c.want)
+		}
+		if d := time.Since(start); d > 10*time.Second { // joined one by one, they would take minutes
+			t.Errorf("%.40q takes %s", c.text, d)
+		}
 	}
 }
 

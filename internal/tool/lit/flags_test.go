@@ -203,12 +203,13 @@ func TestLocalMistakes(t *testing.T) {
 	for text, want := range map[string]string{
 		"import sys\n":                                 "1: \"import sys\" is not understood",
 		"\nif config.fancy:\n  pass\n":                 "2: the condition \"config.fancy\" is not understood",
-		"config.suffixes = [suffix]\n":                 "1: suffix is no string",
-		"config.suffixes.add(*x)\n":                    "1: *x is no string",
+		"config.suffixes = [suffix]\n":                 "1: \"suffix\" is no string",
+		"config.suffixes.add(*x)\n":                    "1: \"*x\" is no string",
 		"config.unsupported = not True\n":              "1: \"config.unsupported = not True\" is not understood",
 		"config.suffixes = [\".mlir\"\n":               "1: \"config.suffixes = [\\\".mlir\\\"\" is not understood",
 		"exec('rm')\n":                                 "1: \"exec('rm')\" is not understood",
 		"config.substitutions.append((\"\", \"x\"))\n": "1: a substitution needs a name",
+		"exec(" + strings.Repeat("x", 1<<20) + ")\n":   "1: \"exec(" + strings.Repeat("x", 95) + "\"... is not understood",
 	} {
 		dir := write(t, map[string]string{"lit.local.cfg": text, "a.mlir": "// RUN: good\n"})
 		code, _, errs := call(dir)

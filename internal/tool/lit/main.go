@@ -79,7 +79,7 @@ func (o *options) flags() *flags.Set {
 		o.timeout = time.Duration(n) * time.Second
 		return nil
 	}})
-	set.Int(&o.retries, "max-retries-per-test", "How often a test that fails is run again, unless it says so itself with ALLOW_RETRIES: (0)", 0, 1000)
+	set.Int(&o.retries, "max-retries-per-test", "How often a test that fails is run again, unless it says so itself with ALLOW_RETRIES: (0)", 0, lit.MaxRetries)
 	set.Int(&o.shards, "num-shards", "Divide the tests into so many parts, and run one of them", 1, 1<<20)
 	set.Int(&o.shard, "run-shard", "Which part is run, from 1 on", 1, 1<<20)
 	set.String(&o.xunit, "xunit-xml-output", "file", "Write a report in the form of XUnit")
@@ -300,6 +300,9 @@ func (r *run) find(path string) error {
 
 // writes returns the name of the flag by which a file is an output, or "".
 func (r *run) writes(file string) string {
+	if r.xunit == "" && r.coverage == "" {
+		return ""
+	}
 	st, err := os.Stat(file)
 	if err != nil {
 		return ""
