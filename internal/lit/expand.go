@@ -106,11 +106,7 @@ func replaceUnescaped(line, name, value string) (string, error) {
 // conditions replaces %if CONDITION %{ TEXT %} %else %{ TEXT %} by one of the texts.
 func (e *expansion) conditions(line string) (string, error) {
 	c := &conditional{expansion: e, rest: line}
-	out, err := c.text(true, false)
-	if err != nil {
-		return "", err
-	}
-	return out, nil
+	return c.text(false)
 }
 
 // A conditional replaces conditions from left to right.
@@ -121,8 +117,8 @@ type conditional struct {
 }
 
 // text returns the text up to the end, or up to %} if it is nested.
-func (c *conditional) text(keep, nested bool) (string, error) {
-	if c.depth++; c.depth > maxNegations {
+func (c *conditional) text(nested bool) (string, error) {
+	if c.depth++; c.depth > maxConditionDepth {
 		return "", errors.New("conditions are nested too deep")
 	}
 	defer func() { c.depth-- }()
@@ -136,7 +132,7 @@ func (c *conditional) text(keep, nested bool) (string, error) {
 			c.rest = c.rest[2:]
 			return b.String(), nil
 		case strings.HasPrefix(c.rest, "%if "):
-			text, err := c.choice(keep)
+			text, err := c.choice()
 			if err != nil {
 				return "", err
 			}
@@ -155,7 +151,7 @@ func (c *conditional) text(keep, nested bool) (string, error) {
 }
 
 // choice replaces the condition at the start.
-func (c *conditional) choice(keep bool) (string, error) {
+func (c *conditional) choice() (string, error) {
 	cond, rest, ok := strings.Cut(c.rest[len("%if "):], "%{")
 	if !ok {
 		return "", errors.New("'%{' is missing after '%if'")
@@ -165,7 +161,7 @@ func (c *conditional) choice(keep bool) (string, error) {
 		return "", err
 	}
 	c.rest = rest
-	then, err := c.text(keep && yes, true)
+	then, err := c.text(true)
 	if err != nil {
 		return "", err
 	}
@@ -176,7 +172,7 @@ func (c *conditional) choice(keep bool) (string, error) {
 			return "", errors.New("'%{' is missing after '%else'")
 		}
 		c.rest = after[2:]
-		if otherwise, err = c.text(keep && !yes, true); err != nil {
+		if otherwise, err = c.text(true); err != nil {
 			return "", err
 		}
 	}

@@ -83,6 +83,22 @@ func TestReplaceBounds(t *testing.T) {
 	}
 }
 
+// TestConditionDepth nests conditions.
+func TestConditionDepth(t *testing.T) {
+	e := &expansion{features: map[string]bool{"sun": true}}
+	nested := func(n int) string {
+		return strings.Repeat("%if sun %{", n) + "x" + strings.Repeat("%} %else %{%if moon %{a%} %else %{b%}%}", n)
+	}
+	if got, err := e.conditions(nested(maxConditionDepth - 2)); got != "x" || err != nil {
+		t.Errorf("%q, %v", got, err)
+	}
+	for _, n := range []int{maxConditionDepth, 100_000} {
+		if _, err := e.conditions(nested(n)); err == nil || err.Error() != "conditions are nested too deep" {
+			t.Errorf("a depth of %d: %v", n, err)
+		}
+	}
+}
+
 // TestDirectiveBounds reads directives with texts and numbers that are too large.
 func TestDirectiveBounds(t *testing.T) {
 	for _, c := range []struct{ text, want string }{
