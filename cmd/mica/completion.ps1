@@ -9,7 +9,10 @@ Register-ArgumentCompleter -Native -CommandName mica -ScriptBlock {
   }
   & mica --help-complete @words 2>$null | ForEach-Object {
     $text, $help = $_ -split "`t", 2
+    $insert = $text
+    # A tab at the end marks the name of a file.
+    if ($_.EndsWith("`t") -and $text -match "[^\w./\\:=~+-]") { $insert = "'" + $text.Replace("'", "''") + "'" }
     if (-not $help) { $help = $text }
-    [System.Management.Automation.CompletionResult]::new($text, $text, 'ParameterValue', $help)
+    [System.Management.Automation.CompletionResult]::new($insert, $text, 'ParameterValue', $help)
   }
 }

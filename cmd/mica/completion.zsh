@@ -5,6 +5,7 @@ _mica() {
   local -a open openText closed closedText
   for line in "${(@f)$($words[1] --help-complete "${(@)words[2,CURRENT]//[\'\"]/}" 2>/dev/null)}"; do
     text=${line%%$'\t'*}
+    line=${line%$'\t'} # which marks the name of a file
     [[ -n $text ]] || continue
     case $text in
       *[=/\(]) open+=("$text"); openText+=("${line/$'\t'/  -- }") ;;

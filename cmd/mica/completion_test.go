@@ -149,6 +149,52 @@ func TestCompletionBash(t *testing.T) {
 	}
 }
 
+// TestCompletionBashQuotes completes names of files that mean something to the shell, and lets it evaluate the line.
+func TestCompletionBashQuotes(t *testing.T) {
+	env := installed(t, "bash")
+	t.Chdir(t.TempDir())
+	for _, name := range []string{"a b.td", "$(touch pwned).td", "`touch pwned`x.td", "it's \"so\" $HOME!.td", "{p,q}.td", "back\\slash;x.td", "line\nfeed.td", "~.td"} {
+		if err := os.WriteFile(name, nil, 0o666); err != nil {
+			t.Skip(err) // a system without such names
+		}
+	}
+	for _, c := range []struct{ before, word, closing, want string }{
+		{"mica doc ", "a", "", "a b.td"},
+		{"mica doc ", `a\ `, "", "a b.td"},
+		{"mica doc ", "\\$", "", "$(touch pwned).td"},
+		{"mica doc '", "$(", "'", "$(touch pwned).td"},
+		{`mica doc "`, `\$`, `"`, "$(touch pwned).td"},
+		{"mica doc ", "\\`", "", "`touch pwned`x.td"},
+		{`mica doc "`, "\\`", `"`, "`touch pwned`x.td"},
+		{"mica doc ", "it", "", "it's \"so\" $HOME!.td"},
+		{"mica doc '", "it", "'", "it's \"so\" $HOME!.td"},
+		{`mica doc "`, "it", `"`, "it's \"so\" $HOME!.td"},
+		{"mica doc 'a b.td' ", "\\{", "", "{p,q}.td"},
+		{"mica doc ", "back", "", "back\\slash;x.td"},
+		{"mica doc ", "line", "", ""}, // candidates are lines
+		{"mica doc ", `\~`, "", "~.td"},
+		{"mica opt --patterns=", "a", "", "--patterns=a b.td"},
+		{"mica opt --patterns='", "a", "'", "--patterns=a b.td"},
+	} {
+		const script = `
+			eval "$(mica completion bash)"
+			COMP_LINE=$1$2 COMP_POINT=$((${#1} + ${#2})); _mica
+			[ ${#COMPREPLY[@]} -gt 0 ] || exit 0
+			[ ${#COMPREPLY[@]} -eq 1 ] || { printf 'several: %s\n' "${COMPREPLY[@]}"; exit; }
+			eval "words=($1${COMPREPLY[0]}$3)"
+			printf '%s\n' "${words[${#words[@]} - 1]}"`
+		cmd := exec.Command("bash", "-c", script, "bash", c.before, c.word, c.closing)
+		cmd.Env = env
+		out, err := cmd.CombinedOutput()
+		if got := strings.TrimSuffix(string(out), "\n"); err != nil || got != c.want {
+			t.Errorf("%s%s: %q, want %q; %v", c.before, c.word, got, c.want, err)
+		}
+	}
+	if _, err := os.Stat("pwned"); err == nil {
+		t.Error("a name of a file is executed")
+	}
+}
+
 // TestCompletionShells lets the shells check the syntax of the scripts, where they are.
 func TestCompletionShells(t *testing.T) {
 	for _, shell := range shells() {

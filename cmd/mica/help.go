@@ -54,6 +54,11 @@ func describedCommands() []described {
 	return list
 }
 
+// asksHelp reports whether the first argument asks for help.
+func asksHelp(arg string) bool {
+	return slices.Contains([]string{"help", "--help", "-help", "-h"}, arg)
+}
+
 func usage() string {
 	summaries := map[string]string{}
 	for _, d := range describedCommands() {

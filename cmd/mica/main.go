@@ -158,15 +158,16 @@ func runIn(shared bool, args []string, in io.Reader, out, errs io.Writer) int {
 		io.WriteString(errs, usage())
 		return 1
 	}
-	switch args[1] {
-	case "help", "--help", "-help", "-h":
-		if len(args) > 3 && args[2] == "opt" {
+	if asksHelp(args[1]) {
+		switch {
+		case len(args) > 3 && args[2] == "opt" && !asksHelp(args[3]):
 			return helpPass(args[3], out, errs)
-		}
-		if len(args) > 2 {
+		case len(args) > 2 && !asksHelp(args[2]): // help about help is the list of commands
 			return runIn(shared, []string{args[0], args[2], "--help"}, in, out, errs)
 		}
 		return flags.Answer(out, errs, usage())
+	}
+	switch args[1] {
 	case "--help=man":
 		return flags.Answer(out, errs, manual())
 	case flags.CompleteFlag:

@@ -66,6 +66,31 @@ func TestHelpAndVersion(t *testing.T) {
 	}
 }
 
+// TestHelpOfEverything asks for help about each command, each alias and each flag of mica, in all spellings.
+func TestHelpOfEverything(t *testing.T) {
+	spellings := []string{"help", "--help", "-help", "-h"}
+	subjects := []string{"completion", "version", "--version", "-version", "--help=man"}
+	for _, tool := range tools(false) {
+		subjects = append(append(subjects, tool.name), tool.aliases...)
+	}
+	for _, help := range spellings {
+		for _, subject := range subjects {
+			if out, errs, code := call("", "mica", help, subject); code != 0 || errs != "" || out == "" {
+				t.Errorf("%s %s: exit code %d, %.200q, %q", help, subject, code, out, errs)
+			}
+		}
+		for _, again := range spellings {
+			if out, errs, code := call("", "mica", help, again); code != 0 || errs != "" || out != usage() {
+				t.Errorf("%s %s: exit code %d, %.200q, %q", help, again, code, out, errs)
+			}
+			out, errs, code := call("", "mica", help, "opt", again)
+			if want, _, _ := call("", "mica", "opt", "--help"); code != 0 || errs != "" || out != want {
+				t.Errorf("%s opt %s: exit code %d, %.200q, %q", help, again, code, out, errs)
+			}
+		}
+	}
+}
+
 // A fullDisk is a writer without space.
 type fullDisk struct{}
 

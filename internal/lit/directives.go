@@ -35,10 +35,13 @@ type scriptLine struct {
 
 // A pending is a directive whose line ends with a backslash.
 type pending struct {
-	word string
-	at   int
-	text string
+	word  string
+	at    int
+	parts strings.Builder
 }
+
+// MaxRetries bounds how often a test that fails is run again.
+const MaxRetries = 1000
 
 // read collects the directives in a test's text.
 func read(text string) (*script, error) {
@@ -63,13 +66,16 @@ func read(text string) (*script, error) {
 		case p.word != word:
 			return s, fmt.Errorf("line %d: the %s line in line %d goes on, but the next command is %s", n, p.word, p.at, word)
 		}
-		p.text += rest
+		if p.parts.Len()+len(rest) > maxLine {
+			return s, fmt.Errorf("line %d: the %s line is too long", p.at, strings.TrimSuffix(p.word, ":"))
+		}
+		p.parts.WriteString(rest)
 		if more {
 			open[group(word)] = p
 			continue
 		}
 		delete(open, group(word))
-		if err := s.add(p); err != nil {
+		if err := s.add(p.word, p.parts.String(), p.at); err != nil {
 			return s, fmt.Errorf("line %d: %w", p.at, err)
 		}
 	}
@@ -92,22 +98,22 @@ func group(word string) string {
 }
 
 // add adds a complete directive.
-func (s *script) add(p *pending) error {
+func (s *script) add(word, text string, at int) error {
 	conditions := func(to *[]string) {
-		for c := range strings.SplitSeq(p.text, ",") {
+		for c := range strings.SplitSeq(text, ",") {
 			if c = strings.TrimSpace(c); c != "" {
 				*to = append(*to, c)
 			}
 		}
 	}
-	switch p.word {
+	switch word {
 	case "RUN:":
-		s.lines = append(s.lines, scriptLine{runDirective, p.text, p.at})
+		s.lines = append(s.lines, scriptLine{runDirective, text, at})
 		s.runs++
 	case "DEFINE:":
-		s.lines = append(s.lines, scriptLine{defineDirective, p.text, p.at})
+		s.lines = append(s.lines, scriptLine{defineDirective, text, at})
 	case "REDEFINE:":
-		s.lines = append(s.lines, scriptLine{redefineDirective, p.text, p.at})
+		s.lines = append(s.lines, scriptLine{redefineDirective, text, at})
 	case "REQUIRES:":
 		conditions(&s.requires)
 	case "UNSUPPORTED:":
@@ -115,12 +121,12 @@ func (s *script) add(p *pending) error {
 	case "XFAIL:":
 		conditions(&s.xfail)
 	case "ALLOW_RETRIES:":
-		n, err := strconv.Atoi(strings.TrimSpace(p.text))
+		n, err := strconv.Atoi(strings.TrimSpace(text))
 		switch {
 		case s.hasRetries:
 			return errors.New("there is more than one ALLOW_RETRIES line")
-		case err != nil || n < 0:
-			return fmt.Errorf("ALLOW_RETRIES needs a number, not %q", p.text)
+		case err != nil || n < 0 || n > MaxRetries:
+			return fmt.Errorf("ALLOW_RETRIES needs a number up to %d, not %s", MaxRetries, shortened(text))
 		}
 		s.retries, s.hasRetries = n, true
 	}
@@ -160,4 +166,15 @@ func keyword(line, word string) int {
 
 func isWord(c byte) bool {
 	return isDigit(c) || c|0x20 >= 'a' && c|0x20 <= 'z' || c == '-' || c == '_'
+}
+
+// maxQuoted bounds the part of a text that a message quotes.
+const maxQuoted = 100
+
+// shortened quotes a text, or the start of a long one.
+func shortened(text string) string {
+	if len(text) <= maxQuoted {
+		return strconv.Quote(text)
+	}
+	return strconv.Quote(strings.ToValidUTF8(text[:maxQuoted], "")) + "..."
 }

@@ -6,6 +6,8 @@ import (
 	"path/filepath"
 	"strings"
 	"time"
+
+	"github.com/mica-ir/mica/internal/subprocess"
 )
 
 // A Status is the outcome of a test.
@@ -173,7 +175,10 @@ func (s *script) execute(ctx context.Context, t *Test, tmp string, o *Options, f
 	for k, v := range o.Vars {
 		vars[string(k)] = v
 	}
-	sh := &shell{ctx: ctx, tools: o.Tools, programs: o.Programs, path: o.Path}
+	sh := &shell{ctx: ctx, tools: o.Tools, programs: o.Programs, path: o.Path, running: o.Running}
+	if sh.running == nil {
+		sh.running = &subprocess.Set{}
+	}
 	for _, l := range s.lines {
 		if l.kind != runDirective {
 			if err := e.define(l.text, l.kind == redefineDirective); err != nil {

@@ -11,6 +11,9 @@ import (
 // A Substitution replaces a text in RUN lines. Its value may have further substitutions.
 type Substitution struct{ Name, Value string }
 
+// errNoName is the error for a substitution that would replace the empty text.
+var errNoName = errors.New("a substitution needs a name")
+
 // An expansion has the substitutions that a test has defined so far, the newest first. Each one is applied once, so a
 // value can use those that were defined before.
 type expansion struct {
@@ -24,7 +27,7 @@ var definition = regexp.MustCompile(`^(%\{[a-zA-Z][-_:0-9a-zA-Z]*\})\s*=(.*)$`)
 func (e *expansion) define(text string, again bool) error {
 	m := definition.FindStringSubmatch(strings.TrimSpace(text))
 	if m == nil {
-		return fmt.Errorf("a definition must be '%%{name} = value', not %q", strings.TrimSpace(text))
+		return fmt.Errorf("a definition must be '%%{name} = value', not %s", shortened(strings.TrimSpace(text)))
 	}
 	name, value := m[1], strings.TrimSpace(m[2])
 	for i := range e.list {
@@ -54,9 +57,8 @@ func (e *expansion) expand(line string, at int) (string, error) {
 		return "", err
 	}
 	for _, s := range e.list {
-		line = replaceUnescaped(line, s.Name, s.Value)
-		if len(line) > maxLine {
-			return "", errors.New("the line is too long after its substitutions")
+		if line, err = replaceUnescaped(line, s.Name, s.Value); err != nil {
+			return "", err
 		}
 	}
 	return line, nil
@@ -77,7 +79,10 @@ func lineNumbers(line string, at int) string {
 }
 
 // replaceUnescaped replaces a name where no escaped percent sign, %%, is part of it.
-func replaceUnescaped(line, name, value string) string {
+func replaceUnescaped(line, name, value string) (string, error) {
+	if name == "" {
+		return "", errNoName
+	}
 	var b strings.Builder
 	for i := 0; i < len(line); {
 		switch {
@@ -91,18 +96,17 @@ func replaceUnescaped(line, name, value string) string {
 			b.WriteByte(line[i])
 			i++
 		}
+		if b.Len() > maxLine {
+			return "", errors.New("the line is too long after its substitutions")
+		}
 	}
-	return b.String()
+	return b.String(), nil
 }
 
 // conditions replaces %if CONDITION %{ TEXT %} %else %{ TEXT %} by one of the texts.
 func (e *expansion) conditions(line string) (string, error) {
 	c := &conditional{expansion: e, rest: line}
-	out, err := c.text(true, false)
-	if err != nil {
-		return "", err
-	}
-	return out, nil
+	return c.text(false)
 }
 
 // A conditional replaces conditions from left to right.
@@ -113,8 +117,8 @@ type conditional struct {
 }
 
 // text returns the text up to the end, or up to %} if it is nested.
-func (c *conditional) text(keep, nested bool) (string, error) {
-	if c.depth++; c.depth > maxNegations {
+func (c *conditional) text(nested bool) (string, error) {
+	if c.depth++; c.depth > maxConditionDepth {
 		return "", errors.New("conditions are nested too deep")
 	}
 	defer func() { c.depth-- }()
@@ -128,7 +132,7 @@ func (c *conditional) text(keep, nested bool) (string, error) {
 			c.rest = c.rest[2:]
 			return b.String(), nil
 		case strings.HasPrefix(c.rest, "%if "):
-			text, err := c.choice(keep)
+			text, err := c.choice()
 			if err != nil {
 				return "", err
 			}
@@ -147,7 +151,7 @@ func (c *conditional) text(keep, nested bool) (string, error) {
 }
 
 // choice replaces the condition at the start.
-func (c *conditional) choice(keep bool) (string, error) {
+func (c *conditional) choice() (string, error) {
 	cond, rest, ok := strings.Cut(c.rest[len("%if "):], "%{")
 	if !ok {
 		return "", errors.New("'%{' is missing after '%if'")
@@ -157,7 +161,7 @@ func (c *conditional) choice(keep bool) (string, error) {
 		return "", err
 	}
 	c.rest = rest
-	then, err := c.text(keep && yes, true)
+	then, err := c.text(true)
 	if err != nil {
 		return "", err
 	}
@@ -168,7 +172,7 @@ func (c *conditional) choice(keep bool) (string, error) {
 			return "", errors.New("'%{' is missing after '%else'")
 		}
 		c.rest = after[2:]
-		if otherwise, err = c.text(keep && !yes, true); err != nil {
+		if otherwise, err = c.text(true); err != nil {
 			return "", err
 		}
 	}

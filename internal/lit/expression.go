@@ -42,8 +42,8 @@ func conditionTokens(text string) (tokens []string, err error) {
 	return tokens, nil
 }
 
-// maxNegations bounds the depth of a condition.
-const maxNegations = 100
+// maxConditionDepth bounds the depth of a condition, and that of conditions in texts of %if.
+const maxConditionDepth = 100
 
 // A condition is being evaluated.
 type condition struct {
@@ -81,7 +81,7 @@ func (e *condition) binary(op string) (bool, error) {
 }
 
 func (e *condition) not() (bool, error) {
-	if e.depth++; e.depth > maxNegations {
+	if e.depth++; e.depth > maxConditionDepth {
 		return false, fmt.Errorf("too many operators")
 	}
 	defer func() { e.depth-- }()

@@ -5,6 +5,8 @@ import (
 	"path/filepath"
 	"strings"
 	"time"
+
+	"github.com/mica-ir/mica/internal/subprocess"
 )
 
 // Options select the tests and configure how they are run.
@@ -19,7 +21,9 @@ type Options struct {
 	// Path are directories whose programs precede the tools.
 	Path    []string
 	Timeout time.Duration // of a test, 0 for none
-	Retries int           // of a test that fails and has no ALLOW_RETRIES line
+	// Running, if it is set, has the programs that run if there is a timeout: they do not get the signals of the terminal.
+	Running *subprocess.Set
+	Retries int // of a test that fails and has no ALLOW_RETRIES line
 	// Local reads the files of the name [ConfigName], which say more about the tests of a directory.
 	Local bool
 	Skip  map[string]string // reasons for skipping tests, by their path in the directory

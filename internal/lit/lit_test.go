@@ -5,8 +5,10 @@ import (
 	"io"
 	"os"
 	"path/filepath"
+	"runtime"
 	"strings"
 	"testing"
+	"time"
 
 	"github.com/rogpeppe/go-internal/txtar"
 
@@ -56,6 +58,65 @@ func TestVerdicts(t *testing.T) {
 		})
 	}
 	golden.Rewrite(t, goldenFile, txtar.Format(archive))
+}
+
+// TestReplaceBounds checks that substitutions end and that their text is bounded while it is made.
+func TestReplaceBounds(t *testing.T) {
+	if got, err := replaceUnescaped("a%%b%bc", "%b", "x"); got != "a%%bxc" || err != nil {
+		t.Errorf("%q, %v", got, err)
+	}
+	if _, err := replaceUnescaped("good", "", "x"); err != errNoName {
+		t.Errorf("without a name: %v", err)
+	}
+	value := strings.Repeat("x", 1<<10)
+	line := strings.Repeat("y", 1<<16) // it would be 64 MiB
+	var before, after runtime.MemStats
+	runtime.ReadMemStats(&before)
+	if _, err := replaceUnescaped(line, "y", value); err == nil || !strings.Contains(err.Error(), "too long") {
+		t.Errorf("a long line: %v", err)
+	}
+	if runtime.ReadMemStats(&after); after.TotalAlloc-before.TotalAlloc > 16*maxLine {
+		t.Errorf("a long line takes %d bytes", after.TotalAlloc-before.TotalAlloc)
+	}
+	if _, err := replaceUnescaped("y", "y", strings.Repeat("x", maxLine+1)); err == nil {
+		t.Error("a long value is accepted")
+	}
+}
+
+// TestConditionDepth nests conditions.
+func TestConditionDepth(t *testing.T) {
+	e := &expansion{features: map[string]bool{"sun": true}}
+	nested := func(n int) string {
+		return strings.Repeat("%if sun %{", n) + "x" + strings.Repeat("%} %else %{%if moon %{a%} %else %{b%}%}", n)
+	}
+	if got, err := e.conditions(nested(maxConditionDepth - 2)); got != "x" || err != nil {
+		t.Errorf("%q, %v", got, err)
+	}
+	for _, n := range []int{maxConditionDepth, 100_000} {
+		if _, err := e.conditions(nested(n)); err == nil || err.Error() != "conditions are nested too deep" {
+			t.Errorf("a depth of %d: %v", n, err)
+		}
+	}
+}
+
+// TestDirectiveBounds reads directives with texts and numbers that are too large.
+func TestDirectiveBounds(t *testing.T) {
+	for _, c := range []struct{ text, want string }{
+		{"// ALLOW_RETRIES: 1000\n", ""},
+		{"// ALLOW_RETRIES: 1001\n", "line 1: ALLOW_RETRIES needs a number up to 1000, not \"1001\""},
+		{"// ALLOW_RETRIES: 2000000000\n", "line 1: ALLOW_RETRIES needs a number up to 1000, not \"2000000000\""},
+		{"\n" + strings.Repeat("// RUN: word \\\n", maxLine/5) + "// RUN: end\n", "line 2: the RUN line is too long"},
+		{strings.Repeat("// RUN: word \\\n", maxLine/5-2) + "// RUN: end\n", ""},
+	} {
+		start := time.Now()
+		_, err := read(c.text)
+		if got := fmt.Sprint(err); err == nil && c.want != "" || err != nil && got != c.want {
+			t.Errorf("%.40q: %v, want %q", c.text, err, c.want)
+		}
+		if d := time.Since(start); d > 10*time.Second { // joined one by one, they would take minutes
+			t.Errorf("%.40q takes %s", c.text, d)
+		}
+	}
 }
 
 func FuzzParse(f *testing.F) {

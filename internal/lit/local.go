@@ -154,27 +154,29 @@ func (c *localConfig) read(text string) error {
 // logicalLines yields the lines with a statement by their numbers. Lists in brackets may have several lines.
 func logicalLines(text string) func(yield func(int, string) bool) {
 	return func(yield func(int, string) bool) {
-		open, first, whole := 0, 0, ""
+		open, first := 0, 0
+		var whole strings.Builder
 		for i, line := range strings.Split(text, "\n") {
 			line = withoutComment(strings.TrimRight(line, " \t\r"))
 			if open == 0 {
-				first, whole = i+1, ""
+				first = i + 1
+				whole.Reset()
 			}
-			if whole != "" {
+			if whole.Len() > 0 {
 				line = " " + strings.TrimSpace(line)
 			}
-			whole += line
+			whole.WriteString(line)
 			open += strings.Count(line, "[") + strings.Count(line, "(") - strings.Count(line, "]") - strings.Count(line, ")")
 			if open > 0 {
 				continue
 			}
 			open = 0
-			if strings.TrimSpace(whole) != "" && !yield(first, whole) {
+			if text := whole.String(); strings.TrimSpace(text) != "" && !yield(first, text) {
 				return
 			}
 		}
 		if open > 0 {
-			yield(first, whole)
+			yield(first, whole.String())
 		}
 	}
 }
@@ -202,7 +204,7 @@ func withoutComment(line string) string {
 func (c *localConfig) condition(text string) (bool, error) {
 	m := localHas.FindStringSubmatch(text)
 	if m == nil {
-		return false, fmt.Errorf("the condition %q is not understood; conditions ask for a feature, \"x\" in config.available_features", text)
+		return false, fmt.Errorf("the condition %s is not understood; conditions ask for a feature, \"x\" in config.available_features", shortened(text))
 	}
 	ok := slices.Contains(c.features, m[2])
 	if m[4] == "root.targets" {
@@ -214,6 +216,9 @@ func (c *localConfig) condition(text string) (bool, error) {
 // statement executes a statement.
 func (c *localConfig) statement(s string) error {
 	if m := localSubst.FindStringSubmatch(s); m != nil {
+		if m[1] == "" {
+			return errNoName
+		}
 		c.substitutions = append(slices.Clip(c.substitutions), Substitution{m[1], m[2]})
 		return nil
 	}
@@ -242,7 +247,7 @@ func (c *localConfig) statement(s string) error {
 	case "config.unsupported = False":
 		c.unsupported = false
 	default:
-		return fmt.Errorf("%q is not understood; known are config.unsupported, suffixes, excludes, substitutions, available_features and conditions on features", s)
+		return fmt.Errorf("%s is not understood; known are config.unsupported, suffixes, excludes, substitutions, available_features and conditions on features", shortened(s))
 	}
 	return nil
 }
@@ -255,7 +260,7 @@ func stringsIn(text string) (list []string, err error) {
 		}
 		m := localString.FindStringSubmatch(part)
 		if m == nil {
-			return nil, fmt.Errorf("%s is no string", part)
+			return nil, fmt.Errorf("%s is no string", shortened(part))
 		}
 		list = append(list, m[1]+m[2])
 	}

@@ -12,6 +12,8 @@ import (
 	"slices"
 	"strings"
 	"time"
+
+	"github.com/mica-ir/mica/internal/subprocess"
 )
 
 // A Tool is the main function of a program; args do not include its name.
@@ -23,6 +25,7 @@ type shell struct {
 	tools    map[string]Tool
 	programs bool     // other commands are programs
 	path     []string // directories of programs that precede the tools
+	running  *subprocess.Set
 	log      bytes.Buffer
 }
 
@@ -200,7 +203,11 @@ func (s *shell) program(path string, c *invocation) Tool {
 			})
 			cmd.Env = append(cmd.Env, c.env...)
 		}
-		err := cmd.Run()
+		run := cmd.Run
+		if s.ctx.Done() != nil {
+			run = func() error { return s.running.Run(cmd) }
+		}
+		err := run()
 		var exit *exec.ExitError
 		switch {
 		case err == nil:

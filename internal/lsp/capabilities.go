@@ -3,7 +3,6 @@ package lsp
 import (
 	"strings"
 
-	"github.com/mica-ir/mica/internal/lsp/mlir"
 	"github.com/mica-ir/mica/internal/lsp/protocol"
 	"github.com/mica-ir/mica/internal/lsp/server"
 )
@@ -58,7 +57,7 @@ func everything() protocol.ServerCapabilities {
 	c.SelectionRangeProvider = true
 	c.SemanticTokensProvider = server.SemanticTokens()
 	c.WorkspaceSymbolProvider = true
-	c.ExecuteCommandProvider = &protocol.ExecuteCommandOptions{Commands: []string{mlir.ExplainCommand}}
+	c.ExecuteCommandProvider = &protocol.ExecuteCommandOptions{Commands: []string{server.ExplainRule}}
 	return c
 }
 

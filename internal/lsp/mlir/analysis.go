@@ -23,7 +23,7 @@ func (d *dialects) language() *server.Language {
 	return &server.Language{ID: "mlir", Suffix: ".mlir", Source: "mlir", Names: "$.-",
 		Analyze:  func(t *server.Text) server.Analysis { return analyze(t, d) },
 		Requests: map[string]server.Request{"mlir/convertFromBytecode": d.convertFromBytecode, "mlir/convertToBytecode": d.convertToBytecode, "mlir/viewRewritten": d.viewRewritten, "mlir/explainRule": d.explainRule, "mlir/viewGeneric": viewGeneric},
-		Commands: map[string]server.Request{ExplainCommand: d.explainRule}}
+		Commands: map[string]server.Request{server.ExplainRule: d.explainRule}}
 }
 
 // marker separates the parts of a text; each part is a module of its own.

@@ -170,9 +170,6 @@ func explained(w *server.Workspace, broken, answer diag.List) *explanation {
 	return e
 }
 
-// ExplainCommand is the command that explains why a rule does not match.
-const ExplainCommand = "mica.explainRule"
-
 // maxActions bounds the rules that are offered for an operation.
 const maxActions = 20
 
@@ -193,7 +190,7 @@ func (a *analysis) Actions(w *server.Workspace, at uint32) (list []server.Action
 		if r.root != "" && r.root != op.Name() || len(list) == maxActions {
 			continue
 		}
-		list = append(list, server.Action{Title: fmt.Sprintf("Why does %s not match here?", r.name), Command: ExplainCommand,
+		list = append(list, server.Action{Title: fmt.Sprintf("Why does %s not match here?", r.name), Command: server.ExplainRule,
 			Argument: map[string]any{"uri": string(a.text.URI), "position": map[string]int{"line": line - 1, "character": character}, "rule": r.name}})
 	}
 	return slices.Clip(list)

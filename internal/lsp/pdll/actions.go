@@ -9,9 +9,6 @@ import (
 	"github.com/mica-ir/mica/internal/pdll"
 )
 
-// explainCommand is the command of the server for MLIR that explains why a rule does not match.
-const explainCommand = "mica.explainRule"
-
 // maxDocuments bounds the documents that are offered for a rule.
 const maxDocuments = 10
 
@@ -29,7 +26,7 @@ func (a *analysis) Actions(w *server.Workspace, at uint32) (list []server.Action
 		}
 		for _, document := range w.Open(".mlir") {
 			if len(list) < maxDocuments {
-				list = append(list, server.Action{Title: fmt.Sprintf("Why does %s not match in %s?", name, path.Base(string(document))), Command: explainCommand,
+				list = append(list, server.Action{Title: fmt.Sprintf("Why does %s not match in %s?", name, path.Base(string(document))), Command: server.ExplainRule,
 					Argument: map[string]any{"uri": string(document), "rule": name}})
 			}
 		}

@@ -9,6 +9,9 @@ import (
 	"github.com/mica-ir/mica/internal/lsp/protocol"
 )
 
+// ExplainRule is the command that explains why a rule does not match. Files of rules and of IR offer it.
+const ExplainRule = "mica.explainRule"
+
 // A Message is the result of a command that has a text for the user.
 type Message interface{ UserText() string }
 

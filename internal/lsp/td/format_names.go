@@ -19,14 +19,24 @@ var declaring = []string{"arguments", "results", "regions", "successors", "param
 // A formatScope is a class or def with the names that its dags declare and its format uses.
 type formatScope struct {
 	supers []string
+	up     []*formatScope           // those of the superclasses in the text, each once; see resolve
+	seen   int                      // the last walk that found the scope
 	names  map[string]source.Span   // the declarations, without the dollar signs
 	uses   map[string][]source.Span // in the format
 	format []source.Span            // the strings of the format, with their quotes
 }
 
-// formatScopes returns the classes and defs of the text that declare names or have formats, in the order of the text.
-func (a *analysis) formatScopes() (list []*formatScope, byName map[string]*formatScope) {
-	byName = map[string]*formatScope{}
+// formatScopes are the classes and defs of a text, in its order.
+type formatScopes struct {
+	list  []*formatScope
+	walks int
+	found []*formatScope // the result of the last walk
+}
+
+// formatScopes returns the classes and defs of the text.
+func (a *analysis) formatScopes() *formatScopes {
+	var list []*formatScope
+	byName := map[string]*formatScope{}
 	x := &cursor{a: a, tokens: a.tree().Tokens}
 	x.n = len(x.tokens)
 	var current *formatScope
@@ -43,7 +53,9 @@ func (a *analysis) formatScopes() (list []*formatScope, byName map[string]*forma
 			}
 		case syntax.Colon:
 			if current != nil && depth == 0 {
-				current.supers = append(current.supers, x.supersFrom(i+1)...)
+				names, end := x.supersFrom(i + 1)
+				current.supers = append(current.supers, names...)
+				i = end - 1
 			}
 		case syntax.LBrace:
 			depth++
@@ -57,28 +69,47 @@ func (a *analysis) formatScopes() (list []*formatScope, byName map[string]*forma
 			}
 		}
 	}
-	return list, byName
+	all := &formatScopes{list: list}
+	for _, s := range list {
+		all.resolve(s, byName)
+	}
+	return all
 }
 
-// supersFrom returns the names of the superclasses in a list that begins at a token.
-func (c *cursor) supersFrom(i int) (names []string) {
+// resolve finds the scopes of the superclasses.
+func (f *formatScopes) resolve(s *formatScope, byName map[string]*formatScope) {
+	f.walks++
+	for _, super := range s.supers {
+		if up := byName[super]; up != nil && up.seen != f.walks {
+			up.seen = f.walks
+			s.up = append(s.up, up)
+		}
+	}
+}
+
+// supersFrom returns the names of the superclasses in a list that begins at a token, and the index of the token after the list.
+func (c *cursor) supersFrom(i int) (names []string, end int) {
 	for depth := 0; i < c.n; i++ {
 		switch c.kind(i) {
 		case syntax.Less, syntax.LParen, syntax.LSquare:
 			depth++
 		case syntax.Greater, syntax.RParen, syntax.RSquare:
-			depth--
-		case syntax.LBrace, syntax.Semi:
-			if depth <= 0 {
-				return names
+			if depth--; depth < 0 { // a colon in a template argument
+				return nil, i
 			}
+		case syntax.LBrace, syntax.Semi:
+			if depth == 0 {
+				return names, i
+			}
+		case syntax.KwClass, syntax.KwDef: // the text is not complete
+			return names, i
 		case syntax.Ident:
 			if k := c.kind(i - 1); depth == 0 && (k == syntax.Colon || k == syntax.Comma) {
 				names = append(names, c.tokens[i].Text)
 			}
 		}
 	}
-	return names
+	return names, i
 }
 
 // readLet reads the value of the field whose name is at a token. It returns the index of the token before the semicolon.
@@ -130,48 +161,75 @@ func dollars(at source.Span) map[string][]source.Span {
 	return found
 }
 
-// withSupers returns a scope and those of its superclasses in the text, each once, the nearer ones first.
-func (s *formatScope) withSupers(byName map[string]*formatScope) []*formatScope {
-	list := []*formatScope{s}
-	for i := 0; i < len(list); i++ {
-		for _, super := range list[i].supers {
-			if up := byName[super]; up != nil && !slices.Contains(list, up) {
-				list = append(list, up)
+// maxSupers bounds the edges between a class and its superclasses that are followed from one class.
+const maxSupers = 1000
+
+// withSupers returns a scope and those of its superclasses in the text, each once, the nearer ones first. The next call
+// overwrites the list.
+func (f *formatScopes) withSupers(s *formatScope) []*formatScope {
+	f.walks++
+	s.seen = f.walks
+	f.found = append(f.found[:0], s)
+	edges := 0
+	for i := 0; i < len(f.found); i++ {
+		for _, up := range f.found[i].up {
+			if edges++; edges > maxSupers {
+				return f.found
+			}
+			if up.seen != f.walks {
+				up.seen = f.walks
+				f.found = append(f.found, up)
 			}
 		}
 	}
-	return list
+	return f.found
 }
 
-// declaration returns the scope that declares a name: the one itself or one of its superclasses in the text.
-func (s *formatScope) declaration(name string, byName map[string]*formatScope) *formatScope {
-	for _, x := range s.withSupers(byName) {
-		if x.names[name].IsValid() {
-			return x
+// declarations returns, for each name that a format uses, the nearest scope that declares it.
+func (f *formatScopes) declarations(s *formatScope) map[string]*formatScope {
+	found := map[string]*formatScope{}
+	for _, x := range f.withSupers(s) {
+		if len(x.names) == 0 {
+			continue
+		}
+		if len(found) == len(s.uses) {
+			break
+		}
+		if len(x.names) < len(s.uses) {
+			for name := range x.names {
+				if s.uses[name] != nil && found[name] == nil {
+					found[name] = x
+				}
+			}
+			continue
+		}
+		for name := range s.uses {
+			if found[name] == nil && x.names[name].IsValid() {
+				found[name] = x
+			}
 		}
 	}
-	return nil
+	return found
 }
 
 // indexFormats adds the names that dags declare, with their uses in formats, to the index.
 func (a *analysis) indexFormats() {
-	list, byName := a.formatScopes()
+	scopes := a.formatScopes()
 	symbols := map[source.Pos]*symbol{}
-	for _, s := range list {
+	for _, s := range scopes.list {
 		for name, at := range s.names {
 			x := &symbol{kind: tablegen.UseLocal, name: name, def: at}
 			symbols[at.Pos()] = x
 			a.index.Add(at, x)
 		}
 	}
-	for _, s := range list {
-		for name, uses := range s.uses {
-			d := s.declaration(name, byName)
-			if d == nil {
-				continue
-			}
+	for _, s := range scopes.list {
+		if len(s.uses) == 0 {
+			continue
+		}
+		for name, d := range scopes.declarations(s) {
 			x := symbols[d.names[name].Pos()]
-			for _, at := range uses {
+			for _, at := range s.uses[name] {
 				x.uses = append(x.uses, at)
 				a.index.Add(at, x)
 			}
@@ -182,25 +240,25 @@ func (a *analysis) indexFormats() {
 // completeFormat completes the format that contains an offset: names after a dollar sign, otherwise directives and names. ok is false
 // outside of formats.
 func (a *analysis) completeFormat(at uint32) (list []server.Completion, ok bool) {
-	scopes, byName := a.formatScopes()
-	for _, s := range scopes {
+	scopes := a.formatScopes()
+	for _, s := range scopes.list {
 		for _, f := range s.format {
 			if f.Start < at && at < f.End {
-				return a.formatCompletions(s, byName, at), true
+				return a.formatCompletions(scopes.visible(s), at), true
 			}
 		}
 	}
 	return nil, false
 }
 
-func (a *analysis) formatCompletions(s *formatScope, byName map[string]*formatScope, at uint32) (list []server.Completion) {
+func (a *analysis) formatCompletions(names []string, at uint32) (list []server.Completion) {
 	text := a.file.Text
 	start := at
 	for start > 0 && (isWord(text[start-1]) || text[start-1] == '-') {
 		start--
 	}
 	afterDollar := start > 0 && text[start-1] == '$'
-	for _, name := range s.visible(byName) {
+	for _, name := range names {
 		c := server.Completion{Label: name, Detail: "declared here", Kind: protocol.CompletionItemKindVariable, Sort: "0" + name}
 		if !afterDollar {
 			c.Label, c.Filter = "$"+name, name
@@ -224,8 +282,8 @@ func (a *analysis) formatCompletions(s *formatScope, byName map[string]*formatSc
 }
 
 // visible returns the names that a format can use.
-func (s *formatScope) visible(byName map[string]*formatScope) (names []string) {
-	for _, x := range s.withSupers(byName) {
+func (f *formatScopes) visible(s *formatScope) (names []string) {
+	for _, x := range f.withSupers(s) {
 		for name := range x.names {
 			names = append(names, name)
 		}

@@ -1,11 +1,15 @@
 package td
 
 import (
+	"fmt"
 	"slices"
 	"strings"
 	"testing"
+	"time"
 
 	"github.com/mica-ir/mica/internal/asm/format"
+	"github.com/mica-ir/mica/internal/lsp/server"
+	"github.com/mica-ir/mica/source"
 )
 
 const formats = `
@@ -100,5 +104,64 @@ func TestFormatCompletion(t *testing.T) {
 	}
 	if !slices.Contains(format.Directives(), "prop-dict") {
 		t.Errorf("%q", format.Directives())
+	}
+}
+
+// TestFormatScopes reads superclasses where colons are in other places, too, and where the text is not complete.
+func TestFormatScopes(t *testing.T) {
+	for text, want := range map[string][]string{
+		"class A : B<(ins C:$x)>, D { }":             {"B", "D"},
+		"class A<dag x = (ins C:$y, D)> : B { }":     {"B"},
+		"class A : B, A { let x = 1; } class C : D;": {"B", "A", "|", "D"},
+		"class A : B class C : D { }":                {"B", "|", "D"},
+		"def A : B def C : D":                        {"B", "|", "D"},
+		"class A :":                                  nil,
+		"class A : B<{1}>, C { }":                    {"B", "C"},
+	} {
+		a := &analysis{file: source.NewFile("test.td", []byte(text))}
+		var got []string
+		for i, s := range a.formatScopes().list {
+			if i > 0 {
+				got = append(got, "|")
+			}
+			got = append(got, s.supers...)
+		}
+		if !slices.Equal(got, want) {
+			t.Errorf("%s: %q, want %q", text, got, want)
+		}
+	}
+}
+
+// TestFormatScopesTime indexes texts for which the work must not grow with the square of their length: they would take minutes.
+func TestFormatScopesTime(t *testing.T) {
+	var chain, names strings.Builder
+	const classes = 10_000
+	chain.WriteString("class A0 { let arguments = (ins I32:$x); }\n")
+	for i := range classes {
+		fmt.Fprintf(&chain, "class A%d : A%d { let assemblyFormat = \"$x $y\"; }\n", i+1, i)
+	}
+	for i := range classes {
+		fmt.Fprintf(&names, "$n%d ", i)
+	}
+	for name, text := range map[string]string{
+		"a chain":            chain.String(),
+		"colons":             "class A " + strings.Repeat(": ", 200_000) + "B { }",
+		"equal superclasses": "class B { } class A : " + strings.Repeat("B, ", 100_000) + "B { let assemblyFormat = \"" + names.String() + "\"; }",
+	} {
+		start := time.Now()
+		a := &analysis{file: source.NewFile("test.td", []byte(text))}
+		a.index = server.NewIndex[*symbol](a.file)
+		a.indexFormats()
+		if d := time.Since(start); d > 20*time.Second {
+			t.Errorf("%s takes %s", name, d)
+		}
+	}
+	// The classes near the one that declares a name refer to it.
+	a := &analysis{file: source.NewFile("test.td", []byte(chain.String()))}
+	a.index = server.NewIndex[*symbol](a.file)
+	a.indexFormats()
+	a.index.Sort()
+	if got, want := len(a.References(occurrences(chain.String(), "$x")[0]+1)), 1+maxSupers; got != want {
+		t.Errorf("%d references, want %d", got, want)
 	}
 }

@@ -7,6 +7,7 @@ import (
 	"path/filepath"
 	"slices"
 	"strings"
+	"unicode"
 
 	"github.com/mica-ir/mica/internal/suggest"
 )
@@ -24,6 +25,8 @@ type Candidate struct {
 	Text string
 	// Help describes it; "" if its text says enough.
 	Help string
+	// File is set if the text ends with the name of a file, which a shell has to quote.
+	File bool
 }
 
 // AnyFile and Directory are values of the field Files of a flag.
@@ -41,12 +44,17 @@ func Plain(texts []string) []Candidate {
 	return list
 }
 
-// Candidates formats candidates for the scripts of the shells: one a line, with the help after a tab.
+// Candidates formats candidates for the scripts of the shells: one a line, with the help after a tab. A tab at the end marks the
+// name of a file.
 func Candidates(list []Candidate) string {
 	var b strings.Builder
 	for _, c := range list {
 		b.WriteString(c.Text)
-		if help, _, _ := strings.Cut(c.Help, "\n"); help != "" {
+		help, _, _ := strings.Cut(c.Help, "\n")
+		switch help = strings.TrimSpace(help); {
+		case c.File:
+			b.WriteByte('\t')
+		case help != "":
 			b.WriteString("\t" + help)
 		}
 		b.WriteByte('\n')
@@ -93,7 +101,7 @@ func (s *Set) named(word string) (list []Candidate) {
 		if f.Kind == Value && len(f.Name) > 1 {
 			text += "="
 		}
-		list = append(list, Candidate{text, f.Help})
+		list = append(list, Candidate{Text: text, Help: f.Help})
 	}
 	return list
 }
@@ -113,7 +121,7 @@ func (f *Flag) values(value string, before []string) (list []Candidate) {
 	if f.Complete != nil {
 		for _, c := range f.Complete(last, before) {
 			if strings.HasPrefix(c.Text, last) {
-				list = append(list, Candidate{start + c.Text, c.Help})
+				list = append(list, Candidate{start + c.Text, c.Help, c.File})
 			}
 		}
 	}
@@ -139,7 +147,8 @@ func prefixed(prefix string, list []Candidate) []Candidate {
 // maxEntries bounds how many entries of a directory are read.
 const maxEntries = 10_000
 
-// files returns the files with one of the suffixes, and the directories, whose paths begin with a word.
+// files returns the files with one of the suffixes, and the directories, whose paths begin with a word. Those
+// with control characters in their names are left out.
 func files(word string, suffixes []string) (list []Candidate) {
 	if len(suffixes) == 0 {
 		return nil
@@ -155,16 +164,16 @@ func files(word string, suffixes []string) (list []Candidate) {
 	for _, e := range entries {
 		name := e.Name()
 		hidden := strings.HasPrefix(name, ".") && !strings.HasPrefix(base, ".")
-		if !strings.HasPrefix(name, base) || hidden {
+		if !strings.HasPrefix(name, base) || hidden || strings.ContainsFunc(name, unicode.IsControl) { // candidates are lines
 			continue
 		}
 		info, err := os.Stat(filepath.Join(dir, name)) // the target of a link
 		switch {
 		case err != nil:
 		case info.IsDir():
-			list = append(list, Candidate{Text: dir + name + "/"})
+			list = append(list, Candidate{Text: dir + name + "/", File: true})
 		case slices.ContainsFunc(suffixes, func(suffix string) bool { return suffix != "/" && strings.HasSuffix(name, suffix) }):
-			list = append(list, Candidate{Text: dir + name})
+			list = append(list, Candidate{Text: dir + name, File: true})
 		}
 	}
 	return list

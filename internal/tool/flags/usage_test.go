@@ -201,7 +201,7 @@ func completed(t *testing.T) *Set {
 	s.Add(Flag{Name: "kinds", Kind: Value, Help: "Kinds", Values: []string{"one", "two"}, List: true, Set: refuse("one", "two")})
 	s.Add(Flag{Name: "I", Kind: Prefix, Arg: "directory", Help: "Directory", Set: func(string) error { return nil }})
 	s.Add(Flag{Name: "rule", Kind: Value, Help: "Rule", Set: func(string) error { return nil }, Complete: func(v string, before []string) []Candidate {
-		return []Candidate{{"Fold" + strings.Join(before, ""), "A fold\nSecond line"}, {"Other", ""}}
+		return []Candidate{{Text: "Fold" + strings.Join(before, ""), Help: "A fold\nSecond line"}, {Text: "Other"}}
 	}})
 	s.String(&text, "o", "filename", "Output")
 	s.Standard(&help, &version)
@@ -231,12 +231,12 @@ func TestComplete(t *testing.T) {
 		"--kinds t":       "two\n",
 		"--rule=F":        "--rule=Fold\tA fold\n",
 		"x --rule F":      "Foldx--rule\tA fold\n",
-		"":                "a.td\nsub/\n",
-		"sub/":            "sub/c.td\n",
-		".h":              ".hidden.td\n",
-		"-o b":            "b.mlir\n",
-		"-I ":             "sub/\n",
-		"-Is":             "-Isub/\n",
+		"":                "a.td\t\nsub/\t\n",
+		"sub/":            "sub/c.td\t\n",
+		".h":              ".hidden.td\t\n",
+		"-o b":            "b.mlir\t\n",
+		"-I ":             "sub/\t\n",
+		"-Is":             "-Isub/\t\n",
 		"--color= --nope": "",
 		"-- --ki":         "",
 	} {

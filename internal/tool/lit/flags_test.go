@@ -5,6 +5,7 @@ import (
 	"os"
 	"os/exec"
 	"path/filepath"
+	"runtime"
 	"strings"
 	"testing"
 	"time"
@@ -25,6 +26,33 @@ func TestTimeout(t *testing.T) {
 	if d := time.Since(start); d > 30*time.Second {
 		t.Errorf("it took %s", d)
 	}
+}
+
+// TestTimeoutOfGrandchild ends a program that a program of a test has started.
+func TestTimeoutOfGrandchild(t *testing.T) {
+	if runtime.GOOS == "windows" {
+		t.Skip("only the program itself is ended")
+	}
+	if _, err := exec.LookPath("ps"); err != nil {
+		t.Skip(err)
+	}
+	pidFile := filepath.Join(t.TempDir(), "pid")
+	dir := write(t, map[string]string{"a.mlir": "// RUN: sh -c \"sleep 100 & echo $! > " + pidFile + "; wait; true\"\n"})
+	if code, out, errs := call("--timeout=1", dir); code != 1 || !strings.HasPrefix(out, "TIMEOUT: a.mlir") {
+		t.Fatalf("exit code %d, %s\n%s", code, errs, out)
+	}
+	pid, err := os.ReadFile(pidFile)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for range 500 { // a zombie has ended, too
+		state, err := exec.Command("ps", "-o", "stat=", "-p", strings.TrimSpace(string(pid))).Output()
+		if err != nil || strings.HasPrefix(string(state), "Z") {
+			return
+		}
+		time.Sleep(10 * time.Millisecond)
+	}
+	t.Error("the program goes on")
 }
 
 // TestShards runs each test in one of the parts.
@@ -85,6 +113,59 @@ func TestReport(t *testing.T) {
 	}
 }
 
+// TestReportCharacters writes logs, reasons and names with characters that XML does not have.
+func TestReportCharacters(t *testing.T) {
+	dir := write(t, map[string]string{"a.mlir": "// RUN: bad '\x1b[31m\x01\ufffe\xff]]>\tend'\n", "b.mlir": "// REQUIRES: sun\x03\n// RUN: bad\n"})
+	if err := os.WriteFile(filepath.Join(dir, "c\x02.mlir"), []byte("// RUN: good\n"), 0o666); err != nil {
+		t.Skip(err) // a system without such names
+	}
+	_, out, errs := call("-q", "--xunit-xml-output=-", dir)
+	text := out[max(strings.Index(out, "<?xml"), 0):]
+	var report struct {
+		Cases []struct {
+			Name    string `xml:"name,attr"`
+			Failure string `xml:"failure"`
+		} `xml:"testsuite>testcase"`
+	}
+	if err := xml.Unmarshal([]byte(text), &report); err != nil {
+		t.Fatalf("%v\n%s%q", err, errs, text)
+	}
+	if c := report.Cases; len(c) != 3 || c[2].Name != "c\ufffd.mlir" || !strings.Contains(c[0].Failure, "\ufffd[31m\ufffd\ufffd\ufffd]]>\tend") {
+		t.Errorf("%+q", c)
+	}
+}
+
+// TestOutputIsTest gives tests as outputs, which must not change, and writes a report twice into the directory of the tests.
+func TestOutputIsTest(t *testing.T) {
+	const text = "// RUN: good\n"
+	dir := write(t, map[string]string{"a.mlir": text, "b/c.mlir": "// RUN: bad\n"})
+	file := filepath.Join(dir, "a.mlir")
+	if err := os.Symlink(file, filepath.Join(dir, "link")); err != nil {
+		t.Skip(err)
+	}
+	for _, args := range [][]string{
+		{"--xunit-xml-output=" + file, file}, {"--xunit-xml-output=" + file, dir}, {"--xunit-xml-output=" + file, "--filter=c", dir},
+		{"--xunit-xml-output=" + filepath.Join(dir, "link"), file}, {"--rule-coverage=" + file, file},
+	} {
+		flag, _, _ := strings.Cut(args[0], "=")
+		code, out, errs := call(args...)
+		if want := "the test a.mlir would be overwritten by " + flag + "\n"; code != 2 || out != "" || !strings.HasSuffix(errs, want) {
+			t.Errorf("%q: exit code %d, %q, %q", args, code, out, errs)
+		}
+		if now, err := os.ReadFile(file); err != nil || string(now) != text {
+			t.Fatalf("%q: the test is %q, %v", args, now, err)
+		}
+	}
+	if err := os.Remove(filepath.Join(dir, "link")); err != nil {
+		t.Fatal(err)
+	}
+	for range 2 {
+		if code, out, errs := call("--xunit-xml-output="+filepath.Join(dir, "report.xml"), dir); code != 1 || errs != "" || !strings.HasSuffix(out, "1 passed, 1 failed, 0 skipped\n") {
+			t.Errorf("exit code %d, %s\n%s", code, errs, out)
+		}
+	}
+}
+
 // TestSettings gives what a configuration in Python would say by flags.
 func TestSettings(t *testing.T) {
 	dir := write(t, map[string]string{"lit.cfg.py": "raise 1\n", "a.mlir": "// RUN: %my_tool %if sun %{ x %}\n", "b.txt": "RUN: bad\n", "c.mlir": "// RUN: good\n"})
@@ -120,13 +201,15 @@ func TestProject(t *testing.T) {
 // TestLocalMistakes reads files lit.local.cfg with statements that are not understood.
 func TestLocalMistakes(t *testing.T) {
 	for text, want := range map[string]string{
-		"import sys\n":                    "1: \"import sys\" is not understood",
-		"\nif config.fancy:\n  pass\n":    "2: the condition \"config.fancy\" is not understood",
-		"config.suffixes = [suffix]\n":    "1: suffix is no string",
-		"config.suffixes.add(*x)\n":       "1: *x is no string",
-		"config.unsupported = not True\n": "1: \"config.unsupported = not True\" is not understood",
-		"config.suffixes = [\".mlir\"\n":  "1: \"config.suffixes = [\\\".mlir\\\"\" is not understood",
-		"exec('rm')\n":                    "1: \"exec('rm')\" is not understood",
+		"import sys\n":                                 "1: \"import sys\" is not understood",
+		"\nif config.fancy:\n  pass\n":                 "2: the condition \"config.fancy\" is not understood",
+		"config.suffixes = [suffix]\n":                 "1: \"suffix\" is no string",
+		"config.suffixes.add(*x)\n":                    "1: \"*x\" is no string",
+		"config.unsupported = not True\n":              "1: \"config.unsupported = not True\" is not understood",
+		"config.suffixes = [\".mlir\"\n":               "1: \"config.suffixes = [\\\".mlir\\\"\" is not understood",
+		"exec('rm')\n":                                 "1: \"exec('rm')\" is not understood",
+		"config.substitutions.append((\"\", \"x\"))\n": "1: a substitution needs a name",
+		"exec(" + strings.Repeat("x", 1<<20) + ")\n":   "1: \"exec(" + strings.Repeat("x", 95) + "\"... is not understood",
 	} {
 		dir := write(t, map[string]string{"lit.local.cfg": text, "a.mlir": "// RUN: good\n"})
 		code, _, errs := call(dir)

@@ -18,8 +18,10 @@ import (
 
 	"github.com/mica-ir/mica/diag"
 	"github.com/mica-ir/mica/internal/lit"
+	"github.com/mica-ir/mica/internal/subprocess"
 	"github.com/mica-ir/mica/internal/tempdir"
 	"github.com/mica-ir/mica/internal/tool/flags"
+	"github.com/mica-ir/mica/internal/tool/process"
 	"github.com/mica-ir/mica/internal/tool/project"
 	"github.com/mica-ir/mica/internal/tool/report"
 	"github.com/mica-ir/mica/source"
@@ -77,7 +79,7 @@ func (o *options) flags() *flags.Set {
 		o.timeout = time.Duration(n) * time.Second
 		return nil
 	}})
-	set.Int(&o.retries, "max-retries-per-test", "How often a test that fails is run again, unless it says so itself with ALLOW_RETRIES: (0)", 0, 1000)
+	set.Int(&o.retries, "max-retries-per-test", "How often a test that fails is run again, unless it says so itself with ALLOW_RETRIES: (0)", 0, lit.MaxRetries)
 	set.Int(&o.shards, "num-shards", "Divide the tests into so many parts, and run one of them", 1, 1<<20)
 	set.Int(&o.shard, "run-shard", "Which part is run, from 1 on", 1, 1<<20)
 	set.String(&o.xunit, "xunit-xml-output", "file", "Write a report in the form of XUnit")
@@ -212,6 +214,13 @@ func (o *options) run(paths []string, out io.Writer, errs *report.Output, tools 
 	if o.shards > 0 {
 		r.tests = part(r.tests, int(o.shard-1), int(o.shards))
 	}
+	if o.timeout > 0 {
+		r.lit.Running = &subprocess.Set{}
+		w := process.WatchSignals(r.lit.Running.Kill)
+		defer w.Close()
+		defer r.lit.Running.Kill() // the end of a test that takes too long is not awaited
+		w.Wait()                   // programs are started after signals are caught
+	}
 	if err := r.all(); err != nil {
 		errs.FailWith(err)
 		return 1
@@ -271,15 +280,42 @@ type run struct {
 	count [lit.NumStatuses]int
 }
 
-// find adds the tests at a path.
+// find adds the tests at a path. None of them may be an output. A report of a former run may have RUN lines in the logs of
+// tests, but is no test.
 func (r *run) find(path string) error {
 	tests, err := lit.Find(path, &r.lit)
 	for _, t := range tests {
+		if flag := r.writes(t.File); flag != "" {
+			if flag == "xunit-xml-output" && isReport(t.File) {
+				continue
+			}
+			return fmt.Errorf("the test %s would be overwritten by --%s", t.Name, flag)
+		}
 		if (r.filter == nil || r.filter.MatchString(t.Name)) && (r.filterOut == nil || !r.filterOut.MatchString(t.Name)) {
 			r.tests = append(r.tests, t)
 		}
 	}
 	return err
+}
+
+// writes returns the name of the flag by which a file is an output, or "".
+func (r *run) writes(file string) string {
+	if r.xunit == "" && r.coverage == "" {
+		return ""
+	}
+	st, err := os.Stat(file)
+	if err != nil {
+		return ""
+	}
+	for _, o := range []struct{ flag, file string }{{"xunit-xml-output", r.xunit}, {"rule-coverage", r.coverage}} {
+		if o.file == "" || o.file == "-" {
+			continue
+		}
+		if to, err := os.Stat(o.file); err == nil && os.SameFile(st, to) {
+			return o.flag
+		}
+	}
+	return ""
 }
 
 // all runs the tests, several at a time, and prints the outcomes in the order of the

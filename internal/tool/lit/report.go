@@ -5,6 +5,7 @@ import (
 	"encoding/xml"
 	"fmt"
 	"io"
+	"os"
 	"path"
 	"regexp"
 	"slices"
@@ -97,15 +98,15 @@ func (r *run) writeReport(results []lit.Result) error {
 	for i, x := range results {
 		t := r.tests[i]
 		class := strings.TrimSuffix(strings.ReplaceAll(path.Dir(t.Name), "/", "."), ".")
-		c := testCase{Class: "mica." + cmp.Or(class, "tests"), Name: path.Base(t.Name), Time: seconds(x.Time)}
+		c := testCase{Class: xmlText("mica." + cmp.Or(class, "tests")), Name: xmlText(path.Base(t.Name)), Time: seconds(x.Time)}
 		whole += x.Time
 		switch {
 		case x.Status.Bad():
 			suite.Failures++
-			c.Failure = &testFailure{strings.ToValidUTF8(x.Reason, "?")}
+			c.Failure = &testFailure{xmlText(x.Reason)}
 		case x.Status == lit.Skipped:
 			suite.Skipped++
-			c.Skipped = &testSkip{x.Reason}
+			c.Skipped = &testSkip{xmlText(x.Reason)}
 		}
 		suite.Cases = append(suite.Cases, c)
 	}
@@ -124,6 +125,30 @@ func (r *run) writeReport(results []lit.Result) error {
 		_, err := fmt.Fprintf(w, "%s%s\n", xml.Header, text)
 		return err
 	})
+}
+
+// isReport reports whether a file is a report of a former run.
+func isReport(file string) bool {
+	f, err := os.Open(file)
+	if err != nil {
+		return false
+	}
+	defer f.Close()
+	const start = xml.Header + "<testsuites "
+	text := make([]byte, len(start))
+	_, err = io.ReadFull(f, text)
+	return err == nil && string(text) == start
+}
+
+// xmlText replaces the characters that XML 1.0 cannot have, not even escaped.
+func xmlText(s string) string {
+	return strings.Map(func(r rune) rune {
+		switch {
+		case r == '\t', r == '\n', r == '\r', ' ' <= r && r <= 0xD7FF, 0xE000 <= r && r <= 0xFFFD, r >= 0x10000:
+			return r
+		}
+		return '\uFFFD'
+	}, s)
 }
 
 func seconds(d time.Duration) string { return strconv.FormatFloat(d.Seconds(), 'f', 2, 64) }

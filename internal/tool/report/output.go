@@ -40,23 +40,18 @@ func (o *Output) Write(p []byte) (int, error) {
 	o.mu.Lock()
 	defer o.mu.Unlock()
 	o.hide()
-	if !o.Structured() {
-		return o.w.Write(p)
+	switch o.format {
+	case lines:
+		text, err := o.texts.lines(p)
+		if err == nil {
+			_, err = o.w.Write(text)
+		}
+		return len(p), err
+	case sarif:
+		o.texts.add(p)
+		return len(p), nil
 	}
-	o.texts.add(p)
-	return len(p), o.writeTexts()
-}
-
-// writeTexts writes the complete lines of text.
-func (o *Output) writeTexts() error {
-	if o.format == sarif {
-		return nil
-	}
-	text, err := o.texts.lines()
-	if err == nil {
-		_, err = o.w.Write(text)
-	}
-	return err
+	return o.w.Write(p)
 }
 
 // Diagnostic takes a diagnostic and its text, unless too many have been written.
@@ -84,20 +79,23 @@ func (o *Output) Diagnostic(d *diag.Diagnostic, text []byte) error {
 		o.results = append(o.results, newResult(o.tool, d))
 		return nil
 	}
-	if err := o.endTexts(); err != nil {
+	if err := o.endLine(); err != nil {
 		return err
 	}
 	_, err = o.w.Write(text)
 	return err
 }
 
-// endTexts writes the rest of the text before a diagnostic, or at the end.
-func (o *Output) endTexts() error {
-	if !o.Structured() {
+// endLine writes the last line of text before a diagnostic, or at the end.
+func (o *Output) endLine() error {
+	if o.format != lines {
 		return nil
 	}
-	o.texts.end()
-	return o.writeTexts()
+	text, err := o.texts.endLine()
+	if err == nil {
+		_, err = o.w.Write(text)
+	}
+	return err
 }
 
 // withoutLines returns the text of a diagnostic without lines of sources, and with the ends of long
@@ -208,7 +206,7 @@ func (o *Output) Close() error {
 		close(o.progress.stop)
 		o.progress.stop = nil
 	}
-	if err := o.endTexts(); err != nil || o.format != sarif {
+	if err := o.endLine(); err != nil || o.format != sarif {
 		return err
 	}
 	text, err := encode(newLog(o.tool, o.results, o.texts.all()))

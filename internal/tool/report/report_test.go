@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"encoding/json"
 	"errors"
+	"fmt"
 	"os"
 	"path/filepath"
 	"regexp"
@@ -115,6 +116,68 @@ func TestText(t *testing.T) {
 	var log sarifLog
 	if err := json.Unmarshal(b.Bytes(), &log); err != nil || log.Runs[0].Invocations[0].Notifications[0].Message.Text != "a trace\n" || !log.Runs[0].Invocations[0].Successful {
 		t.Errorf("%v: %s", err, b.String())
+	}
+}
+
+// TestLongText writes more text than is kept: lines come out as they come in, and a document says how much it leaves out.
+func TestLongText(t *testing.T) {
+	line := strings.Repeat("é", 500) + "\n"
+	const count = 3000 // of lines, nearly 3 MiB
+	for name, parts := range map[string][]string{
+		"one write": {strings.Repeat(line, count)}, "two writes": {strings.Repeat(line, count)[:maxText+1], strings.Repeat(line, count)[maxText+1:]},
+		"after the start of a line": {line[:7], line[7:] + strings.Repeat(line, count-1)},
+	} {
+		var b bytes.Buffer
+		o := opened(t, &b, "--diagnostics=json")
+		for _, p := range parts {
+			o.Write([]byte(p))
+		}
+		o.Close()
+		if want := strings.Repeat("{\"text\":\""+line[:len(line)-1]+"\"}\n", count); b.String() != want {
+			t.Errorf("%s: %d bytes, want %d", name, b.Len(), len(want))
+		}
+		b.Reset()
+		o = opened(t, &b, "--diagnostics=sarif")
+		for _, p := range parts {
+			o.Write([]byte(p))
+		}
+		o.Close()
+		var log sarifLog
+		if err := json.Unmarshal(b.Bytes(), &log); err != nil {
+			t.Fatal(err)
+		}
+		n := log.Runs[0].Invocations[0].Notifications
+		if len(n) != 2 || n[1].Level != "warning" {
+			t.Fatalf("%s: %d notifications", name, len(n))
+		}
+		kept := strings.TrimSuffix(n[0].Message.Text, "\n")
+		whole := strings.Repeat(line, count)
+		if want := fmt.Sprintf("the text is too long: %d bytes are left out", len(whole)-len(kept)); !strings.HasPrefix(whole, kept) || n[1].Message.Text != want {
+			t.Errorf("%s: %d bytes, %s; want %s", name, len(kept), n[1].Message.Text, want)
+		}
+	}
+	// A line without an end comes in parts, which together are the line.
+	var b bytes.Buffer
+	o := opened(t, &b, "--diagnostics=json")
+	part := strings.Repeat("é", maxText/4) + "x"
+	for range 5 {
+		o.Write([]byte(part))
+	}
+	o.Write([]byte("end\nnext"))
+	o.Close()
+	got := ""
+	d := json.NewDecoder(&b)
+	for d.More() {
+		var x textLine
+		if err := d.Decode(&x); err != nil {
+			t.Fatal(err)
+		}
+		if got += x.Text; !x.Unfinished {
+			got += "\n"
+		}
+	}
+	if want := strings.Repeat(part, 5) + "end\nnext\n"; got != want {
+		t.Errorf("a long line has %d bytes, want %d", len(got), len(want))
 	}
 }
 

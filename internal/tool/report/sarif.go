@@ -94,7 +94,7 @@ type region struct {
 }
 
 // newLog returns a document with the results of one run of a tool.
-func newLog(tool string, results []result, text string) sarifLog {
+func newLog(tool string, results []result, texts []notification) sarifLog {
 	d := driver{Name: tool}
 	if info, ok := debug.ReadBuildInfo(); ok && info.Main.Version != "(devel)" {
 		d.Version = info.Main.Version
@@ -105,9 +105,9 @@ func newLog(tool string, results []result, text string) sarifLog {
 		}
 	}
 	one := run{Tool: toolInfo{d}, ColumnKind: "utf16CodeUnits", Results: append([]result{}, results...)}
-	if text != "" {
+	if len(texts) > 0 {
 		failed := slices.ContainsFunc(results, func(r result) bool { return r.Level == "error" })
-		one.Invocations = []invocation{{!failed, []notification{{"note", content{text}}}}}
+		one.Invocations = []invocation{{!failed, texts}}
 	}
 	return sarifLog{Schema: "https://json.schemastore.org/sarif-2.1.0.json", Version: "2.1.0", Runs: []run{one}}
 }
