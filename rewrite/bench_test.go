@@ -44,6 +44,7 @@ func BenchmarkDrivers(b *testing.B) {
 		})
 	}
 	b.Run("walk", func(b *testing.B) {
+		mica.Must(ctx.Parse(source)) // which loads the dialects
 		var set rewrite.Set
 		if list := rewrite.AddCanonicalizationPatterns(ctx.IR(), &set); list.HasErrors() {
 			b.Fatal(list)
