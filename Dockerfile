@@ -4,10 +4,10 @@ WORKDIR /src
 COPY go.mod go.sum ./
 RUN go mod download
 COPY . .
-RUN CGO_ENABLED=0 go build -trimpath -ldflags='-s -w' -o /mica ./cmd/mica && mkdir -p -m 1777 /root-files/tmp
+RUN CGO_ENABLED=0 go build -trimpath -ldflags='-s -w' -o /mica ./cmd/mica && mkdir -p -m 1777 /files/tmp
 
 FROM scratch
 COPY --from=build /mica /bin/mica
-COPY --from=build /root-files/ /
-WORKDIR /work
+COPY --from=build /files/ /
+WORKDIR /project
 ENTRYPOINT ["/bin/mica"]

@@ -91,7 +91,7 @@ func layer(s *source, p program) []entry {
 		file("usr/share/doc/mica/LICENSE", s.texts["LICENSE"]),
 		file("usr/share/doc/mica/NOTICES", s.texts["NOTICES"]),
 		{name: "tmp", mode: fs.ModeDir | fs.ModeSticky | 0o777},
-		{name: "work", mode: fs.ModeDir | 0o755},
+		{name: "project", mode: fs.ModeDir | 0o755},
 	}
 	for _, name := range names() {
 		if name != "mlir-tblgen" {
@@ -128,7 +128,7 @@ func (b *blobStore) image(s *source, p program) (descriptor, error) {
 	}
 	var c imageConfig
 	c.Created, c.Architecture, c.OS = s.time.Format("2006-01-02T15:04:05Z"), p.arch, p.os
-	c.Config.Entrypoint, c.Config.Env, c.Config.WorkingDir = []string{"/bin/mica"}, []string{"PATH=/bin"}, "/work"
+	c.Config.Entrypoint, c.Config.Env, c.Config.WorkingDir = []string{"/bin/mica"}, []string{"PATH=/bin"}, "/project"
 	c.Config.Labels = map[string]string{"org.opencontainers.image.source": homepage, "org.opencontainers.image.revision": s.commit,
 		"org.opencontainers.image.version": s.plain(), "org.opencontainers.image.licenses": "Apache-2.0"}
 	c.RootFS.Type, c.RootFS.DiffIDs = "layers", []string{fmt.Sprintf("sha256:%x", sha256.Sum256(data))}

@@ -412,7 +412,7 @@ func TestImage(t *testing.T) {
 
 // inEmptyRoot runs commands of mica where only it is installed, with a directory for temporary files and without.
 func inEmptyRoot(t *testing.T, root string) {
-	work := filepath.Join(root, "work")
+	work := filepath.Join(root, "project")
 	for name, text := range map[string]string{"a.mlir": "// RUN: mica opt %s > %t && FileCheck %s < %t\n// CHECK: module\nmodule {}\n", "b.td": "def A { int x = 1; }\n"} {
 		if err := os.WriteFile(filepath.Join(work, name), []byte(text), 0o666); err != nil {
 			t.Fatal(err)
@@ -420,10 +420,10 @@ func inEmptyRoot(t *testing.T, root string) {
 	}
 	for range 2 {
 		for _, c := range [][]string{
-			{"/bin/mica", "lit", "-a", "/work"},
-			{"/bin/mica", "opt", "/work/a.mlir", "-o", "/work/out.mlir"},
-			{"/bin/mlir-tblgen", "-print-records", "/work/b.td"},
-			{"/bin/mica", "fmt", "--check", "/work/b.td"},
+			{"/bin/mica", "lit", "-a", "/project"},
+			{"/bin/mica", "opt", "/project/a.mlir", "-o", "/project/out.mlir"},
+			{"/bin/mlir-tblgen", "-print-records", "/project/b.td"},
+			{"/bin/mica", "fmt", "--check", "/project/b.td"},
 		} {
 			words := inRoot(t, root, c...)
 			command(t, words[0], words[1:]...)
