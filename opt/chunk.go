@@ -200,6 +200,10 @@ func (c *chunk) processed() error {
 		c.report(l)
 		op = nil
 	}
+	if c.printRewrites == locatedProvenance && op != nil {
+		locateRewrites(op, c.made)
+		c.made = nil // no comments
+	}
 	if c.verifyDiagnostics != "" {
 		err := c.take(op, c.printOptions(opts))
 		c.reportHooks()
@@ -212,10 +216,6 @@ func (c *chunk) processed() error {
 	var failed error
 	if c.failed {
 		failed = errReported
-	}
-	if c.printRewrites == locatedProvenance {
-		locateRewrites(op, c.made)
-		c.made = nil // no comments
 	}
 	c.measure("Output", func() { failed = cmp.Or(c.printResult(op, opts), failed) })
 	c.reportHooks()

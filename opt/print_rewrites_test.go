@@ -62,6 +62,9 @@ func TestLocatedRewrites(t *testing.T) {
 	if again := runRewrites(t, binary, "--mlir-print-debuginfo", "--mlir-print-local-scope"); again != located {
 		t.Errorf("from bytecode, the text is\n%s\nand not\n%s", again, located)
 	}
+	if checked := runRewrites(t, pageInput, append(pagePasses, "--print-rewrites=locations", "--mlir-print-debuginfo", "--mlir-print-local-scope", "--verify-diagnostics")...); checked != located {
+		t.Errorf("with --verify-diagnostics, the text is\n%s\nand not\n%s", checked, located)
+	}
 	n := 0
 	for line := range strings.Lines(commented) {
 		if _, by, ok := strings.Cut(line, " // by "); ok {
