@@ -53,11 +53,7 @@ func (d *dialects) explainRule(w *server.Workspace, path string, t *server.Text,
 	if q.Rule == "" {
 		return nil, server.Failed("the request names no rule")
 	}
-	files, err := ruleFiles(w, path)
-	if err != nil {
-		return nil, err
-	}
-	rules, err := a.base.rules(w, files)
+	rules, err := a.base.rulesFor(w, path)
 	if err != nil {
 		return nil, err
 	}

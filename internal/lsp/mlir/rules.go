@@ -37,11 +37,7 @@ func (d *dialects) viewRewritten(w *server.Workspace, path string, t *server.Tex
 	if p == nil {
 		return nil, server.Failed("there is no operation at the position")
 	}
-	files, err := ruleFiles(w, path)
-	if err != nil {
-		return nil, err
-	}
-	rules, err := a.base.rules(w, files)
+	rules, err := a.base.rulesFor(w, path)
 	if err != nil {
 		return nil, err
 	}

@@ -35,6 +35,15 @@ type ruleSet struct {
 	broken diag.List
 }
 
+// rulesFor compiles the rule files for a document.
+func (b *base) rulesFor(w *server.Workspace, path string) (*ruleSet, error) {
+	files, err := ruleFiles(w, path)
+	if err != nil {
+		return nil, err
+	}
+	return b.rules(w, files)
+}
+
 // rules compiles rule files, as the editor has them. A file with errors is left out.
 func (b *base) rules(w *server.Workspace, files []string) (*ruleSet, error) {
 	if b.ctx == nil {
