@@ -1,7 +1,6 @@
 package randomir_test
 
 import (
-	"os"
 	"path/filepath"
 	"strings"
 	"testing"
@@ -23,30 +22,20 @@ func otherLocations() map[string]int {
 func TestLocations(t *testing.T) {
 	r := &actionRunner{t, reftest.Tool(t, "mlir-opt"), opt.New(opt.Config{Dialects: all.Natives(), Includes: []string{reftest.Include(t)}})}
 	same := 0
-	for _, pattern := range []string{"../../pass/transforms/testdata/*.mlir", "../../pass/transforms/testdata/upstream/*.mlir", "../../dialect/*/testdata/valid/*.mlir"} {
-		files, err := filepath.Glob(pattern)
-		if err != nil || len(files) == 0 {
-			t.Fatalf("no files %s", pattern)
+	for name, text := range corpusFiles(t) {
+		if strings.Contains(name, "dialect") && !reftest.Sampled(name, 4) {
+			continue
 		}
-		for _, name := range files {
-			if strings.Contains(name, "dialect") && !reftest.Sampled(name, 4) {
-				continue
-			}
-			text, err := os.ReadFile(name)
-			if err != nil {
-				t.Fatal(err)
-			}
-			// Files whose operations are others have tests of their own.
-			want, got, ok := r.run([]string{string(text)}, "--canonicalize")
-			if !ok || want != got {
-				continue
-			}
-			want, got, _ = r.run([]string{string(text)}, "--canonicalize", "--mlir-print-debuginfo", "--mlir-print-local-scope")
-			if others := differentLines(want, got); others != otherLocations()[filepath.Base(name)] {
-				t.Errorf("%s: %d lines have other locations\n%s", name, others, reftest.Diff(want, got))
-			}
-			same++
+		// Files whose operations are others have tests of their own.
+		want, got, ok := r.run([]string{text}, "--canonicalize")
+		if !ok || want != got {
+			continue
 		}
+		want, got, _ = r.run([]string{text}, "--canonicalize", "--mlir-print-debuginfo", "--mlir-print-local-scope")
+		if others := differentLines(want, got); others != otherLocations()[filepath.Base(name)] {
+			t.Errorf("%s: %d lines have other locations\n%s", name, others, reftest.Diff(want, got))
+		}
+		same++
 	}
 	if same < 40 {
 		t.Errorf("only %d files can be compared", same)

@@ -48,11 +48,10 @@ func elsewhere() map[canonicalization]string {
 	}
 }
 
-// TestPatterns compares which canonicalizations are tried on the operations of the test files of dialects and passes: each
-// that the reference tries must be tried here, too, on operations of that name.
-func TestPatterns(t *testing.T) {
-	r := &actionRunner{t, reftest.Tool(t, "mlir-opt"), opt.New(opt.Config{Dialects: all.Natives(), Includes: []string{reftest.Include(t)}})}
-	theirs, ours := map[canonicalization]bool{}, map[canonicalization]bool{}
+// corpusFiles returns the texts of the test files of dialects and passes, by path.
+func corpusFiles(t *testing.T) map[string]string {
+	t.Helper()
+	texts := map[string]string{}
 	for _, pattern := range []string{"../../dialect/*/testdata/valid/*.mlir", "../../pass/transforms/testdata/*.mlir", "../../pass/transforms/testdata/upstream/*.mlir"} {
 		files, err := filepath.Glob(pattern)
 		if err != nil || len(files) == 0 {
@@ -63,11 +62,22 @@ func TestPatterns(t *testing.T) {
 			if err != nil {
 				t.Fatal(err)
 			}
-			// A log is complete if both tools read the file.
-			if want, got, ok := r.run([]string{string(text)}, "--canonicalize", "--log-actions-to=-"); ok {
-				maps.Copy(theirs, triedOn(want))
-				maps.Copy(ours, triedOn(got))
-			}
+			texts[name] = string(text)
+		}
+	}
+	return texts
+}
+
+// TestPatterns compares which canonicalizations are tried on the operations of the test files of dialects and passes: each
+// that the reference tries must be tried here, too, on operations of that name.
+func TestPatterns(t *testing.T) {
+	r := &actionRunner{t, reftest.Tool(t, "mlir-opt"), opt.New(opt.Config{Dialects: all.Natives(), Includes: []string{reftest.Include(t)}})}
+	theirs, ours := map[canonicalization]bool{}, map[canonicalization]bool{}
+	for _, text := range corpusFiles(t) {
+		// A log is complete if both tools read the file.
+		if want, got, ok := r.run([]string{text}, "--canonicalize", "--log-actions-to=-"); ok {
+			maps.Copy(theirs, triedOn(want))
+			maps.Copy(ours, triedOn(got))
 		}
 	}
 	t.Logf("the reference tries %d patterns on operations, mica %d", len(theirs), len(ours))
